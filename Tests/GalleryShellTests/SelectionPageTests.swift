@@ -39,7 +39,7 @@ import Testing
 
   private func done(_ collection: CollectionView) -> [String] {
     collection.boundItems.compactMap { collection.cell(at: $0) as? ReviewCell }
-      .filter { $0.statusText == "done" }.compactMap(\.headlineText)
+      .filter { $0.statusText == "Done" }.compactMap(\.headlineText)
   }
 
   private func selectedNames(_ collection: CollectionView) -> [String] {
@@ -206,7 +206,7 @@ import Testing
       collection.press(GDK_KEY_Up, .shiftMask)
       try await choose("Mark as Done", gallery, collection)
       #expect(done(collection) == ["p02", "p03", "p04"] && status(gallery).hasSuffix("3 of 20 done"))
-      try await choose("Mark as To Do", gallery, collection)
+      try await choose("Mark as Not Done", gallery, collection)
       #expect(done(collection) == [])
       for expected in [["p02", "p03", "p04"], ["p04"], []] {
         undo(gallery)?.emit("clicked")

@@ -22,7 +22,7 @@ import Testing
       #expect(scopes.map(\.theme) == [BuiltInTheme.ledger.theme(), almanac])
       #expect(scopes.map(\.appearance) == [.dark, .highContrastLight])
       let headings = widgets(Label.self, in: gallery.window).map(\.text)
-      #expect(headings.contains("Ledger") && headings.contains("Almanac, High contrast light"))
+      #expect(headings.contains("Ledger") && headings.contains("Almanac, High Contrast Light"))
     }
   }
 }

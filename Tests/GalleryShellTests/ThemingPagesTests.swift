@@ -43,7 +43,7 @@ import Testing
       #expect(gallery.window.pageContext?.title == "Class Paths (\(StockPartClass.all.count) of \(total))")
       gallery.window.pageContext?.setValue("on", ofKnob: "changed")
       try await gallery.waitForFrames()
-      #expect(texts(gallery).contains("The current theme changes none of these."))
+      #expect(texts(gallery).contains("The current theme changes none of these class paths."))
     }
   }
 
@@ -127,7 +127,7 @@ import Testing
       gallery.window.pageContext?.setValue("shown", ofKnob: "appearances")
       try await gallery.waitForFrames()
       #expect(widgets(Swatch.self, in: cell).count == 1)
-      gallery.window.pageContext?.setValue("raised", ofKnob: "appearances")
+      gallery.window.pageContext?.setValue("elevated", ofKnob: "appearances")
       gallery.window.pageContext?.setValue("primaryBackground", ofKnob: "search")
       gallery.switches.appearance = .dark
       // The search field has a pending signal for its first text.

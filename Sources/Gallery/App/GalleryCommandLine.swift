@@ -19,7 +19,7 @@ struct GalleryCommandLine: ParsableCommand {
 
       \(Address.Key.allCases.compactMap(line).joined(separator: "\n"))
 
-      If the gallery is already running, the address opens in its last used window.
+      If the gallery is already running, the address opens in the most recent window.
 
       EXIT STATUS:
 
@@ -39,7 +39,7 @@ struct GalleryCommandLine: ParsableCommand {
   var list = false
 
   @Option(
-    help: ArgumentHelp("Save pictures of the addresses, or of every page, in a folder.", valueName: "folder"),
+    help: ArgumentHelp("Save a picture of each address, or of every page, in a folder.", valueName: "folder"),
     completion: .directory)
   var render: String?
 

@@ -33,7 +33,7 @@ nonisolated struct BusinessFile: Hashable, Sendable {
     } catch {
       guard error.isOfLaterVersion else { return (.samples, setAside(error)) }
       let advice = localized("Use the newer version, or move the file away and restart the app.")
-      let title = localized("Saved Data Is from a Newer Version")
+      let title = localized("Saved Data Is From a Newer Version")
       return (.samples, BusinessProblem(.notSaving, title, error, Self.leftAsItIs, advice))
     }
   }

@@ -73,9 +73,9 @@ nonisolated enum OrderField: String, CaseIterable, Sendable {
   /// The title of the descending direction.
   var descendingText: String { facts.directions.descending }
 
-  private static let numbers = (localized("Lowest first"), localized("Highest first"))
+  private static let numbers = (localized("Lowest First"), localized("Highest First"))
   private static let texts = (localized("A to Z"), localized("Z to A"))
-  private static let dates = (localized("Earliest first"), localized("Latest first"))
+  private static let dates = (localized("Earliest First"), localized("Latest First"))
 
   private var facts:
     (title: String, column: RecordColumn<IndexedOrder>, directions: (ascending: String, descending: String))
@@ -84,9 +84,9 @@ nonisolated enum OrderField: String, CaseIterable, Sendable {
     case .id: (localized("Number"), RecordColumn(\.id), Self.numbers)
     case .title: (localized("Title"), RecordColumn(\.title), Self.texts)
     case .status:
-      (localized("Status"), RecordColumn(\.order.status), (localized("New first"), localized("Completed first")))
+      (localized("Status"), RecordColumn(\.order.status), (localized("New First"), localized("Completed First")))
     case .priority:
-      (localized("Priority"), RecordColumn(\.order.priority), (localized("Low first"), localized("High first")))
+      (localized("Priority"), RecordColumn(\.order.priority), (localized("Low First"), localized("High First")))
     case .dueDate: (localized("Due Date"), RecordColumn(\.order.dueDate), Self.dates)
     case .createdDate: (localized("Created"), RecordColumn(\.order.createdDate), Self.dates)
     case .cost: (localized("Cost"), RecordColumn(\.order.cost), Self.numbers)

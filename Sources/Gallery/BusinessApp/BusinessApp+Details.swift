@@ -72,7 +72,7 @@ extension BusinessApp {
       KeyValue(localized("Supplier"), supplier?.name, action: link(to: supplier.map { .supplier($0.id) })),
       KeyValue(localized("Due"), order.dueDate?.dateText), KeyValue(localized("Created"), order.createdDate.dateText),
       KeyValue(localized("Planned"), hours(order.plannedHours)), KeyValue(localized("Cost"), euros(order.cost)),
-      KeyValue(localized("Progress"), "\(Int((order.progress * 100).rounded())) %"),
+      KeyValue(localized("Progress"), percentText(of: order.progress)),
     ]
   }
 

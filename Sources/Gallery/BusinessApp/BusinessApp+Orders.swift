@@ -106,7 +106,7 @@ extension BusinessApp {
         OrderListCriteria(assignee: order.assigneeID)
       ),
       (
-        "supplier", localized("Orders with %1$@"), order.supplierID.flatMap { store.suppliers[$0]?.name },
+        "supplier", localized("Orders With %1$@"), order.supplierID.flatMap { store.suppliers[$0]?.name },
         OrderListCriteria(supplier: order.supplierID)
       ),
     ]

@@ -30,13 +30,13 @@ nonisolated struct CharacterRecord: Sendable, Hashable {
   var fields: [(name: String, value: String)] {
     let properties = scalar.properties
     return [
-      (localized("Code point"), codePoint), (localized("Category"), category),
+      (localized("Code Point"), codePoint), (localized("Category"), category),
       (localized("Added in Unicode"), properties.age.map { "\($0.major).\($0.minor)" } ?? ""),
       ("UTF-8", UTF8.encode(scalar)?.map { Self.hex($0, 2) }.joined(separator: " ") ?? ""),
       ("UTF-16", UTF16.encode(scalar)?.map { Self.hex($0, 4) }.joined(separator: " ") ?? ""),
       (localized("Uppercase"), other(properties.uppercaseMapping)),
       (localized("Lowercase"), other(properties.lowercaseMapping)),
-      (localized("Numeric value"), properties.numericValue.map(plainDecimal) ?? ""),
+      (localized("Numeric Value"), properties.numericValue.map(plainDecimal) ?? ""),
       (localized("Alias"), properties.nameAlias ?? ""), ("Swift", "\"\\u{\(Self.hex(scalar.value, 1))}\""),
     ]
   }

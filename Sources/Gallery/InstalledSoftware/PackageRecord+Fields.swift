@@ -7,7 +7,7 @@ extension PackageRecord {
       (localized("Summary"), summary), (localized("Version"), version),
       (localized("Architecture"), architecture),
       (localized("Section"), section), (localized("Priority"), priority),
-      (localized("Installed size"), installedSizeText ?? ""),
+      (localized("Installed Size"), installedSizeText ?? ""),
       (localized("Status"), "\(status.want) \(status.flag) \(status.state)"),
       (localized("Maintainer"), maintainer), (localized("Homepage"), homepage),
       (localized("Description"), flowingDescription),

@@ -12,7 +12,7 @@ nonisolated func titleWithCount(_ title: String, displayed: Int, total: Int) -> 
     // Translators: a title and the number of items: Packages (1,523).
     return localized("%1$@ (%2$@)").filled(with: title, groupedDigits(total))
   }
-  // Translators: a title, the number of displayed items, and of all items: Packages (12 of 1,523).
+  // Translators: a title, the number of displayed items and the total: Packages (12 of 1,523).
   return localized("%1$@ (%2$@ of %3$@)").filled(with: title, groupedDigits(displayed), groupedDigits(total))
 }
 

@@ -9,4 +9,7 @@ nonisolated extension String {
 
   /// The text with a capital letter at its beginning.
   var capitalizedAtStart: String { prefix(1).uppercased() + dropFirst() }
+
+  /// The text with a capital letter at the beginning of each word.
+  var capitalizedWords: String { split(separator: " ").map { String($0).capitalizedAtStart }.joined(separator: " ") }
 }

@@ -30,7 +30,7 @@ final class IconsPage: Page {
     var title: String {
       switch self {
       case .indicators: localized("Indicators")
-      case .theme: localized("Icon theme")
+      case .theme: localized("Icon Theme")
       }
     }
   }
@@ -91,7 +91,7 @@ final class IconsPage: Page {
     nameLabel.text = Self.hint
   }
 
-  private static let hint = localized("Click an icon or press Enter to copy its name")
+  private static let hint = localized("Click an icon or press Enter to copy its name.")
 
   private static func name(of icon: ImageSource) -> String {
     switch icon {

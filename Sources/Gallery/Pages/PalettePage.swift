@@ -10,8 +10,8 @@ enum PalettePage: Page {
     ],
     knobs: [
       .choice("show", "Show", PaletteTable.Subject.colors),
-      .choice("appearances", "Appearances", PaletteBrowser.Appearances.shown),
-      .choice("only", "Only", PaletteTable.Selection.all),
+      .choice("appearances", "Appearances", PaletteBrowser.Appearances.current),
+      .choice("only", "Filter", PaletteTable.Selection.all),
       .text("search", "Search"),
       .text("color", "Color"),
     ])

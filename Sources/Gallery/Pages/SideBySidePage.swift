@@ -9,13 +9,13 @@ enum SideBySidePage: Page {
       .choice(name, title, standard, of: [sameAsWindow] + values)
     }
     return [
-      knob(name, title, BuiltInTheme.allCases.map(\.rawValue), theme),
-      knob(name + "-appearance", title + ", appearance", Appearance.allCases.map(\.rawValue), sameAsWindow),
+      knob(name, title + " theme", BuiltInTheme.allCases.map(\.rawValue), theme),
+      knob(name + "-appearance", title + " appearance", Appearance.allCases.map(\.rawValue), sameAsWindow),
     ]
   }
 
   static let entry = PageEntry(
-    path: "side-by-side", title: localized("Side By Side"), group: localized("Theming"),
+    path: "side-by-side", title: localized("Side by Side"), group: localized("Theming"),
     keywords: [
       "compare", "two themes", "dark", "light", "contrast", "scope", "appearance", "almanac", "ledger", "ThemeScope",
       "setAttributes", "tint attributes",

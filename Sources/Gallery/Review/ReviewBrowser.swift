@@ -82,7 +82,7 @@ final class ReviewBrowser {
       guard let id = model.id(at: index.item) else { return [] }
       let isDone = model.isDone(id)
       return [
-        ContextMenuItem(isDone ? localized("Mark as To Do") : localized("Mark as Done")) { [self] in
+        ContextMenuItem(isDone ? localized("Mark as Not Done") : localized("Mark as Done")) { [self] in
           mark(index, done: !isDone)
         }
       ]
@@ -185,7 +185,7 @@ final class ReviewBrowser {
     context.announce(
       done
         ? localized("%1$@ item marked as done", "%1$@ items marked as done", count: changed)
-        : localized("%1$@ item marked as to do", "%1$@ items marked as to do", count: changed))
+        : localized("%1$@ item marked as not done", "%1$@ items marked as not done", count: changed))
   }
 
   private func undo() {

@@ -18,7 +18,7 @@ final class ReviewCell: ObjectCell {
   }
 
   func showDone(_ isDone: Bool) {
-    self.statusText = isDone ? localized("done") : localized("to do")
+    self.statusText = isDone ? localized("Done") : localized("To Do")
     self.semanticStatus = isDone ? .positive : nil
   }
 

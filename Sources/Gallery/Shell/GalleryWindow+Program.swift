@@ -23,7 +23,7 @@ extension GalleryWindow {
     dialog.setCopyright(localized("© 2026 The Floorplan developers"), license: GTK_LICENSE_APACHE_2_0)
     dialog.setAuthors([localized("The Floorplan developers")])
     dialog.addCredits(localized("Report an Issue"), [ProgramDetails.issues])
-    // Translators: your names for the about window, one on each line.
+    // Translators: your names for the about window, one per line.
     dialog.setTranslators(localized("translator-credits"))
     dialog.setWebsite(ProgramDetails.website, label: localized("Website"))
     dialog.systemInformation = details

@@ -141,7 +141,7 @@ final class GalleryWindow: ApplicationWindow {
     do throws(FileDialogError) {
       try FileDialog.open(
         title: localized("Open Style Sheet"),
-        filters: [FileFilter(localized("Style sheets"), ["*" + StyleSheetChoice.fileSuffix])],
+        filters: [FileFilter(localized("Style Sheets"), ["*" + StyleSheetChoice.fileSuffix])],
         parent: self
       ) { [weak self] path in
         if let path { self?.windows.switches.sheet = .file(path) }

@@ -15,7 +15,8 @@ final class SwitchesPopover {
     (localized("Left to Right"), .leftToRight), (localized("Right to Left"), .rightToLeft),
   ]
   private static let scales: [(title: String, value: Double)] = [
-    ("75 %", 0.75), ("100 %", 1), ("125 %", 1.25), ("150 %", 1.5), ("200 %", 2),
+    (percentText("75"), 0.75), (percentText("100"), 1), (percentText("125"), 1.25), (percentText("150"), 1.5),
+    (percentText("200"), 2),
   ]
   private static let motions: [(title: String, value: Address.Motion)] = [
     (localized("Full"), .full), (localized("Reduced"), .reduced),
@@ -28,8 +29,8 @@ final class SwitchesPopover {
     popover.setAccessibleLabel(localized("View"))
     rows.append(StyleSheetRow(switches, session).root)
     rows.append(Self.row(localized("Appearance"), Self.appearances, switches, \.selectedAppearance))
-    rows.append(Self.row(localized("Text direction"), Self.directions, switches, \.direction))
-    rows.append(Self.row(localized("Text size"), Self.scales, switches, \.scale))
+    rows.append(Self.row(localized("Text Direction"), Self.directions, switches, \.direction))
+    rows.append(Self.row(localized("Text Size"), Self.scales, switches, \.scale))
     rows.append(Self.row(localized("Motion"), Self.motions, switches, \.motion))
     rows.append(Self.commands(closing: popover))
   }

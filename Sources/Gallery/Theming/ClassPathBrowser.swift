@@ -31,7 +31,7 @@ final class ClassPathBrowser: RecordBrowser<String, ClassPathCell> {
   private static func emptyMessage(_ searchText: String, changedOnly: Bool) -> String {
     if changedOnly {
       return searchText.isEmpty
-        ? localized("The current theme changes none of these.")
+        ? localized("The current theme changes none of these class paths.")
         : localized("The current theme changes nothing that matches “%1$@”.").filled(with: searchText)
     }
     return localized("No class path, component or property matches “%1$@”.").filled(with: searchText)

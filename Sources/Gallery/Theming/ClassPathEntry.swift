@@ -41,7 +41,7 @@ nonisolated struct ClassPathEntry: Sendable, Hashable {
   private init(_ stock: StockPartClass) {
     path = stock.name
     target = .stock(stock)
-    (group, kind, origin) = ("Stock NUI classes", stock.kinds[0], .stock)
+    (group, kind, origin) = ("Stock NUI Classes", stock.kinds[0], .stock)
     let whole = stock.coveredKind.map {
       "all parts of kind \($0.rawValue)" + (stock.exceptions.isEmpty ? "" : " except \(stock.exceptions.count)")
     }

@@ -28,17 +28,17 @@ nonisolated struct ClassPathRecord: Sendable, Hashable {
         ("Component", part.component), ("Part", part.name.isEmpty ? "the component itself" : part.name),
         ("Kind", part.kind.rawValue),
         ("Origin", entry.origin == .fiori ? "SAP Fiori for iOS documentation" : "Floorplan"),
-        ("Other class paths", part.cssClasses.filter { $0 != entry.path }.joined(separator: "\n")),
+        ("Other Class Paths", part.cssClasses.filter { $0 != entry.path }.joined(separator: "\n")),
         ("States", part.states.map(\.rawValue).joined(separator: ", ")),
-        ("Metrics in points", Self.metrics(of: part)),
+        ("Metrics in Points", Self.metrics(of: part)),
       ]
     case .stock(let stock):
       [
-        ("Applies to", entry.subject),
+        ("Applies To", entry.subject),
         ("Origin", "stock NUI"),
         ("Properties", stock.acceptedProperties.map(\.rawValue).joined(separator: ", ")),
         (
-          "Renamed properties",
+          "Renamed Properties",
           stock.renamedProperties.map { "\($0.name) → \($0.property.rawValue)" }.joined(separator: "\n")
         ),
         ("Declarations", declarations.isEmpty ? "none" : declarations.joined(separator: "\n")),

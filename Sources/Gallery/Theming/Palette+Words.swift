@@ -4,10 +4,10 @@ import FloorplanTheme
 extension PaletteGroup {
   nonisolated var title: String {
     switch self {
-    case .pressedSemanticLabels: "\(Self.semanticLabels.title), pressed"
-    case .pressedSemanticBackgrounds: "\(Self.semanticBackgrounds.title), pressed"
-    case .barsAndShadows: "Bars, outlines and shadows"
-    default: "\(self)".spacedWords.capitalizedAtStart
+    case .pressedSemanticLabels: "\(Self.semanticLabels.title), Pressed"
+    case .pressedSemanticBackgrounds: "\(Self.semanticBackgrounds.title), Pressed"
+    case .barsAndShadows: "Bars, Outlines and Shadows"
+    default: "\(self)".spacedWords.capitalizedWords
     }
   }
 
@@ -24,7 +24,7 @@ extension PaletteGroup {
 }
 
 extension Appearance {
-  nonisolated var title: String { "\(self)".spacedWords.capitalizedAtStart }
+  nonisolated var title: String { "\(self)".spacedWords.capitalizedWords }
 }
 
 extension ContrastRating {
@@ -64,7 +64,7 @@ extension ThemeColor {
   /// The channels in hexadecimal digits and, if the color is translucent, the opacity in percent.
   nonisolated var title: String {
     let opaque = ThemeColor(red: red, green: green, blue: blue).sheetText
-    return alpha == 1 ? opaque : "\(opaque) · \(plainDecimal((alpha * 1000).rounded() / 10)) %"
+    return alpha == 1 ? opaque : "\(opaque) · \(plainDecimal((alpha * 1000).rounded() / 10))%"
   }
 }
 
@@ -98,7 +98,7 @@ extension ColorToken {
     .tertiaryLabel: "tertiary text: footnotes, hints", .quaternaryLabel: "disabled text",
     .quinaryLabel: "text on a surface in the tint color", .navBarTitleLabel: "title in a bar",
     .tintColor: "interactive elements and active states",
-    .tintColor2: "interactive texts, also on grey",
+    .tintColor2: "interactive text, also on gray",
     .tintColor3: "background of selections and secondary buttons",
     .primaryBackground: "lowest surface of a page without groups",
     .secondaryBackground: "surface above primaryBackground",

@@ -8,9 +8,9 @@ final class PaletteBrowser: RecordBrowser<String, PaletteCell> {
   /// The values of the knob `appearances`.
   nonisolated enum Appearances: String, CaseIterable {
     /// The current appearance.
-    case shown
-    /// The current appearance, on raised surfaces.
-    case raised
+    case current
+    /// The current appearance, on elevated surfaces.
+    case elevated
     /// All four appearances.
     case all
   }
@@ -26,7 +26,7 @@ final class PaletteBrowser: RecordBrowser<String, PaletteCell> {
     table = PaletteTable(
       context.switches.theme, appearance: context.switches.appearance,
       subject: PaletteTable.Subject(rawValue: context.value(ofKnob: "show")) ?? .colors,
-      showsAll: appearances == .all, isElevated: appearances == .raised)
+      showsAll: appearances == .all, isElevated: appearances == .elevated)
     rows = Dictionary(uniqueKeysWithValues: table.rows.map { ($0.id, $0) })
     let searchText = context.value(ofKnob: "search")
     let selection = PaletteTable.Selection(rawValue: context.value(ofKnob: "only")) ?? .all
@@ -35,7 +35,7 @@ final class PaletteBrowser: RecordBrowser<String, PaletteCell> {
       emptyMessage: Self.emptyMessage(searchText, selection))
   }
 
-  private var appearances: Appearances { Appearances(rawValue: context.value(ofKnob: "appearances")) ?? .shown }
+  private var appearances: Appearances { Appearances(rawValue: context.value(ofKnob: "appearances")) ?? .current }
 
   private static func emptyMessage(_ searchText: String, _ selection: PaletteTable.Selection) -> String {
     let text =
@@ -56,7 +56,7 @@ final class PaletteBrowser: RecordBrowser<String, PaletteCell> {
 
   override func record(of id: String) -> RecordCard? {
     let record = PaletteRecord(
-      of: id, in: context.switches.theme, context.switches.appearance, isElevated: appearances == .raised)
+      of: id, in: context.switches.theme, context.switches.appearance, isElevated: appearances == .elevated)
     guard let record else { return nil }
     var buttons = record.copies.map { copyButton($0.name, $0.value) }
     if let subject = record.subject {

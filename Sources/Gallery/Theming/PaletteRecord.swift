@@ -26,7 +26,7 @@ nonisolated struct PaletteRecord: Sendable {
   ///   - id: The name of a color, or the title of a pair.
   ///   - theme: The theme.
   ///   - appearance: The appearance for contrast and copied values.
-  ///   - isElevated: Whether contrast and copied values are those on a raised surface.
+  ///   - isElevated: Whether contrast and copied values are those on an elevated surface.
   init?(of id: String, in theme: Theme, _ appearance: Appearance, isElevated: Bool = false) {
     let context = PaletteContext(theme: theme, appearance: appearance, isElevated: isElevated)
     if let pair = ContrastPair.byTitle[id] {
@@ -46,7 +46,7 @@ nonisolated struct PaletteRecord: Sendable {
     fields = [
       ("Role", reference.deprecatedName == nil ? reference.role : reference.succession),
       ("Group", reference.group.title),
-      ("Former names", old.joined(separator: ", ")),
+      ("Former Names", old.joined(separator: ", ")),
     ]
     // Deprecated names are supported, but the current name is copied.
     let value = reference.color(
@@ -80,7 +80,7 @@ nonisolated struct PaletteRecord: Sendable {
   }
 
   private static func title(of appearance: Appearance, _ isElevated: Bool) -> String {
-    appearance.title + (isElevated ? ", elevated" : "")
+    appearance.title + (isElevated ? ", Elevated" : "")
   }
 
   /// Returns the contrast of a pair that contains the color.

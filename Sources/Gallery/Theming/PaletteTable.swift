@@ -52,7 +52,7 @@ nonisolated struct PaletteTable: Sendable {
   ///   - appearance: The appearance of the page.
   ///   - subject: The subject of the rows.
   ///   - showsAll: Whether there are samples in all appearances instead of only that of the page.
-  ///   - isElevated: Whether the samples are on a raised surface.
+  ///   - isElevated: Whether the samples are on an elevated surface.
   init(
     _ theme: Theme, appearance: Appearance, subject: Subject = .colors, showsAll: Bool = false, isElevated: Bool = false
   ) {
@@ -101,7 +101,7 @@ private nonisolated struct PaletteRowMaker {
   var colorRows: [PaletteTable.Row] {
     let failing = failingTokens
     let names = PaletteGroup.allCases.flatMap { group in group.names.map { (group: group.title, name: $0) } }
-    let old = PaletteReference.deprecatedNames.map { (group: "Former names", name: $0) }
+    let old = PaletteReference.deprecatedNames.map { (group: "Former Names", name: $0) }
     return (names + old).compactMap { group, name in
       PaletteReference(name).map { reference in
         PaletteTable.Row(

@@ -19,7 +19,7 @@ final class StyleSheetRow {
     let file = Label("", .footnote, .secondary)
     file.ellipsis = .middle
     file.maximumWidthInCharacters = 32
-    let choice = SwitchesPopover.row(localized("Style sheet"), Self.builtIn, switches, \.sheet, wraps: true)
+    let choice = SwitchesPopover.row(localized("Style Sheet"), Self.builtIn, switches, \.sheet, wraps: true)
     // The dialect only applies to files.
     let reader = SwitchesPopover.row(localized("Dialect"), Self.dialects, switches, \.dialect)
     let recent = RecentSheetList(switches, session, movingFocusTo: open)

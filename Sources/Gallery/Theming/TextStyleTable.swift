@@ -69,9 +69,9 @@ extension TextStyleTable.Row {
         "Standard",
         isChanged ? "\(plainDecimal(style.points)) points, weight \(style.weight)" : ""
       ),
-      ("CSS classes", style.utilityClasses.map { "." + $0 }.joined(separator: ", ")),
-      ("Names in style sheets", style.sheetNames.joined(separator: ", ")),
-      ("Platform names", style.platformNames.joined(separator: ", ")),
+      ("CSS Classes", style.utilityClasses.map { "." + $0 }.joined(separator: ", ")),
+      ("Names in Style Sheets", style.sheetNames.joined(separator: ", ")),
+      ("Platform Names", style.platformNames.joined(separator: ", ")),
       (
         "Parts (\(users.count))",
         users.isEmpty ? "none" : users.joined(separator: ", ")

@@ -68,7 +68,7 @@ import Testing
     #expect(fields["UTF-8"] == "E2 82 AC" && fields["UTF-16"] == "20AC" && fields["Swift"] == "\"\\u{20AC}\"")
     #expect(fields["Added in Unicode"] == "2.1" && fields["Uppercase"] == "")
     #expect(CharacterRecord(0xDF)?.fields.first { $0.name == "Uppercase" }?.value == "SS")
-    #expect(CharacterRecord(0xBD)?.fields.first { $0.name == "Numeric value" }?.value == "0.5")
+    #expect(CharacterRecord(0xBD)?.fields.first { $0.name == "Numeric Value" }?.value == "0.5")
     #expect(CharacterRecord(0xD800) == nil && CharacterRecord(0x110000) == nil)
   }
 

@@ -20,7 +20,7 @@ import Testing
     let listed = ids(table().sections(matching: ""))
     #expect(Set(listed) == Set(ComponentParts.classPaths).union(StockPartClass.all.map(\.name)))
     #expect(Set(listed).count == listed.count)
-    #expect(table().sections(matching: "").map(\.title) == ComponentParts.components + ["Stock NUI classes"])
+    #expect(table().sections(matching: "").map(\.title) == ComponentParts.components + ["Stock NUI Classes"])
     #expect(ClassPathEntry.all.allSatisfy { ClassPathEntry.at($0.path) == $0 })
     #expect(ClassPathEntry.at("fdlNothing") == nil)
   }
@@ -119,7 +119,7 @@ import Testing
 
   @Test func stockClassListsPartsAndDeclarations() throws {
     let record = try #require(table("Label {\n  font-size: 20;\n}").record(of: "Label"))
-    #expect(record.fields.contains { $0.name == "Applies to" && $0.value.hasPrefix("all parts of kind text") })
+    #expect(record.fields.contains { $0.name == "Applies To" && $0.value.hasPrefix("all parts of kind text") })
     #expect(record.fields.contains { $0.name == "Declarations" && $0.value == "my.nss:2:3: font-size: 20" })
     #expect(record.fields.contains { $0.name.hasPrefix("Parts") && $0.value.contains("ObjectCell.headlineLabel") })
     let plain = try #require(table().record(of: "Slider"))

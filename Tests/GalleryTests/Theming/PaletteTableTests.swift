@@ -14,7 +14,7 @@ import Testing
     let table = PaletteTable(.standard, appearance: .light)
     let sections = table.sections(matching: "")
     #expect(ids(sections) == PaletteGroup.allCases.flatMap(\.names) + PaletteReference.deprecatedNames)
-    #expect(sections.map(\.title) == PaletteGroup.allCases.map(\.title) + ["Former names"])
+    #expect(sections.map(\.title) == PaletteGroup.allCases.map(\.title) + ["Former Names"])
     #expect(table.rows.allSatisfy { !$0.detail.isEmpty && $0.samples.count == 1 && !$0.isChanged })
     let line = try #require(table.rows.first { $0.id == "line" })
     #expect(line.detail == "former name of separatorOpaque")
@@ -35,7 +35,7 @@ import Testing
     }
     #expect(try value("primaryBackground", .dark) == "#000000")
     #expect(try value("primaryBackground", .dark, elevated: true) == "#171D23")
-    #expect(try value("quaternaryLabel", .light) == "#8396A8 · 46 %")
+    #expect(try value("quaternaryLabel", .light) == "#8396A8 · 46%")
     let all = PaletteTable(.standard, appearance: .dark, showsAll: true)
     let tint = try #require(all.rows.first { $0.id == "tintColor" })
     #expect(tint.samples.map(\.appearance) == Appearance.allCases)
@@ -45,7 +45,7 @@ import Testing
   @Test(arguments: [
     ("tintcolor", "tintColor2"), ("0070f2", "tintColor"), ("#0070F2", "tintColor"),
     ("semantic background", "negativeBackground"),
-    ("headlines", "primaryLabel"), ("46 %", "quaternaryLabel"), ("former name tertiaryLabel", "primary3"),
+    ("headlines", "primaryLabel"), ("46%", "quaternaryLabel"), ("former name tertiaryLabel", "primary3"),
   ])
   func searchMatchesNameValueGroupAndRole(typed: String, name: String) {
     let found = ids(PaletteTable(.standard, appearance: .light).sections(matching: typed))
@@ -96,8 +96,8 @@ import Testing
     #expect(
       light.reasons == ["Standard: #FFFFFF", "Via: primaryBackground → @primaryBackground (my.nss:1:1) → #FFFFF0"])
     #expect(record.values.first { $0.name == "Dark" }?.reasons == [])
-    #expect(record.values.first { $0.name == "Dark, elevated" }?.text == "#171D23")
-    #expect(!record.values.contains { $0.name == "High contrast dark, elevated" })
+    #expect(record.values.first { $0.name == "Dark, Elevated" }?.text == "#171D23")
+    #expect(!record.values.contains { $0.name == "High Contrast Dark, Elevated" })
     #expect(record.values.contains { $0.name == "Contrast of primaryLabel on primaryBackground" })
     #expect(record.copies.map { $0.value } == ["@primaryBackground", "#FFFFF0"])
     let label = try #require(PaletteRecord(of: "primaryLabel", in: .standard, .dark))
@@ -123,13 +123,13 @@ import Testing
     #expect(record.fields.first?.value == "former name of primaryLabel")
     #expect(record.copies.first?.value == "@primaryLabel")
     let successor = try #require(PaletteRecord(of: "primaryLabel", in: .standard, .light))
-    #expect(successor.fields.contains { $0.name == "Former names" && $0.value == "primary1" })
+    #expect(successor.fields.contains { $0.name == "Former Names" && $0.value == "primary1" })
   }
 
   @Test func pairRecordListsEveryAppearance() throws {
     let record = try #require(PaletteRecord(of: "primaryLabel on header", in: .standard, .light))
     #expect(
-      record.values.map(\.name) == ["Light", "Dark", "Dark, elevated", "High contrast light", "High contrast dark"])
+      record.values.map(\.name) == ["Light", "Dark", "Dark, Elevated", "High Contrast Light", "High Contrast Dark"])
     #expect(record.values.first?.text == "12.56:1 · AAA")
     #expect(record.values.first?.reasons == ["#223548 on #FFFFFF"])
     #expect(record.subject == "primaryLabel" && record.copies.isEmpty)

@@ -15,12 +15,12 @@ import Testing
     let headline = try #require(table.row("headline"))
     #expect(headline.summary == "headline · 17 points · 600 semibold")
     #expect(headline.declaration == "font-style: headline;")
-    #expect(value("CSS classes", headline) == ".fp-headline")
-    #expect(value("Platform names", headline)?.contains("UIFontTextStyleHeadline") == true)
+    #expect(value("CSS Classes", headline) == ".fp-headline")
+    #expect(value("Platform Names", headline)?.contains("UIFontTextStyleHeadline") == true)
     #expect(value("Standard", headline) == "")
     let title = try #require(table.row("title1"))
-    #expect(value("CSS classes", title) == ".fp-title1, .fp-title")
-    #expect(value("Names in style sheets", title) == "title1, title")
+    #expect(value("CSS Classes", title) == ".fp-title1, .fp-title")
+    #expect(value("Names in Style Sheets", title) == "title1, title")
     #expect(table.row("nothing") == nil)
   }
 
