@@ -50,9 +50,9 @@ import Testing
     try Programs.drive(
       [
         ["press", "push button", "Add Attachment"], ["press", "menu item", "Add a Sample"],
-        ["find", "list item", "attachment.svg, SVG, *, failed: The connection was lost at 60 %."],
+        ["find", "list item", "attachment.svg, SVG, *, failed: The connection was lost at 60%."],
         ["press", "list item", "attachment.svg, *"],
-        ["find", "*", "“attachment.svg”: The connection was lost at 60 %."],
+        ["find", "*", "“attachment.svg”: The connection was lost at 60%."],
         ["audit"], ["stderr-clean"],
       ], ["attachments-form-cell?upload=fails"])
   }

@@ -30,7 +30,7 @@ import Testing
           ["find", "heading", "Work Orders (6 of 54)"], ["find", "push button", "Sorted by Priority, Title"],
           [
             "order", "list item", "Check light curtain at press 3", "New cable duct to the laboratory",
-            "Butterfly valve DN 200 sticks at 30 %", "Crane inspection, bay 4", "Replace air filters, hall ventilation",
+            "Butterfly valve DN 200 sticks at 30%", "Crane inspection, bay 4", "Replace air filters, hall ventilation",
             "Hydraulic cylinder of the lifting table drifts",
           ],
           // Create an order.

@@ -54,13 +54,13 @@ import Testing
         ["press", "check box", "Name"],
         [
           "wait-text", "label",
-          "2  selected(index: 1, isSelected: true)\n1  cell.value = Priority ↓; Name ↑; Due date ↑",
+          "2  selected(index: 1, isSelected: true)\n1  cell.value = Priority ↓; Name ↑; Due Date ↑",
         ],
-        ["press", "push button", "Highest first, Priority"],
+        ["press", "push button", "Highest First, Priority"],
         ["wait-text", "label", "4  ascending(index: 0, isAscending: true)*"],
-        ["press", "push button", "Move Due date", "criterion.move-up"],
+        ["press", "push button", "Move Due Date", "criterion.move-up"],
         ["wait-text", "label", "6  order(source: 2, destination: 1)*"],
-        ["find", "*", "Due date, 2 of 3"],
+        ["find", "*", "Due Date, 2 of 3"],
         // The clicked row has the focus.
         ["click", "check box", "Name"], ["wait-text", "label", "8  selected(index: 2, isSelected: false)*"],
         ["key", "space"], ["wait-text", "label", "10  selected(index: 2, isSelected: true)*"],
@@ -69,7 +69,7 @@ import Testing
         ["key", "ctrl+Up"],
         [
           "wait-text", "label",
-          "16  order(source: 1, destination: 0)\n15  cell.value = Name ↓; Priority ↑; Due date ↑*",
+          "16  order(source: 1, destination: 0)\n15  cell.value = Name ↓; Priority ↑; Due Date ↑*",
         ],
         ["audit"], ["stderr-clean"],
       ], ["order-picker-form-cell"])

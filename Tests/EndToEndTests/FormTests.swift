@@ -41,7 +41,7 @@ import Testing
       [
         ["press", "push button", "Save"], ["quiet"], ["gone", "text", "Approver"],
         // Tab moves from the tools to the switch below them.
-        ["key", "Tab"], ["key", "Tab"], ["key", "Tab"], ["find", "check box", "Needs approval"],
+        ["key", "Tab"], ["key", "Tab"], ["key", "Tab"], ["find", "check box", "Needs Approval"],
         // The new field is below the visible part, and Tab moves there.
         ["key", "space"], ["key", "Tab"], ["find", "text", "Approver"], ["key", "A"], ["key", "d"],
         ["key", "a"], ["key", "Tab"], ["wait-text", "text", "Ada"],
@@ -53,12 +53,12 @@ import Testing
     try Programs.drive(
       [
         ["wait-text", "label", "*groups = [[]0]*"],
-        ["press", "push button", "Work group, Construction"], ["window", "Work group"],
+        ["press", "push button", "Work Group, Construction"], ["window", "Work Group"],
         ["key", "Down"], ["key", "space"], ["key", "End"], ["key", "Return"],
         // Nothing changes before it is applied.
         ["wait-text", "label", "*groups = [[]0]*"], ["key", "ctrl+Return"],
-        ["wait-text", "label", "*groups = [[]0, 1, 3]*"], ["gone", "dialog", "Work group"],
-        ["find", "push button#2", "Work group, Construction, Repair, Vendor"],
+        ["wait-text", "label", "*groups = [[]0, 1, 3]*"], ["gone", "dialog", "Work Group"],
+        ["find", "push button#2", "Work Group, Construction, Repair, Vendor"],
         ["stderr-clean"],
       ], ["form-basics?size=900x700"])
   }
@@ -69,14 +69,14 @@ import Testing
     }
     try Programs.drive(
       [
-        sorting("Priority ↓", "Name", "Due date ↑"),
-        ["click", "check box", "Name"], sorting("Priority ↓", "Name ↑", "Due date ↑"),
-        ["key", "alt+Up"], sorting("Name ↑", "Priority ↓", "Due date ↑"),
-        ["key", "Right"], ["key", "space"], sorting("Name ↓", "Priority ↓", "Due date ↑"),
-        ["key", "Down"], ["key", "Left"], ["key", "space"], sorting("Name ↓", "Priority", "Due date ↑"),
+        sorting("Priority ↓", "Name", "Due Date ↑"),
+        ["click", "check box", "Name"], sorting("Priority ↓", "Name ↑", "Due Date ↑"),
+        ["key", "alt+Up"], sorting("Name ↑", "Priority ↓", "Due Date ↑"),
+        ["key", "Right"], ["key", "space"], sorting("Name ↓", "Priority ↓", "Due Date ↑"),
+        ["key", "Down"], ["key", "Left"], ["key", "space"], sorting("Name ↓", "Priority", "Due Date ↑"),
         // The second form displays the same model.
-        ["press", "push button#2", "Move Due date", "criterion.move-up"],
-        sorting("Name ↓", "Due date ↑", "Priority"), ["find", "*", "Due date, 2 of 3"],
+        ["press", "push button#2", "Move Due Date", "criterion.move-up"],
+        sorting("Name ↓", "Due Date ↑", "Priority"), ["find", "*", "Due Date, 2 of 3"],
         ["stderr-clean"],
       ], ["form-basics?size=900x700"])
   }

@@ -5,11 +5,11 @@ import Testing
   @Test func keyboardSelectsSeveralOptionsAndApplies() throws {
     try Programs.drive(
       [
-        ["press", "push button", "Work group, Construction"], ["find", "list item", "Vendor"],
-        ["window", "Work group"],
+        ["press", "push button", "Work Group, Construction"], ["find", "list item", "Vendor"],
+        ["window", "Work Group"],
         ["key", "Down"], ["key", "space"], ["key", "End"], ["key", "Return"], ["key", "ctrl+Return"],
         ["wait-text", "label", "1  cell.value = [[]0, 1, 3]"],
-        ["find", "push button", "Work group, Construction, Repair, Vendor"], ["gone", "dialog", "Work group"],
+        ["find", "push button", "Work Group, Construction, Repair, Vendor"], ["gone", "dialog", "Work Group"],
         ["stderr-clean"],
       ], ["list-picker-form-cell"])
   }
@@ -17,9 +17,9 @@ import Testing
   @Test func singleSelectionAppliesImmediately() throws {
     try Programs.drive(
       [
-        ["press", "push button", "Work group, One"], ["window", "Work group"],
+        ["press", "push button", "Work Group, One"], ["window", "Work Group"],
         ["key", "t"], ["key", "w"], ["key", "e"], ["gone", "list item", "One"], ["key", "Down"], ["key", "Return"],
-        ["wait-text", "label", "1  cell.value = [[]11]"], ["gone", "dialog", "Work group"],
+        ["wait-text", "label", "1  cell.value = [[]11]"], ["gone", "dialog", "Work Group"],
         ["stderr-clean"],
       ], ["list-picker-form-cell?options=numbers&multiple=off"])
   }
@@ -27,11 +27,11 @@ import Testing
   @Test func cancelAsksBeforeDiscardingChanges() throws {
     try Programs.drive(
       [
-        ["press", "push button", "Work group, Construction"], ["window", "Work group"],
+        ["press", "push button", "Work Group, Construction"], ["window", "Work Group"],
         ["key", "ctrl+a"], ["key", "Escape"], ["find", "push button", "Keep Editing"], ["key", "Escape"],
         ["find", "list item", "Vendor"], ["audit"], ["press", "push button", "Cancel"],
         ["press", "push button", "Discard Changes"],
-        ["gone", "dialog", "Work group"], ["find", "label", "No events yet."],
+        ["gone", "dialog", "Work Group"], ["find", "label", "No events yet."],
         ["stderr-clean"],
       ], ["list-picker-form-cell"])
   }
@@ -39,7 +39,7 @@ import Testing
   @Test func aMillionOptionsCanBeSearched() throws {
     try Programs.drive(
       [
-        ["press", "push button", "Work group, Order 1"], ["window", "Work group"],
+        ["press", "push button", "Work Group, Order 1"], ["window", "Work Group"],
         ["type", "*", "Search", "order 999999"], ["gone", "list item", "Order 1"],
         ["find", "list item", "Order 999999"],
         ["press", "list item", "Order 999999"], ["press", "push button", "Apply"],

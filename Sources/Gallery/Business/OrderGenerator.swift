@@ -33,7 +33,7 @@ nonisolated struct OrderGenerator: Sendable {
     let hours = Double(Int.random(in: 1...64, using: &dice)) / 2
     var order = WorkOrder(
       id: WorkOrder.ID(rawValue: "WO-\(number)"),
-      title: "\(Self.actions.random(&dice)) the \(thing) of \(product?.name ?? "the machine")",
+      title: "\(product?.name ?? "Machine"): \(Self.actions.random(&dice).lowercased()) the \(thing)",
       notes: Self.notes(thing, &dice), status: status, priority: Self.priorities.random(&dice), createdDate: created,
       plannedHours: hours, cost: hours * Double(Int.random(in: 45...95, using: &dice)), location: place)
     if Self.chance(9, &dice) {
@@ -109,8 +109,8 @@ nonisolated struct OrderGenerator: Sendable {
     "impeller",
   ]
   private static let halls = [
-    "Hall A", "Hall B", "Hall C", "North Yard", "Boiler House", "Gießerei", "Paint Shop", "Warehouse 2", "Pump Station",
-    "Tank Farm",
+    "Hall A", "Hall B", "Hall C", "North yard", "Boiler house", "Gießerei", "Paint shop", "Warehouse 2", "Pump station",
+    "Tank farm",
   ]
   private static let places = ["line", "bay", "pit", "platform", "row", "cell"]
   private static let sentences = parts([

@@ -94,7 +94,7 @@ enum ObjectCellVariants {
   ]
 
   private static let edges: [Variant<ObjectCell>] = [
-    Variant("Long texts") { cell in
+    Variant("Long text") { cell in
       cell.headlineText = "Transformer overheats after several consecutive days of operation at its load limit"
       cell.subheadlineText = "Three-phase transformer, oil-filled, with forced circulation of oil and water"
       cell.footnoteText = "1000-Hamburg, MECHANIK, hall 7, third floor, behind the door that is always locked"

@@ -88,7 +88,7 @@ final class SampleUpload {
       fraction += 0.1
       guard let self, model.value.contains(where: { $0.id == id }) else { return false }
       if outcome == .fails, fraction > 0.6 {
-        set(.failed("The connection was lost at 60 %."), id)
+        set(.failed("The connection was lost at 60%."), id)
         return false
       }
       set(fraction < 0.95 ? .uploading(fraction) : .ready, id)

@@ -17,8 +17,8 @@ final class LongFormModel {
   var urgency = 2
   var sorting = [
     SortCriterion("Priority", isSelected: true, isAscending: false),
-    SortCriterion("Due date", isSelected: true),
-    SortCriterion("Place"),
+    SortCriterion("Due Date", isSelected: true),
+    SortCriterion("Location"),
   ]
 
   var needsApproval = false
@@ -83,8 +83,8 @@ final class LongFormModel {
       FormField("Urgency", \.urgency, in: ValuePickerFormCell.self) {
         $0.valueOptions = ["None", "Within a month", "Within a week", "Today"]
       },
-      FormField("Sort by", \.sorting, in: OrderPickerFormCell.self),
-      FormField("Needs approval", \.needsApproval, in: SwitchFormCell.self),
+      FormField("Sort By", \.sorting, in: OrderPickerFormCell.self),
+      FormField("Needs Approval", \.needsApproval, in: SwitchFormCell.self),
       FormField("Approver", \.approver, in: TitleFormCell.self, isRequired: true).visible { $0.needsApproval },
     ]
   }
@@ -93,7 +93,9 @@ final class LongFormModel {
     [
       FormField("Distance", \.distance, in: SliderFormCell.self) { $0.maximumValue = 50 },
       FormField("Workers", \.workers, in: StepperFormCell.self) { $0.maximumValue = 8 }
-        .validated { $0.workers > 4 ? ValidationMessage("There is rarely space for five.", kind: .warning) : nil },
+        .validated {
+          $0.workers > 4 ? ValidationMessage("There is rarely space for more than four.", kind: .warning) : nil
+        },
       FormField("Temperature", \.temperature, in: RangeSliderFormCell.self) { cell in
         cell.minimumValue = -20
         cell.maximumValue = 40

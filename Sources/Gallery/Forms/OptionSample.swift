@@ -55,7 +55,7 @@ enum OptionSample: String, CaseIterable {
     }
     return PersonOptions(people) { cell, number in
       let isFree = number % 3 > 0
-      cell.statusText = isFree ? "Free" : "At work"
+      cell.statusText = isFree ? "Available" : "Busy"
       cell.semanticStatus = isFree ? .positive : .critical
     }
   }()

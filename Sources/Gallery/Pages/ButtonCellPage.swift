@@ -67,7 +67,7 @@ enum ButtonCellPage: CellPage {
       variant("Icon only") { cell in
         cell.title = nil
         cell.button.setImage(.icon("mail-send-symbolic"), for: .normal)
-        cell.button.accessibilityLabel = "Write"
+        cell.button.accessibilityLabel = "Email"
       },
       variant("A title that needs a second line, and is truncated at the end of that line") { _ in },
     ]

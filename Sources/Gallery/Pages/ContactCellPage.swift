@@ -53,7 +53,7 @@ enum ContactCellPage: CellPage {
           Activity(.icon("mark-location-symbolic"), name: "Map") { context.announce("Map") }
         ]
       },
-      variant("Long texts", "Maria Magdalena von Hohenlohe-Waldenburg-Schillingsfürst", activities: 5) { cell in
+      variant("Long text", "Maria Magdalena von Hohenlohe-Waldenburg-Schillingsfürst", activities: 5) { cell in
         cell.detailImageView.placeholderText = "MM"
         cell.subheadlineText = "Head of the maintenance department for rotating equipment, northern region"
         cell.descriptionText = "In the office from Tuesday to Thursday, otherwise at one of the northern wind farms"

@@ -9,18 +9,18 @@ final class EmbeddedCollectionsPage: Page {
       "FUICollectionViewTableViewCell", "FUIItemCollectionViewTableViewCell", "FUITableViewCollectionSection",
     ],
     knobs: [
-      .choice("rows", "Rows", Arrangement.sideways)
+      .choice("rows", "Rows", Arrangement.horizontal)
     ])
 
   /// The arrangement of the icons in a row.
   private nonisolated enum Arrangement: String, CaseIterable {
-    case sideways, items, tiles
+    case horizontal, items, tiles
 
     /// The layout, or nil if the row chooses the number of columns for its width.
     var layout: (any CollectionLayout)? {
       let inset = Insets(top: 8, leading: 16, bottom: 8, trailing: 16)
       return switch self {
-      case .sideways:
+      case .horizontal:
         HorizontalScrollLayout(itemSize: Size(width: 96, height: 80), minimumInteritemSpacing: 16, sectionInset: inset)
       case .items: nil
       case .tiles:
@@ -55,7 +55,7 @@ final class EmbeddedCollectionsPage: Page {
       .filter { $0.value.count > 1 }.map { (word: $0.key, icons: $0.value) }.sorted { $0.word < $1.word }
     setUpTable()
     // The closures of the widget tree keep the page alive as long as the tree exists.
-    root.observe { [self] in arrange(Arrangement(rawValue: context.value(ofKnob: "rows")) ?? .sideways) }
+    root.observe { [self] in arrange(Arrangement(rawValue: context.value(ofKnob: "rows")) ?? .horizontal) }
   }
 
   private func setUpTable() {

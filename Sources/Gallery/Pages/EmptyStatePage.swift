@@ -45,7 +45,7 @@ enum EmptyStatePage: CellPage {
     return [
       variant("Title", nil, "No Orders", nil),
       variant("Title and text", nil, "No Orders", "Orders that are assigned to you appear here."),
-      variant("With an icon", "folder-symbolic", "No Attachments", "Pictures and documents appear here."),
+      variant("With an icon", "folder-symbolic", "No Attachments", "Images and documents appear here."),
       variant(
         "With an action", "network-offline-symbolic", "You Are Offline", "Check your network connection.",
         action: "Try Again"),
@@ -59,7 +59,7 @@ enum EmptyStatePage: CellPage {
         view.secondaryButton.didSelectHandler = { _ in context.announce("Details") }
       },
       variant(
-        "Long texts", "edit-find-symbolic",
+        "Long text", "edit-find-symbolic",
         "No notifications in any of your plants match the text that you are looking for",
         String(repeating: "Check the spelling, or search the orders of other users. ", count: 4)),
       variant("Right to left", "edit-find-symbolic", "لا توجد نتائج", "جرّب كلمة أخرى"),

@@ -32,8 +32,8 @@ enum FilterFormCellPage: CellPage {
         cell.valueOptions = (1...40).map { "Option \($0)" }
         cell.buttonSize = .flexible
       },
-      Variant("Long texts") { cell in
-        cell.title = "The property by which the orders of this customer are sorted"
+      Variant("Long text") { cell in
+        cell.title = "The property by which this customer’s orders are sorted"
         cell.valueOptions = [
           "Short", "By the day on which the goods must be delivered, earliest first",
         ]

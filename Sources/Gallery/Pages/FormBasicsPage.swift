@@ -18,7 +18,7 @@ enum FormBasicsPage: Page {
     let request = WorkRequest()
     let forms = AdaptiveColumns(
       minimumColumnWidth: 280, spacing: 16,
-      [form("Form", request, context), form("Form with the same model", request, context)])
+      [form("Form", request, context), form("Form With the Same Model", request, context)])
     let column = Box(.vertical, spacing: 16, [forms, values(of: request)])
     column.setMargins(leading: 16, bottom: 16, trailing: 16)
     return ScrolledWindow(column, name: entry.title, horizontal: .never)
@@ -33,11 +33,11 @@ enum FormBasicsPage: Page {
     distance.maximumValue = 30
     distance.bind(request, to: \.distance)
     let group = ListPickerFormCell()
-    group.title = "Work group"
+    group.title = "Work Group"
     group.valueOptions = WorkRequest.groups
     group.bind(request, to: \.groups)
     let sorting = OrderPickerFormCell()
-    sorting.title = "Sort by"
+    sorting.title = "Sort By"
     sorting.bind(request, to: \.sorting)
     let cells = Box(.vertical, [heading(title), confirmed, distance, group, sorting])
     cells.addStyleClass(UtilityClass.card.rawValue)
@@ -88,7 +88,7 @@ private final class WorkRequest {
   var groups = [0]
   var sorting = [
     SortCriterion("Priority", isSelected: true, isAscending: false), SortCriterion("Name"),
-    SortCriterion("Due date", isSelected: true),
+    SortCriterion("Due Date", isSelected: true),
   ]
 
   static let groups = ["Construction", "Repair", "Engineering", "Vendor"]

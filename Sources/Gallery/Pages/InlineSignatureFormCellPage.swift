@@ -54,7 +54,7 @@ enum InlineSignatureFormCellPage: CellPage {
         cell.imageStyle.strokeWidth = 8
         cell.draft = SampleSignature.strokes
       },
-      Variant("Custom texts") { cell in
+      Variant("Custom text") { cell in
         cell.title = "Unterschrift"
         var texts = SignatureTexts()
         texts.notSaved = "Noch nicht gesichert"

@@ -28,7 +28,7 @@ enum ItemCellPage: CellPage {
     arrangement: .items, prepare: addButtons,
     setupCode: [
       "cell.primaryButton.setImage(.icon(\"mail-send-symbolic\"), for: .normal)",
-      "cell.primaryButton.accessibilityLabel = \"Write\"",
+      "cell.primaryButton.accessibilityLabel = \"Email\"",
       "cell.primaryButton.didSelectHandler = { _ in write() }",
       "cell.secondaryButton.setImage(.icon(\"call-start-symbolic\"), for: .normal)",
       "cell.secondaryButton.accessibilityLabel = \"Call\"",
@@ -78,7 +78,7 @@ enum ItemCellPage: CellPage {
         cell.detailImage = nil
         cell.subtitleText = "In operation since March"
       },
-      Variant("Long texts") { cell in
+      Variant("Long text") { cell in
         cell.titleText = "Wind turbine with a third-generation gearbox"
         cell.subtitleText = "In operation since March, with two interruptions"
         cell.statusText = "Waiting for spare parts"
@@ -92,7 +92,7 @@ enum ItemCellPage: CellPage {
 
   private static func addButtons(to cell: ItemCell, _ context: PageContext) {
     let buttons = [
-      (cell.primaryButton, "mail-send-symbolic", "Write"), (cell.secondaryButton, "call-start-symbolic", "Call"),
+      (cell.primaryButton, "mail-send-symbolic", "Email"), (cell.secondaryButton, "call-start-symbolic", "Call"),
     ]
     for (button, icon, name) in buttons {
       button.setImage(.icon(icon), for: .normal)

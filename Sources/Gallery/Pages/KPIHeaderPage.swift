@@ -93,15 +93,15 @@ enum KPIHeaderPage: CellPage {
       variant("One large figure", count: 1),
       variant("Two figures, not clickable", count: 2),
       variant("Three clickable figures", count: 3, isPressable: true),
-      variant("Four", count: 4, isPressable: true),
-      variant("Four short figures, two on a page", count: 4, shorten),
+      variant("Four clickable figures", count: 4, isPressable: true),
+      variant("Four short figures, two per page", count: 4, shorten),
       variant("On the last page", count: 4) { header in
         shorten(header)
         header.currentPage = 1
       },
       variant("With an icon", count: 1) { $0.items.first?.image = .icon("alarm-symbolic") },
       variant("Without captions", count: 3) { header in for item in header.items { item.caption = nil } },
-      variant("Long texts", count: 2, isPressable: true) { header in
+      variant("Long text", count: 2, isPressable: true) { header in
         header.items.first?.value = "1,234,567,890"
         header.items.first?.caption = "Orders that were completed on time, and those that were completed earlier"
       },

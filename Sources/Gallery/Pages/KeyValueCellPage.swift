@@ -31,9 +31,9 @@ enum KeyValueCellPage: CellPage {
     }
     return [
       variant("Text", "Sort No.", "0001"),
-      variant("Email address", "Mail", "franck.syren@example.com", isPressable: true),
+      variant("Email address", "Email", "franck.syren@example.com", isPressable: true),
       variant("Link", "Manual", "https://example.com/manuals/turbine", isPressable: true),
-      variant("No value", "Assigned to", nil),
+      variant("No value", "Assigned To", nil),
       variant("No key", nil, "Broken Plates on Pole"),
       variant(
         "Multiline value", "Description",

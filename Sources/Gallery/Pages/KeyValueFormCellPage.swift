@@ -11,7 +11,7 @@ enum KeyValueFormCellPage: CellPage {
     variants: [
       Variant("Empty") { $0.value = "" },
       Variant("Long key") { $0.keyName = "What the technician must know before starting work on the pole" },
-      Variant("Beyond limit") { cell in
+      Variant("Over the limit") { cell in
         cell.isCharCountEnabled = true
         cell.maxNoteTextLength = 20
         cell.allowsBeyondLimit = true

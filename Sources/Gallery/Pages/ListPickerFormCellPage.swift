@@ -25,7 +25,7 @@ enum ListPickerFormCellPage: CellPage {
       "choose", "select", "options", "drop down", "combo box", "search", "select all",
       "FUIListPickerFormCell", "FUIListPickerCollectionViewCell", "FUIListPickerFormView", "FUIListPicker",
     ],
-    label: "Work group",
+    label: "Work Group",
     properties: [
       CellProperty(
         .choice("options", "Options", OptionSample.few),

@@ -11,7 +11,7 @@ enum ListReportFloorplanPage: Page {
     ],
     knobs: [
       .choice("type", "Objects", "orders", of: ["orders"] + BusinessRoute.RecordKind.allCases.map(\.rawValue)),
-      .choice(BusinessApp.deliveryKnob, "Delivery", OrderListSource.Delivery.memory),
+      .choice(BusinessApp.deliveryKnob, "Data source", OrderListSource.Delivery.memory),
       BusinessApp.ordersKnob,
     ] + OrderListCriteria.knobDefinitions)
 

@@ -21,7 +21,7 @@ enum NoteFormCellPage: CellPage {
         cell.isCharCountEnabled = true
         cell.maxNoteTextLength = 200
       },
-      Variant("Beyond limit") { cell in
+      Variant("Over the limit") { cell in
         cell.isCharCountEnabled = true
         cell.maxNoteTextLength = 20
         cell.allowsBeyondLimit = true

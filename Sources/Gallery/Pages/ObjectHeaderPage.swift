@@ -90,7 +90,7 @@ enum ObjectHeaderPage: CellPage {
           return view
         }
       },
-      Variant("Long texts") { header in
+      Variant("Long text") { header in
         header.detailImage = .turbine
         header.headlineText =
           "Transformer overheats after several consecutive days of operation at its load limit"

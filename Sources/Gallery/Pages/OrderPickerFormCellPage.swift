@@ -4,9 +4,9 @@ import Floorplan
 enum OrderPickerFormCellPage: CellPage {
   private static let criteria = [
     SortCriterion(
-      "Priority", isSelected: true, isAscending: false, ascendingText: "Lowest first", descendingText: "Highest first"),
+      "Priority", isSelected: true, isAscending: false, ascendingText: "Lowest First", descendingText: "Highest First"),
     SortCriterion("Name"),
-    SortCriterion("Due date", isSelected: true, ascendingText: "Earliest first", descendingText: "Latest first"),
+    SortCriterion("Due Date", isSelected: true, ascendingText: "Earliest First", descendingText: "Latest First"),
   ]
 
   private static let long = "The day on which the goods must be delivered to the customer"
@@ -29,7 +29,7 @@ enum OrderPickerFormCellPage: CellPage {
       "sort", "criterion", "reorder", "priority", "FUIOrderPickerFormCell",
       "FUIOrderPickerCollectionViewCell", "FUISortCriterion",
     ],
-    label: "Sort by",
+    label: "Sort By",
     properties: [
       .toggle("one", "At least one selected", true, of: \.isAtLeastOneSelected),
       property("icon", "Icon", .choice(["object-select-symbolic", "starred-symbolic", "emblem-ok-symbolic"])) {
@@ -74,11 +74,11 @@ enum OrderPickerFormCellPage: CellPage {
         cell.value[0].criterion.color = .palette(.accentLabel6)
         cell.value[2].ascendingText.color = .palette(.accentLabel6)
       },
-      Variant("Truncated long texts") { cell in
+      Variant("Truncated text") { cell in
         cell.value[0].criterion.text = long
         cell.value[2].ascendingText.text = long
       },
-      Variant("Wrapped long texts") { cell in
+      Variant("Wrapped text") { cell in
         cell.value[0].criterion = StyledText(long, numberOfLines: 0)
         cell.value[2].ascendingText = StyledText(long, numberOfLines: 2)
       },

@@ -44,7 +44,7 @@ enum ProfileHeaderPage: CellPage {
         header.detailImage = .turbine
         header.subheadlineText = "Buyer"
       },
-      variant("Long texts", activities: 5) { header in
+      variant("Long text", activities: 5) { header in
         header.headlineText = "Maria Magdalena von Hohenlohe-Waldenburg-Schillingsfürst"
         header.subheadlineText = "Head of the maintenance department for rotating equipment, northern region"
         header.descriptionText = String(repeating: "In the office from Tuesday to Thursday. ", count: 6)

@@ -20,8 +20,8 @@ enum SegmentedControlFormCellPage: CellPage {
       Variant("Without a title") { $0.title = "" },
       Variant("Identical options") { $0.valueOptions = ["Same", "Same"] },
       Variant("Many options") { $0.valueOptions = (1...12).map { "Level \($0)" } },
-      Variant("Long texts") { cell in
-        cell.title = "The importance of the next order of this customer for the sales department"
+      Variant("Long text") { cell in
+        cell.title = "The importance of this customer’s next order for the sales department"
         cell.valueOptions = ["Not important", "As important as other orders", "More important than other orders"]
       },
       .rightToLeft("الأولوية") { $0.valueOptions = ["منخفضة", "متوسطة", "عالية"] },

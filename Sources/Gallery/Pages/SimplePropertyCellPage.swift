@@ -21,7 +21,7 @@ enum SimplePropertyCellPage: CellPage {
     }
     return [
       variant("Number", "Sort No.", "0001"),
-      variant("No value", "Assigned to", nil),
+      variant("No value", "Assigned To", nil),
       variant("No key", nil, "Broken Plates on Pole"),
       variant("Truncated value", "Description", String(repeating: "The plates on the pole are broken. ", count: 20)),
       variant("Two-line key", "Name of the functional location of the equipment that was replaced", "P-1009"),

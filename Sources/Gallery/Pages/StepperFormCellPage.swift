@@ -19,7 +19,7 @@ enum StepperFormCellPage: CellPage {
       Variant("Maximum") { $0.value = 10 },
       Variant("Out of range") { $0.value = 300 },
       Variant("Tenths") { cell in
-        cell.title = "Litres"
+        cell.title = "Liters"
         cell.stepValue = 0.1
         cell.value = 0.3
       },

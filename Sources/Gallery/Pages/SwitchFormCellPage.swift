@@ -11,7 +11,7 @@ enum SwitchFormCellPage: CellPage {
       .readOnly("Off") { $0.value = false },
       .disabled("Off") { $0.value = false },
       Variant("Long title") {
-        $0.title = "Notify me when the supplier confirms an order of this customer"
+        $0.title = "Notify me when the supplier confirms this customer’s order"
       },
       Variant("Long help") {
         $0.hintText = "Confirmed orders can’t be changed: the supplier starts delivery on the same day."

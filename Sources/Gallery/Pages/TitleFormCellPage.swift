@@ -29,7 +29,7 @@ enum TitleFormCellPage: CellPage {
         cell.maxTitleTextLength = 12
         cell.isCharCountEnabled = true
       },
-      Variant("Beyond limit") { cell in
+      Variant("Over the limit") { cell in
         cell.maxTitleTextLength = 8
         cell.isCharCountEnabled = true
       },

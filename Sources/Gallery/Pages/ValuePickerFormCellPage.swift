@@ -26,7 +26,7 @@ enum ValuePickerFormCellPage: CellPage {
       },
       Variant("Unknown option") { $0.value = 7 },
       Variant("Without options") { $0.valueOptions = [] },
-      Variant("Long texts") { cell in
+      Variant("Long text") { cell in
         cell.title = "What to do with parts that the technician took but didn’t use"
         cell.valueOptions = [
           "Return them to the central warehouse with the next delivery", "Keep them in the car",
