@@ -17,7 +17,7 @@ public func testOneInput(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   }
   check(reading, of: source)
   let verdict = StrictCheckResult(source, dialect: dialect)
-  precondition(verdict.loads || verdict.range != nil, "a failing verdict has no place")
+  precondition(verdict.loads || verdict.range != nil, "a failing verdict has no range")
 
   let theme = Theme.standard.applying(reading.sheet)
   let parts = ComponentParts.all

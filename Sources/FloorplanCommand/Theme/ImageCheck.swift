@@ -13,6 +13,12 @@ enum ImageCheck {
         return theme.diagnostic(of: image, .imageNotFound, .warning, rejection.message, remedy: rejection.remedy)
       }
       if case .files(let paths) = location, paths.contains(where: isFile) { return nil }
+      if image.isSurface {
+        return theme.diagnostic(
+          of: image, .imageNotFound, .note,
+          "no image \(image.name.quoted) next to the sheet; the background image isn't drawn",
+          remedy: "put the image next to the sheet")
+      }
       return theme.diagnostic(
         of: image, .imageNotFound, .note,
         "no image \(image.name.quoted) next to the sheet; if there is no icon with this name either, the part "

@@ -64,15 +64,18 @@ struct StyleSheetFile {
     _ path: String, by importer: String, names: inout [FileIdentity: String]
   ) -> StyleSheetImport {
     let path = StyleSheetImport.path(of: path, in: importer)
-    guard let identity = FileIdentity(path: path) else { return .notFound(String(cString: strerror(errno))) }
+    guard let identity = FileIdentity(path: path) else { return .notFound(clause(String(cString: strerror(errno)))) }
     let name = names[identity] ?? path
     names[identity] = name
     do throws(InputError) {
       return .found(StyleSheetSource(name: name, bytes: try InputSource.file(path).read(atMost: limit)))
     } catch {
-      return .notFound(error.reason)
+      return .notFound(clause(error.reason))
     }
   }
+
+  /// Returns a message of the system in the form of diagnostics: in lower case.
+  private static func clause(_ message: String) -> String { message.prefix(1).lowercased() + message.dropFirst() }
 }
 
 /// The identity of a file, independent of its path and of links.

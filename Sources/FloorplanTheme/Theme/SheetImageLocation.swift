@@ -42,6 +42,11 @@ package enum SheetImageLocation: Sendable, Equatable {
   package func rejection(of name: String) -> (message: String, remedy: String)? {
     switch self {
     case .files: nil
+    case .outside where name.hasPrefix("/"):
+      (
+        message: "the image “\(name.onOneLine())” has an absolute path, which is not loaded",
+        remedy: "write a path relative to the sheet"
+      )
     case .outside:
       (
         message: "the image “\(name.onOneLine())” is outside the folder of the sheet",

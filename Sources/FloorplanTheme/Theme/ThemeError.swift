@@ -18,7 +18,7 @@ public enum ThemeError: Error, Sendable, Hashable, CustomStringConvertible {
       let advice =
         nearest.isEmpty
         ? "run “floorplan theme classes” for a list"
-        : "did you mean \(nearest.joined(separator: ", "))?"
+        : "did you mean \(nearest.joined(separator: " or "))?"
       return "unknown class path “\(path)”; \(advice)"
     case .noCommonPart(let paths):
       let places = paths.compactMap { path in ComponentParts.part(at: path).map { "“\(path)” is \($0.title)" } }

@@ -5,7 +5,7 @@ extension FileDialogError {
   package var message: String {
     switch self {
     case .noSchema(let id):
-      localized("Can’t open a file dialog: the settings schema %1$@ isn’t installed").filled(with: id)
+      localized("Can’t open a file dialog: the settings schema %1$@ isn’t installed.").filled(with: id)
     }
   }
 }

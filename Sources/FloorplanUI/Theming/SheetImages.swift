@@ -244,13 +244,19 @@ package enum SheetImages {
       switch resolutions[image] {
       case .found, .loading, nil: return nil
       case .broken(let error):
+        let effect = image.isSurface ? "the background image isn't drawn" : "the part keeps its default image"
         return theme.diagnostic(
-          of: image, .brokenImage, .error, "\(error.withoutFolder); the part keeps its default image",
+          of: image, .brokenImage, .error, "\(error.withoutFolder); \(effect)",
           remedy: "save the image again, or use another one")
       case .rejected(let place):
         return place.rejection(of: image.name).flatMap { rejection in
           theme.diagnostic(of: image, .imageNotFound, .warning, rejection.message, remedy: rejection.remedy)
         }
+      case .notFound where image.isSurface:
+        return theme.diagnostic(
+          of: image, .imageNotFound, .warning,
+          "no image “\(image.name)” next to the sheet; the background image isn't drawn",
+          remedy: "put the image next to the sheet")
       case .notFound:
         searches += 1
         if names.isEmpty { names = IconTheme.of(display).iconNames + Indicator.allCases.map(\.rawValue) }

@@ -43,7 +43,7 @@ public nonisolated struct StyleSheetFileError: Error, Hashable, Sendable, Custom
   public var remedy: String { sentences.remedy }
 
   /// The problem as part of a diagnostic: in lower case and without a full stop.
-  var clause: String { message.prefix(1).lowercased() + message.dropFirst().dropLast() }
+  package var clause: String { message.prefix(1).lowercased() + message.dropFirst().dropLast() }
 
   private var sentences: (message: String, remedy: String) {
     switch reason {

@@ -46,7 +46,7 @@ final class PageRenderer {
     do throws(FileError) {
       try writeFile(picture.pngBytes, to: path, mode: 0o644)
     } catch {
-      throw .writeFailed(path)
+      throw .writeFailed("\(error)")
     }
   }
 
@@ -110,7 +110,7 @@ enum RenderError: Error, CustomStringConvertible {
   case emptyPage
   /// The style sheet couldn't be read.
   case unreadableStyleSheet(String)
-  /// The file couldn't be written.
+  /// The file couldn't be written, with its path and the reason.
   case writeFailed(String)
   /// The page was still loading at the end of the waiting time.
   case timedOut
@@ -119,7 +119,7 @@ enum RenderError: Error, CustomStringConvertible {
     switch self {
     case .emptyPage: "the page is empty"
     case .unreadableStyleSheet(let reason): reason
-    case .writeFailed(let path): "can't write \(path)"
+    case .writeFailed(let problem): "can't write \(problem)"
     case .timedOut: "the page is still loading after \(RenderCommand.loadTimeout) seconds"
     }
   }

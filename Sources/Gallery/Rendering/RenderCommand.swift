@@ -37,8 +37,10 @@ final class RenderCommand {
       printError("floorplan-gallery: \(error)")
       return 70
     }
-    guard (try? createFolder(folder, mode: 0o755)) != nil else {
-      printError("floorplan-gallery: can't create the folder \(folder)")
+    do throws(FileError) {
+      try createFolder(folder, mode: 0o755)
+    } catch {
+      printError("floorplan-gallery: can't create the folder \(error)")
       return 1
     }
     Settings.default.isCursorBlinking = false
@@ -64,11 +66,13 @@ final class RenderCommand {
     renderer.close()
     style?.remove()
     session.close()
-    if (try? writeFile(Array(sheet.html.utf8), to: "\(folder)/index.html", mode: 0o644)) == nil {
-      printError("floorplan-gallery: can't write \(folder)/index.html")
+    let saved = addresses.count - failures
+    do throws(FileError) {
+      try writeFile(Array(sheet.html.utf8), to: "\(folder)/index.html", mode: 0o644)
+    } catch {
+      printError("floorplan-gallery: can't write \(error)")
       failures += 1
     }
-    let saved = addresses.count - failures
     print("\(saved) \(saved == 1 ? "picture" : "pictures") in \(folder)")
     return failures == 0 ? 0 : 1
   }
@@ -82,7 +86,7 @@ final class RenderCommand {
     switches.apply(resolved.address)
     flushObservers()
     Settings.default.areAnimationsEnabled = false
-    if let failure = session.file?.failure { throw .unreadableStyleSheet("\(failure)") }
+    if let failure = session.file?.failure { throw .unreadableStyleSheet("\(failure.path): \(failure.clause)") }
     let context = PageContext(resolved, switches)
     let host = PageHost()
     host.show(context)

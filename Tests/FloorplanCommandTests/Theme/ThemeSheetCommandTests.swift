@@ -124,7 +124,7 @@ import FloorplanCommand
       #expect(result.output.contains("\(folder)/sub/part.nss:1:1: error: "))
       #expect(result.output.contains("[import-cycle]"))
       #expect(result.output.contains("\(folder)/sub/part.nss:2:"))
-      #expect(result.output.contains("can't import “../zero”: Not a regular file; "))
+      #expect(result.output.contains("can't import “../zero”: not a regular file; "))
       #expect(!result.output.contains("undefined-variable"))
       let resolved = run("resolve", "\(folder)/main.nss", Self.path)
       #expect(resolved.output.contains("@brand (\(folder)/sub/part.nss:3:1) → #123457"))

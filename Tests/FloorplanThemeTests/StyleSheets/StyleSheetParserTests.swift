@@ -100,6 +100,7 @@ import Testing
       (".Label { font-size: 17; }", ["Label{font-size=17}"], ["1:1 dotted-class"]),
       ("Label > Button, Label { font-size: 17; }", ["Label{font-size=17}"], ["1:1 malformed-selector"]),
       ("Label, { font-size: 17; }", ["Label{font-size=17}"], ["1:1 malformed-selector"]),
+      (". {}\nLabel {}", ["Label{}"], ["1:1 malformed-selector"]),
       ("{ font-size: 17; } Label {}", ["Label{}"], ["1:1 malformed-selector"]),
       // Blocks.
       (

@@ -68,7 +68,7 @@ enum DefinitionLines {
 
   private static func fault(of definition: StyleSheet.Definition, in source: StyleSheetSource) -> Fault? {
     let range = definition.range
-    guard range.lowerBound.column == 1 else { return Fault(reason: "other text precedes it on its line") }
+    guard range.lowerBound.column == 1 else { return Fault(reason: "text or a space precedes it on its line") }
     guard range.upperBound.line == range.lowerBound.line else { return Fault(reason: "it spans several lines") }
     guard source.bytes[..<range.upperBound.offset].last == UInt8(ascii: ";") else {
       return Fault(reason: "it has no semicolon")
@@ -76,7 +76,7 @@ enum DefinitionLines {
     guard
       range.upperBound.offset == source.bytes.count
         || [.lineFeed, .carriageReturn].contains(source.bytes[range.upperBound.offset])
-    else { return Fault(reason: "other text follows it on its line") }
+    else { return Fault(reason: "text or a space follows it on its line") }
     guard let line = Line(source.text(range.lowerBound.offset..<range.upperBound.offset)) else {
       return Fault(reason: "it has a second colon")
     }

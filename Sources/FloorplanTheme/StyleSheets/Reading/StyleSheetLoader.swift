@@ -133,6 +133,12 @@ struct StyleSheetLoader {
           + "this one is ignored")
       return nil
     }
+    guard !statement.path.hasPrefix("/") else {
+      report(
+        .importNotFound, .error, statement.range, "\(statement.path.quoted) is an absolute path; it is not imported",
+        remedy: "write a path relative to this sheet's folder")
+      return nil
+    }
     guard !StyleSheetImport.isOutsideFolder(of: stack[0], statement.path, in: statement.range.source) else {
       report(
         .importNotFound, .error, statement.range,
@@ -145,7 +151,7 @@ struct StyleSheetLoader {
       report(
         .importNotFound, .error, statement.range,
         "can't import \(statement.path.quoted): \(reason.onOneLine())",
-        remedy: "write the path relative to this sheet's folder, including the file extension")
+        remedy: "check the path, which is relative to this sheet's folder and includes the file extension")
       return nil
     case .found(let source):
       let identity = Self.identity(source.name)

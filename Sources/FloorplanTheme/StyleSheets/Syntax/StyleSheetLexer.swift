@@ -193,7 +193,7 @@ struct StyleSheetLexer {
     let text = source.text(word.bytes)
     report(
       .splitWord, .warning, range(from: word.lowerBound), once: text.onOneLine(),
-      "the iOS parser splits \(text.quoted) into two words before the @",
+      "the iOS parser begins a new word at each @ in \(text.quoted)",
       remedy: "use a name without @", onlyIfFilesAreRejected: true)
   }
 
@@ -206,9 +206,9 @@ struct StyleSheetLexer {
       let text = source.text(word.bytes)
       report(
         .keywordPrefix, .warning, range(from: word.lowerBound), once: text.onOneLine(),
-        "\(text.quoted) begins with the keyword \(keyword); the iOS parser splits it after the keyword and rejects the "
-          + "file",
-        remedy: "use a name that doesn't begin with \(keyword)", onlyIfFilesAreRejected: true)
+        "\(text.quoted) begins with the keyword “\(keyword)”; the iOS parser splits it after the keyword and rejects "
+          + "the file",
+        remedy: "use a name that doesn't begin with “\(keyword)”", onlyIfFilesAreRejected: true)
     }
   }
 

@@ -66,7 +66,8 @@ struct StyleSheetMediaReader {
       let nearest = nearestNames(to: name.text, in: StyleSheet.Media.features, limit: 1).first
       report(
         .unknownMediaFeature, nearest == nil ? .note : .warning, name.range,
-        "unknown feature \(name.text.quoted); the condition always holds", suggestion: nearest)
+        "unknown feature \(name.text.quoted); it is always true", suggestion: nearest,
+        remedy: "use \(StyleSheet.Media.features.joined(separator: " or "))")
       return
     }
     let allowed =

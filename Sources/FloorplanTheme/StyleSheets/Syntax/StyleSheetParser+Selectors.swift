@@ -11,7 +11,7 @@ extension StyleSheetParser {
     guard let first = words.first, let last = words.last else {
       report(
         .malformedSelector, .error, range, "unexpected comma in the class paths",
-        remedy: "separate class paths with one comma")
+        remedy: "remove it")
       return nil
     }
     let fullRange = first.range.through(last.range)
@@ -34,7 +34,10 @@ extension StyleSheetParser {
     for word in words where word.text == "and" { diagnoseConjunction(at: word.range) }
     let classes = words.filter { $0.kind == .word }.map(className)
     guard !classes.contains(where: \.isEmpty) else {
-      report(.malformedSelector, .error, fullRange, "the class path has no name after its first character")
+      report(
+        .malformedSelector, .error, fullRange,
+        "invalid class path “\(Array(words).joinedText.onOneLine(limit: 60))”; it is ignored",
+        remedy: "write a name without “.” or “#”")
       return nil
     }
     return StyleSheet.Selector(classes: classes, range: fullRange)
@@ -43,6 +46,7 @@ extension StyleSheetParser {
   private func className(_ word: StyleSheetWord) -> String {
     guard let first = word.text.first, first == "." || first == "#" else { return word.text }
     let name = String(word.text.dropFirst())
+    guard !name.isEmpty else { return name }
     report(
       .dottedClass, .warning, word.range, once: "",
       "the iOS parser reads “\(first)” as part of the name, so the rule applies to no view",

@@ -48,8 +48,8 @@ struct StyleSheetParser {
     if current.kind != .end {
       report(
         .tooManyStatements, .error, range(of: current),
-        "the sheet has more than \(StyleSheet.statementLimit) statements (definitions, rules, class paths and "
-          + "declarations); the rest is ignored",
+        "the sheet and its imports have more than \(StyleSheet.statementLimit) statements (definitions, rules, class "
+          + "paths and declarations); the rest is ignored",
         remedy: "split it into several sheets")
     } else if let range = openMediaRange {
       reportUnclosed(range)

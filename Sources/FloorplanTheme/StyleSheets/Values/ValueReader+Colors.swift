@@ -28,7 +28,8 @@ extension ValueReader {
       if !dialect.knowsPalette {
         remark(
           .paletteColor, at: word.range,
-          "\(word.text.quoted) is a palette color; stock NUI doesn't support palette colors")
+          "\(word.text.quoted) is a palette color; stock NUI doesn't support palette colors",
+          remedy: "write #RRGGBB")
       }
       remarkFormerName(of: reference, at: word.range, isVariable: false)
       return .reference(reference)
@@ -169,7 +170,8 @@ extension ValueReader {
         remedy: name == "var" ? "write a variable as @name" : "use rgb, rgba, hsl or hsla")
     }
     guard words.last?.kind == .closeParenthesis, words.count > 2 else {
-      throw Failure(remedy: "close the parenthesis")
+      let isClosed = words.contains { $0.kind == .closeParenthesis }
+      throw Failure(remedy: isClosed ? "remove the text after the parenthesis" : "close the parenthesis")
     }
     let arguments = Array(words[2..<(words.count - 1)]).commaGroups
     if arguments.contains(where: { $0.contains { $0.kind == .variable } }) {

@@ -89,9 +89,8 @@ extension ValueReader {
 
   mutating func readOffset() throws(Failure) -> StyleValue {
     guard words.count == 3, words[0].kind == .word, words[1].kind == .comma, words[2].kind == .word else {
-      let effect =
-        dialect.rejectsInvalidFiles && !words.contains { $0.kind == .comma } ? "; iOS crashes without the comma" : ""
-      throw Failure(remedy: "write two numbers separated by a comma\(effect)")
+      let crashesIOS = dialect.rejectsInvalidFiles && !words.contains { $0.kind == .comma }
+      throw Failure(remedy: crashesIOS ? "iOS crashes without the comma" : nil)
     }
     let bounds = -StyleProperty.maximumOffset...StyleProperty.maximumOffset
     let x = try readNumber(words[0], within: bounds)

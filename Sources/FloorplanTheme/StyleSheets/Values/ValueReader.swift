@@ -64,7 +64,8 @@ struct ValueReader {
     for word in words where dialect.rejectsInvalidFiles && word.kind == .word && word.text.hasSuffix("%") {
       remark(
         .foreignCharacter, at: word.range,
-        "\(word.text.quoted) has a character that the iOS parser accepts only in comments; iOS rejects the file")
+        "\(word.text.quoted) has a character that the iOS parser accepts only in comments; iOS rejects the file",
+        remedy: "remove the %")
     }
     return words.joinedText
   }
