@@ -203,7 +203,7 @@ import Testing
       // Another value replaces the refused text.
       slider.value = 21
       #expect(field.text == "21" && cell.inputMessage == nil && cell.commit())
-      // The displayed text of a longer number means that number.
+      // Typing the displayed, rounded text keeps the exact number.
       cell.value = 7.123456
       field.entry.input.retype("7.1")
       field.entry.input.retype("7.12")

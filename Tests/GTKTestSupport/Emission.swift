@@ -59,7 +59,7 @@ extension Widget {
     return false
   }
 
-  /// Presses and releases the primary button; nil releases it outside.
+  /// Presses and releases the primary button.
   public func click(_ x: Double, _ y: Double) {
     for gesture in controllers(of: ClickGesture.self) {
       gesture.emit("pressed", Int32(1), x, y)

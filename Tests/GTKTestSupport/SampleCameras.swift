@@ -59,7 +59,7 @@ public nonisolated final class SampleCameras: CameraSource {
   /// The number of requested pictures.
   public var requestCount: Int { state.withLock { $0.requestCount } }
 
-  /// The cameras.
+  /// Returns the cameras.
   public func cameras() -> [CameraDevice] {
     gate?.pass()
     return state.withLock { $0.cameras }

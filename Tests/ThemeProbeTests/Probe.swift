@@ -39,7 +39,7 @@ struct Probe {
     case stretch(Int)
     /// The radius of corners.
     case radius(Double)
-    /// From the upper edge to the right edge.
+    /// The lengths in CSS order: top, right, bottom, left.
     case padding([Double])
     case width(Double)
     case height(Double)

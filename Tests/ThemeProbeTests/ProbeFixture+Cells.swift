@@ -89,7 +89,7 @@ extension ProbeFixture {
         })
     },
     "AttachmentsFormCell": {
-      // Without files and read-only, there is the text for an empty list.
+      // A read-only cell without files displays the text for an empty list.
       ProbeFixture(
         [true, false].map { isEditable in
           let cell = AttachmentsFormCell()

@@ -13,7 +13,7 @@ private struct Jumps {
   var unexplained = 0.0
 }
 
-/// The stability of the scroll bar.
+/// Measures the stability of the scroll bar.
 func measureExtent(_ comparison: Comparison) {
   let scene = Scenes.unevenRows()
   let floorplan = jumpAround(.collection(scene))

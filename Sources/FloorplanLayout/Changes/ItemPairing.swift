@@ -37,9 +37,9 @@ struct ItemPairing: Sendable {
   @usableFromInline let origins: [Int]
   @usableFromInline var oldMiddles: [Middle]
   @usableFromInline var newMiddles: [Middle]
-  /// The number of the new counterpart for the number of each old item, or empty if no middle item has a counterpart.
+  /// For each old item, the number of its new counterpart; empty if no middle item has one.
   @usableFromInline var newPartners: [Int] = []
-  /// The number of the old counterpart for the number of each new item, or empty if no middle item has a counterpart.
+  /// For each new item, the number of its old counterpart; empty if no middle item has one.
   @usableFromInline var oldPartners: [Int] = []
 
   /// Pairs the items of two contents.

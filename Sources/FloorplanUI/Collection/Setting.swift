@@ -48,6 +48,6 @@ public struct Setting<Value> {
 struct SettingChange {
   /// Sets the initial value, and calls observers.
   let undo: @MainActor () -> Void
-  /// Releases the value that was set without calling observers.
+  /// Releases the value that was set, without calling observers.
   let release: @MainActor () -> Void
 }

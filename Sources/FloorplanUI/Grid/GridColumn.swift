@@ -20,9 +20,9 @@ public struct GridColumn: Sendable, Hashable {
   /// The alignment of texts and title, unless a style sheet sets it; nil for leading texts and titles, and trailing
   /// numbers.
   public var alignment: TextAlignment?
-  /// The binding of the column's items in compact, unless an item has its own; see ``GridRowItemBinding``.
+  /// The binding of the column's items in compact width, unless an item has its own; see ``GridRowItemBinding``.
   public var binding: GridRowItemBinding?
-  /// Whether the title precedes a text in compact, as in "Open: 114.23".
+  /// Whether the title precedes a text in compact width, as in "Open: 114.23".
   public var showsTitleInCompact: Bool
 
   /// Creates a column.
@@ -35,8 +35,8 @@ public struct GridColumn: Sendable, Hashable {
   ///   - isSortable: Whether users can sort the rows by the column.
   ///   - isResizable: Whether users can change the width.
   ///   - alignment: The alignment of texts and title.
-  ///   - binding: The binding of the column's items in compact.
-  ///   - showsTitleInCompact: Whether the title precedes a text in compact.
+  ///   - binding: The binding of the column's items in compact width.
+  ///   - showsTitleInCompact: Whether the title precedes a text in compact width.
   public init(
     _ title: String, id: String? = nil, width: GridColumnWidth, minimumWidth: Double = 48, isSortable: Bool = false,
     isResizable: Bool = true, alignment: TextAlignment? = nil, binding: GridRowItemBinding? = nil,

@@ -142,7 +142,7 @@ open class GridView: CollectionView {
     return header
   }
 
-  /// Returns the height of a header, which is 0 in compact and without titles.
+  /// Returns the height of a header, which is 0 in compact width and without titles.
   override func requestedHeight(of kind: SupplementaryKind, ofSection section: Int) -> SupplementaryHeight? {
     guard kind == .header else { return super.requestedHeight(of: kind, ofSection: section) }
     let isShown =

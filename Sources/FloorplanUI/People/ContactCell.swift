@@ -67,11 +67,11 @@ open class ContactCell: CollectionCell, ContentPresenting {
   private static let columnGap = Int(Parts.cell.metric(.columnGap))
   private static let controlGap = Int(Parts.cell.metric(.controlGap))
   private static let regularWidth = Int(Parts.cell.metric(.regularWidth))
-  /// The maximum fraction of the text width for activities in compact.
+  /// The maximum fraction of the text width for activities in compact width.
   private static let maximumActivityFraction = 0.4
-  /// The same fraction in regular.
+  /// The maximum fraction of the text width for activities in regular width.
   private static let maximumActivityFractionInRegular = 0.5
-  /// The fraction of the width that the name shares with the description in regular.
+  /// The fraction of the width that the name shares with the description in regular width.
   private static let nameFraction = 0.5
 
   private final var reservedImageWidth: Int {

@@ -1,7 +1,7 @@
 import Floorplan
 
 extension BusinessApp {
-  /// Returns the list of work orders, as cells or in a grid, which users search, filter, sort and group.
+  /// Returns the list of work orders, as cells or in a grid, which users can search, filter, sort and group.
   func orderListPage(_ start: OrderListCriteria) -> NavigationPage {
     let source = OrderListSource(store)
     source.criteria = start

@@ -162,7 +162,7 @@ import Testing
     }
   }
 
-  /// Typing, compared with a simple search, with names and texts of three letters.
+  /// Typing, compared with a simple search; names and queries are short and consist of three different letters.
   @Test func randomTypingMatchesASimpleSearch() {
     var generator = SplitMix(seed: 11)
     func word(_ count: ClosedRange<Int>) -> String {

@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  /// Returns the items that move by a distance other than the step in one of many frames.
+  /// Scrolls by a step in each of many frames, and returns the frames with faulty items.
   private func drive(
     _ stage: ProbeStage, _ run: Run, frames: Int = 30, each: (Int) async -> Void = { _ in }
   ) async -> [String] {

@@ -2,7 +2,7 @@ import CGTK
 import FloorplanTheme
 import GTKBridge
 
-/// A group of options that are one tab stop, in which the arrow keys move.
+/// A group of options with a single tab stop, in which the arrow keys move the focus.
 ///
 /// A subclass arranges the ``buttons``.
 @MainActor

@@ -92,7 +92,7 @@ open class ValuePickerFormCell: PickerCell<Int> {
 
   /// Selects the option.
   open override func showInPicker(_ value: Int) {
-    // Created when they are first displayed, because most pickers stay closed.
+    // The rows are created on first display, because most pickers stay closed.
     list?.options = valueOptions
     list?.setName(title)
     list?.selected = valueOptions.indices.contains(value) ? value : nil

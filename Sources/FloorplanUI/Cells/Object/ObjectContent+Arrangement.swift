@@ -12,11 +12,11 @@ extension ObjectContent {
   private static let regularWidth = Int(Parts.cell.metric(.regularWidth))
   private static let imageWidth = Int(Parts.detailImageView.metric(.imageWidth))
   private static let trailingGap = imageGap
-  /// The maximum fraction of the width for the status in compact, unless the texts need less than the rest.
+  /// The maximum fraction of the width for the status in compact width, unless the texts need less than the rest.
   private static let maximumTrailingFraction = 0.4
-  /// The maximum fraction of the width for the status column in regular.
+  /// The maximum fraction of the width for the status column in regular width.
   private static let maximumStatusFraction = 0.23
-  /// The same fraction if the status must not be truncated.
+  /// The maximum fraction if the status must not be truncated.
   private static let maximumFullStatusFraction = 0.5
 
   // MARK: Lines

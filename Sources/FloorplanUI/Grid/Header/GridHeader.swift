@@ -12,7 +12,7 @@ public import GTKBridge
 ///     header.gridItems = [GridRowHeaderItem(text: "Symbol"), GridRowHeaderItem(text: "Open")]
 ///     header.columnWidthPercent = [-1, 0.2]
 ///
-/// It is hidden in compact.
+/// It is hidden in compact width.
 ///
 /// ## CSS nodes
 ///

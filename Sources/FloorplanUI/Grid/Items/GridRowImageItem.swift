@@ -10,7 +10,7 @@ public final class GridRowImageItem: GridRowItem {
   public var accessibilityLabel = ""
   /// The vertical alignment in the row; `automatic` for that of the row.
   public var alignment = GridRowItemAlignment.automatic
-  /// The binding in compact.
+  /// The binding in compact width.
   public var binding: GridRowItemBinding?
 
   /// Creates an item with an image.

@@ -10,7 +10,7 @@ public protocol GridRowItem: AnyObject {
   var type: GridRowItemType { get }
   /// The vertical alignment in the row; `automatic` for that of the row.
   var alignment: GridRowItemAlignment { get set }
-  /// The binding in compact, or nil for that of the column; if both are nil, the item is bound automatically.
+  /// The binding in compact width, or nil for that of the column; if both are nil, the item is bound automatically.
   ///
   /// See ``GridRowItemBinding`` for the rules.
   var binding: GridRowItemBinding? { get set }

@@ -1,4 +1,4 @@
-/// The part of an object view that displays an item in compact (FUIGridRowItemBinding in the SAP Fiori for iOS
+/// The part of an object view that displays an item in compact width (FUIGridRowItemBinding in the SAP Fiori for iOS
 /// documentation).
 ///
 /// If neither the items of a row nor their columns have bindings, the items are bound automatically: the first image to
@@ -28,7 +28,7 @@ public enum GridRowItemBinding: Sendable, Hashable, CaseIterable {
   case substatus
   /// The longer text below the lines.
   case description
-  /// Not displayed in compact.
+  /// Not displayed in compact width.
   case none
 
   /// The text parts, in the order of automatic binding.

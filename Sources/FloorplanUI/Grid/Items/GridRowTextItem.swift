@@ -37,7 +37,7 @@ open class GridRowTextItem: GridRowItem {
 
   /// The vertical alignment in the row; `automatic` for that of the row.
   public final var alignment = GridRowItemAlignment.automatic
-  /// The binding in compact.
+  /// The binding in compact width.
   public final var binding: GridRowItemBinding?
   /// The alignment of the text, or nil for that of the column; if both are nil, texts are leading and numbers trailing.
   ///

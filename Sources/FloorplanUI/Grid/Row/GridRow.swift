@@ -39,7 +39,7 @@ public import GTKBridge
 /// ## Accessibility
 ///
 /// A row labeled by its first text and described by the others with the titles of their columns. Its texts are table
-/// cells, or labels in compact.
+/// cells, or labels in compact width.
 @MainActor
 open class GridRow: CollectionCell {
   private typealias Parts = ComponentParts.GridRow
