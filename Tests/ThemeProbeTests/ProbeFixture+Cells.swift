@@ -125,10 +125,10 @@ extension ProbeFixture {
       let typed = SliderFormCell()
       typed.value = 0.5
       typed.showsValueField = true
-      let shown = SliderFormCell()
-      shown.formatter = { _ in text }
-      shown.isEditable = false
-      return ProbeFixture([cell, typed, shown])
+      let readOnly = SliderFormCell()
+      readOnly.formatter = { _ in text }
+      readOnly.isEditable = false
+      return ProbeFixture([cell, typed, readOnly])
     },
     "TitleFormCell": {
       ProbeFixture(

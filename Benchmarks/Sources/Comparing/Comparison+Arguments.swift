@@ -8,7 +8,7 @@ extension Comparison {
   public static func runGroups(_ groups: [(name: String, measure: @MainActor (Comparison) -> Void)]) {
     let arguments = CommandLine.arguments.dropFirst()
     let comparison = Comparison(rounds: arguments.first.flatMap { Int($0) } ?? 9)
-    let asked = arguments.dropFirst()
-    for group in groups where asked.isEmpty || asked.contains(group.name) { group.measure(comparison) }
+    let names = arguments.dropFirst()
+    for group in groups where names.isEmpty || names.contains(group.name) { group.measure(comparison) }
   }
 }

@@ -26,10 +26,10 @@ func measureCells(_ comparison: Comparison) {
     let name = "cells bound while scrolling, \(columns)"
     comparison.report(name, against: "items that got a cell", "", floorplan, [Double(entered)])
     comparison.report(name, against: "items that became visible", "", floorplan, [Double(visible)])
-    let most = scene.maximumVisibleCount(page: stage.page) + 2 * Int(scene.columns)
+    let maximum = scene.maximumVisibleCount(page: stage.page) + 2 * Int(scene.columns)
     comparison.report(
       "cells created, \(columns)", against: "the maximum visible, plus a row on each side", "", [Double(stage.made)],
-      [Double(most)])
+      [Double(maximum)])
     stage.close()
   }
 }

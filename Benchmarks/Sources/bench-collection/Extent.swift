@@ -38,7 +38,7 @@ private func jumpAround(_ candidate: Candidate) -> Jumps {
   let truth = scene.trueExtent
   var jumps = Jumps()
   var measured = NumberedCell.measuredItems ?? []
-  var (last, least, most) = (stage.extent, stage.extent, stage.extent)
+  var (last, minimum, maximum) = (stage.extent, stage.extent, stage.extent)
   var random: UInt64 = 0x9E37_79B9_7F4A_7C15
   for _ in 0..<60 {
     random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
@@ -48,14 +48,14 @@ private func jumpAround(_ candidate: Candidate) -> Jumps {
     jumps.changed += abs(stage.extent - last)
     jumps.measured += abs(measurementChange(new, in: scene))
     measured.formUnion(new)
-    (last, least, most) = (stage.extent, min(least, stage.extent), max(most, stage.extent))
+    (last, minimum, maximum) = (stage.extent, min(minimum, stage.extent), max(maximum, stage.extent))
     stage.check(candidate, "after a jump")
   }
   stage.rest()
   measured.formUnion(NumberedCell.measuredItems ?? [])
   let expected = Double(Int(scene.items) * Candidate.estimate(scene)) + measurementChange(measured, in: scene)
   jumps.unexplained = abs(stage.extent - expected)
-  jumps.swing = 100 * (most - least) / truth
+  jumps.swing = 100 * (maximum - minimum) / truth
   stage.close()
   NumberedCell.measuredItems = nil
   return jumps

@@ -37,14 +37,14 @@ func measureFrames(
   let frames = comparison.isQuick ? 150 : 600
   let candidates = variants.map(\.candidate) + [baseline, .emptyScroller(baseline.scene)]
   let measured = rounds.series(of: candidates.count, warmsUp: false) { run(candidates[$0], frames: frames) }
-  let (baselineRuns, least) = (measured[variants.count], measured[variants.count + 1])
+  let (baselineRuns, emptyRuns) = (measured[variants.count], measured[variants.count + 1])
   for (floorplan, variant) in zip(measured, variants) {
     func report(_ what: String, _ unit: String, _ value: (Run) -> Double) {
       comparison.report(
         "\(what), \(variant.name)", against: baseline.name, unit, floorplan.map(value), baselineRuns.map(value))
     }
     func aboveMinimum(_ runs: [Run]) -> [Double] {
-      zip(runs, least).map { $0.times.update_and_layout - $1.times.update_and_layout }
+      zip(runs, emptyRuns).map { $0.times.update_and_layout - $1.times.update_and_layout }
     }
     report("processor time of a scrolled frame", "ns", \.times.all)
     report("its update and layout", "ns", \.times.update_and_layout)

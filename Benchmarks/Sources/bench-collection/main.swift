@@ -20,7 +20,7 @@ do {
 }
 let arguments = CommandLine.arguments.dropFirst()
 let comparison = Comparison(rounds: arguments.first.flatMap { Int($0) } ?? 9)
-let asked = arguments.dropFirst()
-for group in groups where asked.isEmpty ? !separateGroups.contains(group.name) : asked.contains(group.name) {
+let names = arguments.dropFirst()
+for group in groups where names.isEmpty ? !separateGroups.contains(group.name) : names.contains(group.name) {
   group.measure(comparison)
 }

@@ -34,7 +34,7 @@ private func measureUnbrokenText(_ comparison: Comparison) {
 
 private func measureChips(_ comparison: Comparison) {
   let options = (0..<1000).map { "Option \($0)" }
-  let shown = comparison.series(of: 2) { candidate in
+  let times = comparison.series(of: 2) { candidate in
     let cell = FilterFormCell()
     let box = Box(.vertical)
     let window = showWindow(with: ScrolledWindow(candidate == 0 ? cell : box, name: "Options"))
@@ -48,7 +48,7 @@ private func measureChips(_ comparison: Comparison) {
       waitForFrame(of: window)
     }
   }
-  comparison.report("1,000 chips shown", against: "GtkBox of GtkToggleButtons", "ms", shown[0], shown[1])
+  comparison.report("1,000 chips shown", against: "GtkBox of GtkToggleButtons", "ms", times[0], times[1])
 }
 
 private func measureLargePaste(_ comparison: Comparison) {

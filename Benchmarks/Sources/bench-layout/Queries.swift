@@ -31,12 +31,12 @@ func sumFrames(_ engine: LayoutEngine, _ rects: [Rect], _ times: Int, _ sum: ino
 func measureQueries(_ comparison: Comparison, _ name: String, _ engine: LayoutEngine, _ frames: [Rect]) {
   demandEqual(engine, frames, name)
   var (floorplan, loops): ([[Double]], [[Double]]) = ([], [])
-  var shown: [Double] = []
+  var counts: [Double] = []
   for (height, times) in [(Scene.viewportHeight, 4096), (10 * Scene.viewportHeight, 1024)] {
     let rects = Scene.viewports(height: height, contentHeight: engine.contentSize.height)
     let lists = rects.map { Naive.items(frames, in: $0) }
     demandSame(engine, frames, Array(zip(rects, lists)), name)
-    shown.append(Double(lists.reduce(0) { $0 + $1.count }) / Double(lists.count))
+    counts.append(Double(lists.reduce(0) { $0 + $1.count }) / Double(lists.count))
 
     let (sum, loopSum, filterSum) = (Box(FrameSum()), Box(FrameSum()), Box(FrameSum()))
     let title = "visible of \(grouped(frames.count)) items, \(name), 900 × \(Int(height))"
@@ -59,8 +59,8 @@ func measureQueries(_ comparison: Comparison, _ name: String, _ engine: LayoutEn
     floorplan.append(measured[0])
     loops.append(measured[2])
   }
-  func slope(_ series: [[Double]]) -> [Double] { zip(series[0], series[1]).map { ($1 - $0) / (shown[1] - shown[0]) } }
-  let fixed = zip(floorplan[0], slope(floorplan)).map { $0 - $1 * shown[0] }
+  func slope(_ series: [[Double]]) -> [Double] { zip(series[0], series[1]).map { ($1 - $0) / (counts[1] - counts[0]) } }
+  let fixed = zip(floorplan[0], slope(floorplan)).map { $0 - $1 * counts[0] }
   comparison.report("one query, \(name): fixed part", against: "–", "ns", fixed, [])
   comparison.report(
     "one query, \(name): for a frame", against: "loop over the known frames", "ns", slope(floorplan), slope(loops))

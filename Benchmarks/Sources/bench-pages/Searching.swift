@@ -16,13 +16,13 @@ func measureSearch(_ comparison: Comparison) {
     return page
   }
   for (before, after) in [("", "p"), ("p", "pu"), ("pum", "pump"), ("", "nothing like this")] {
-    let shown = comparison.series(of: 2) { candidate in
+    let times = comparison.series(of: 2) { candidate in
       pages[candidate].search = before
       stages[candidate].rest()
       return stages[candidate].timeToFrame { pages[candidate].search = after }
     }
     comparison.report(
-      "“\(after)” after “\(before)” searched in a list of 100,000 orders", against: "a list of 100", "ms", shown[0],
-      shown[1])
+      "“\(after)” after “\(before)” searched in a list of 100,000 orders", against: "a list of 100", "ms", times[0],
+      times[1])
   }
 }

@@ -21,8 +21,8 @@ nonisolated struct AttachmentLimits: Hashable, Sendable {
 
   private func allows(_ attachment: Attachment) -> Bool {
     guard !allowedFileTypes.isEmpty else { return true }
-    return allowedFileTypes.contains { given in
-      let allowed = Self.normalized(given)
+    return allowedFileTypes.contains { allowedType in
+      let allowed = Self.normalized(allowedType)
       guard allowed.contains("/") else { return attachment.fileExtension == allowed }
       guard let type = attachment.type?.lowercased() else { return false }
       return allowed.hasSuffix("/*") ? type.hasPrefix(allowed.dropLast()) : type == allowed

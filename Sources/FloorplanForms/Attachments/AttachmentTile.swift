@@ -75,8 +75,8 @@ final class AttachmentTile: CollectionCell {
       progress.setAccessibleLabel([Attachment.uploading, attachment.displayName].localizedList)
     }
     progress.isVisible = attachment.progress != nil
-    let told = attachment.failure.map { "\(attachment.displayName): \($0)" } ?? attachment.displayName
-    if tooltip != told { tooltip = told }
+    let newTooltip = attachment.failure.map { "\(attachment.displayName): \($0)" } ?? attachment.displayName
+    if tooltip != newTooltip { tooltip = newTooltip }
     setAccessibleLabel(attachment.accessibleText)
     showPicture()
   }

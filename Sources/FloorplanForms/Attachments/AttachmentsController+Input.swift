@@ -92,15 +92,15 @@ extension AttachmentsController {
     guard camera == nil, let window = collectionView.window else { return }
     let addContext = addContext
     let title = AttachmentAction.takePhoto.title
-    let made = CameraWindow(
+    let cameraWindow = CameraWindow(
       over: window, openedBy: collectionView, title: title, hint: "", action: title, source: cameraSource)
-    made.onAction = { [weak self, weak made] picture in
-      made?.closeWhenIdle()
+    cameraWindow.onAction = { [weak self, weak cameraWindow] picture in
+      cameraWindow?.closeWhenIdle()
       self?.receive(picture, in: addContext)
     }
-    made.onClose = { [weak self] _ in self?.camera = nil }
-    camera = made
-    made.present()
+    cameraWindow.onClose = { [weak self] _ in self?.camera = nil }
+    camera = cameraWindow
+    cameraWindow.present()
   }
 
   private func receive(_ picture: CameraPicture, in addContext: AddContext) {
@@ -175,10 +175,10 @@ extension AttachmentsController {
     case .picture(let bytes, let type):
       let fileExtension = type.split(separator: "/").last.map { $0 == "jpeg" ? "jpg" : String($0) } ?? "png"
       let name = uniqueName(stem ?? localized("Pasted Image"), fileExtension)
-      let made = Attachment(
+      let attachment = Attachment(
         name: name, content: .picture(EncodedImage(id: "\(name) \(Attachment.newID())", bytes: bytes)),
         contentType: type, byteCount: bytes.count, date: .now())
-      add([.success(made)], in: addContext)
+      add([.success(attachment)], in: addContext)
     case .unsupported: showMessage(Self.nothingToAdd, in: addContext)
     case .failed(let problem):
       let error = ImageError(problem, address: "", bytes: Self.maximumPictureByteCount, pixels: 0)

@@ -11,7 +11,7 @@ public nonisolated struct CameraPicture: Sendable {
   /// Creates a picture from a frame, on any thread; nil if the frame is damaged.
   public init?(_ frame: CameraFrame) {
     self.frame = frame
-    let made =
+    let newTexture =
       if let pixels = frame.bgraPixels {
         Texture(width: frame.width, height: frame.height, pixels: pixels)
       } else {
@@ -19,7 +19,7 @@ public nonisolated struct CameraPicture: Sendable {
           frame.bytes, for: PictureBox(width: frame.width, height: frame.height, fit: .contain),
           pixelLimit: frame.width * frame.height)
       }
-    guard let made else { return nil }
-    texture = made
+    guard let newTexture else { return nil }
+    texture = newTexture
   }
 }

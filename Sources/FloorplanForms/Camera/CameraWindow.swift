@@ -120,15 +120,15 @@ final class CameraWindow: DialogWindow {
   private func show(_ error: CameraError) {
     actionButton.isEnabled = false
     removeCoveringView()
-    let made = EmptyStateView()
-    made.illustration = .icon("camera-web-symbolic")
-    made.title = localized("No Camera Image")
-    made.bodyText = error.description
-    made.primaryButton.setTitle(localized("Try Again"), for: .normal)
-    made.primaryButton.didSelectHandler = { [weak self] _ in
+    let state = EmptyStateView()
+    state.illustration = .icon("camera-web-symbolic")
+    state.title = localized("No Camera Image")
+    state.bodyText = error.description
+    state.primaryButton.setTitle(localized("Try Again"), for: .normal)
+    state.primaryButton.didSelectHandler = { [weak self] _ in
       // The button is removed during the search, so wait until its handler returns.
       MainLoop.idle(priority: G_PRIORITY_DEFAULT) { self?.searchForCameras() }
     }
-    show(made)
+    show(state)
   }
 }

@@ -188,11 +188,11 @@ open class SliderFormCell: ValueCell<Double> {
 
   private func showText() { showText(of: value) }
 
-  private func showText(of shown: Double) {
-    let text = formatter?(shown) ?? line.text(shown)
+  private func showText(of number: Double) {
+    let text = formatter?(number) ?? line.text(number)
     let whole = unit.map { $0 == "%" ? percentText(text) : "\(text) \($0)" } ?? text
     valueLabel.text = direction == .rtl ? whole.withLeftToRightMark : whole
-    if let valueField, valueField.value != shown { valueField.value = shown }
+    if let valueField, valueField.value != number { valueField.value = number }
   }
 
   /// Updates the text, in which the sign of the number stays before the digits.

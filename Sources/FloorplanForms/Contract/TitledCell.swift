@@ -307,11 +307,11 @@ open class TitledCell: CollectionCell, TintAttributesProvider {
     let invalidWidgets = isInvalid ? invalidWidgets : []
     let message = displayedMessage?.text ?? ""
     // GTK 4.8 doesn't pass the required property on to assistive technology.
-    let isAsked = isRequired && isEditable
-    let told = isAsked ? [localized("Required"), message].filter { !$0.isEmpty }.localizedList : message
-    setAccessibleDescription(describedWidgets.isEmpty ? told : message)
+    let needsInput = isRequired && isEditable
+    let description = needsInput ? [localized("Required"), message].filter { !$0.isEmpty }.localizedList : message
+    setAccessibleDescription(describedWidgets.isEmpty ? description : message)
     for widget in describedWidgets {
-      widget.setAccessibleDescription(told)
+      widget.setAccessibleDescription(description)
       widget.setAccessibleRequired(isRequired)
       widget.setAccessibleInvalid(invalidWidgets.contains { $0 === widget })
     }

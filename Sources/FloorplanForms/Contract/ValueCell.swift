@@ -28,7 +28,7 @@ open class ValueCell<Value: Equatable>: TitledCell, FormCell {
   final var modelValue: Value { readModel?() ?? value }
 
   /// Returns the copyable text of a cell with a value as text: the title and the value.
-  func copyText(_ shown: String) -> String { title.isEmpty ? shown : "\(title): \(shown)" }
+  func copyText(_ text: String) -> String { title.isEmpty ? text : "\(title): \(text)" }
 
   /// Changes the value; subclasses call it when the user changed the control.
   public final func userDidChange(to newValue: Value) {

@@ -59,16 +59,16 @@ final class RangeTrough: CustomWidget {
   /// Returns the center of a thumb at a position from 0 to 1, in pixels from the left.
   func thumbCenter(of position: Double) -> Double {
     let thick = Double(thumbWidth)
-    let shown = direction == .rtl ? 1 - position : position
-    return (Double(width) - thick) * shown + thick / 2
+    let fraction = direction == .rtl ? 1 - position : position
+    return (Double(width) - thick) * fraction + thick / 2
   }
 
   /// Returns the position from 0 to 1 of a thumb whose center is at a pixel.
   func position(ofThumbCenter x: Double) -> Double {
     let room = Double(width - thumbWidth)
     guard room > 0 else { return 0 }
-    let shown = min(max((x - Double(thumbWidth) / 2) / room, 0), 1)
-    return direction == .rtl ? 1 - shown : shown
+    let fraction = min(max((x - Double(thumbWidth) / 2) / room, 0), 1)
+    return direction == .rtl ? 1 - fraction : fraction
   }
 
   // The margin of a thumb is negative.
@@ -82,9 +82,9 @@ final class RangeTrough: CustomWidget {
     }
     let ends = [lowerThumb.isVisible ? start(lower) + thick / 2 : isMirrored ? width : 0, start(upper) + thick / 2]
       .sorted()
-    let least = highlight.measured(.horizontal).minimum
+    let minimumWidth = highlight.measured(.horizontal).minimum
     highlight.allocate(
-      x: min(ends[0], max(0, width - least)), width: max(least, ends[1] - ends[0]),
+      x: min(ends[0], max(0, width - minimumWidth)), width: max(minimumWidth, ends[1] - ends[0]),
       height: max(height, highlight.measured(.vertical).minimum))
     for (thumb, position) in [(lowerThumb, lower), (upperThumb, upper)] where thumb.isVisible {
       thumb.allocate(

@@ -122,8 +122,8 @@ nonisolated extension DateTime {
   /// Returns the same day a number of months later, or the last day of a shorter month, clamped to the calendar.
   public func adding(months: Int) -> DateTime {
     let (sum, hasOverflown) = (year * 12 + month - 1).addingReportingOverflow(months)
-    let most = Self.years.upperBound * 12 + 11
-    let count = hasOverflown ? (months < 0 ? 12 : most) : min(max(sum, 12), most)
+    let maximum = Self.years.upperBound * 12 + 11
+    let count = hasOverflown ? (months < 0 ? 12 : maximum) : min(max(sum, 12), maximum)
     let (year, month) = (count / 12, count % 12 + 1)
     return DateTime(
       checked: year, month, min(day, Self.numberOfDays(inMonth: month, ofYear: year)), hour, minute)

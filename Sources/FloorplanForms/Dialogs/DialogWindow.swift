@@ -132,11 +132,11 @@ package class DialogWindow {
 
   /// Shows the content again.
   package final func removeCoveringView() {
-    guard let shown = coveringView else { return }
+    guard let removedView = coveringView else { return }
     coveringView = nil
     for widget in content { widget.isVisible = true }
     onCoveringViewChange?()
-    if shown.containsFocus { focusContent() }
+    if removedView.containsFocus { focusContent() }
     if let coveringBox { box.remove(coveringBox) }
     coveringBox?.discard()
     coveringBox = nil
@@ -149,16 +149,16 @@ package class DialogWindow {
     _ title: String, _ bodyText: String? = nil, keep: String, discard: String,
     answer: @escaping (_ isDiscarded: Bool) -> Void
   ) -> EmptyStateView {
-    let asked = EmptyStateView()
-    asked.illustration = .icon("dialog-question-symbolic")
-    asked.title = title
-    asked.bodyText = bodyText
-    asked.primaryButton.setTitle(keep, for: .normal)
-    asked.primaryButton.didSelectHandler = { _ in answer(false) }
-    asked.secondaryButton.setTitle(discard, for: .normal)
-    asked.secondaryButton.semanticStatus = .negative
-    asked.secondaryButton.didSelectHandler = { _ in answer(true) }
-    return asked
+    let view = EmptyStateView()
+    view.illustration = .icon("dialog-question-symbolic")
+    view.title = title
+    view.bodyText = bodyText
+    view.primaryButton.setTitle(keep, for: .normal)
+    view.primaryButton.didSelectHandler = { _ in answer(false) }
+    view.secondaryButton.setTitle(discard, for: .normal)
+    view.secondaryButton.semanticStatus = .negative
+    view.secondaryButton.didSelectHandler = { _ in answer(true) }
+    return view
   }
 
   // MARK: Closing

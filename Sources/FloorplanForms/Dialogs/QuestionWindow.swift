@@ -34,26 +34,26 @@ package enum QuestionWindow {
     direction: GtkTextDirection, surface: ComponentPart = ComponentParts.ModalForm.view,
     width: PartMetric = .preferredWidth, onAnswer: @escaping (Answer?) -> Void
   ) -> DialogWindow {
-    let asked = DialogWindow(over: parent, title: title, role: .alertDialog, direction: direction, surface: surface)
-    asked.window.defaultSize = (min(Int(surface.metric(width)), max(1, parent.width)), -1)
+    let dialog = DialogWindow(over: parent, title: title, role: .alertDialog, direction: direction, surface: surface)
+    dialog.window.defaultSize = (min(Int(surface.metric(width)), max(1, parent.width)), -1)
     var answer: Answer?
-    asked.onClose = { _ in onAnswer(answer) }
-    asked.show(
-      DialogWindow.question(title, bodyText, keep: keep, discard: discard) { [weak asked] isDiscarded in
+    dialog.onClose = { _ in onAnswer(answer) }
+    dialog.show(
+      DialogWindow.question(title, bodyText, keep: keep, discard: discard) { [weak dialog] isDiscarded in
         answer = isDiscarded ? .discard : .keep
-        asked?.closeWhenIdle()
+        dialog?.closeWhenIdle()
       })
     if let cancel {
       let button = ActionButton()
       button.setTitle(cancel, for: .normal)
       button.style = .tertiary
-      button.didSelectHandler = { [weak asked] _ in asked?.requestClose() }
+      button.didSelectHandler = { [weak dialog] _ in dialog?.requestClose() }
       // Next to a title, which GTK centers, the button would get only half of the bar. The question is below.
       let bar = Box(.horizontal, [button])
       bar.expandsHorizontally = true
-      asked.setButtons(leading: [], trailing: [], title: bar)
+      dialog.setButtons(leading: [], trailing: [], title: bar)
     }
-    asked.present()
-    return asked
+    dialog.present()
+    return dialog
   }
 }

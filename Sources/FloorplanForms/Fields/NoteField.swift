@@ -69,14 +69,14 @@ final class NoteField: TextField<String> {
     let font = textView.fontSerial
     if let measured, measured.width == width, measured.font == font { return (measured.height, measured.scrolls) }
     let line = max(1, textView.height(of: "", width: -1).pixels)
-    let fewest = max(1, minNumberOfLines)
-    let most = max(fewest, maxNumberOfLines > 0 ? maxNumberOfLines : Self.maximumVisibleLineCount)
+    let minimumLines = max(1, minNumberOfLines)
+    let maximumLines = max(minimumLines, maxNumberOfLines > 0 ? maxNumberOfLines : Self.maximumVisibleLineCount)
     // Text below the last visible line doesn't affect the height.
-    let letters = most * max(100, width / Self.minimumLetterWidth)
+    let letters = maximumLines * max(100, width / Self.minimumLetterWidth)
     let (pixels, lines) = textView.height(of: String(text.unicodeScalars.prefix(letters)), width: width)
-    let height = lines > most ? most * line : max(fewest * line, pixels)
-    measured = (width, font, height, lines > most)
-    return (height, lines > most)
+    let height = lines > maximumLines ? maximumLines * line : max(minimumLines * line, pixels)
+    measured = (width, font, height, lines > maximumLines)
+    return (height, lines > maximumLines)
   }
 
   override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {

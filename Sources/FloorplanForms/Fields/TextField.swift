@@ -164,12 +164,12 @@ class TextField<Value: Equatable>: CustomWidget, InputField {
   /// A text beyond ``maximumScalarCount`` is shortened and can't be edited, since the rest would be lost.
   private func show(_ newText: String, isUndoable: Bool = false) {
     let clean = Self.cleaned(newText)
-    let shown = clean.truncated(to: Self.maximumScalarCount)
-    let isTooLong = shown != clean
+    let shortened = clean.truncated(to: Self.maximumScalarCount)
+    let isTooLong = shortened != clean
     if box.isEditable == isTooLong { box.isEditable = !isTooLong }
-    guard shown != text else { return }
+    guard shortened != text else { return }
     isUpdating = true
-    box.replaceText(shown, isUndoable: isUndoable)
+    box.replaceText(shortened, isUndoable: isUndoable)
     isUpdating = false
     textDidUpdate()
   }

@@ -75,14 +75,14 @@ final class ValueField<Value: Equatable>: TextField<Value> {
 
   private func show(_ text: String?, in label: inout Label?) {
     if let text, !text.isEmpty {
-      let shown = label ?? affix?.makeLabel() ?? Label()
+      let affixLabel = label ?? affix?.makeLabel() ?? Label()
       if label == nil {
-        shown.canTarget = false
-        shown.setParent(self)
-        label = shown
+        affixLabel.canTarget = false
+        affixLabel.setParent(self)
+        label = affixLabel
       }
-      shown.text = text
-      shown.isVisible = true
+      affixLabel.text = text
+      affixLabel.isVisible = true
     } else {
       label?.isVisible = false
     }

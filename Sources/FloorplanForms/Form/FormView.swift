@@ -98,8 +98,8 @@ public final class FormView: CollectionView {
     cell.onRecycledRefusal = { [weak form] in form?.keep($0, of: field) }
     cell.onLateRefusal = { [weak self, weak form] refusal in
       // Another cell may display the field by now.
-      if let shown = self?.visibleCells.first(where: { $0.id == field.id })?.cell {
-        shown.refusal = refusal
+      if let visibleCell = self?.visibleCells.first(where: { $0.id == field.id })?.cell {
+        visibleCell.refusal = refusal
       } else {
         form?.keep(refusal, of: field)
       }

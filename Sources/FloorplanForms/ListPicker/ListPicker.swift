@@ -193,9 +193,9 @@ public final class ListPicker {
     if window != nil { return true }
     guard let parent = opener.window else { return false }
     searchText = ""
-    let made = ListPickerWindow(self, over: parent, openedBy: opener)
-    window = made
-    made.present()
+    let newWindow = ListPickerWindow(self, over: parent, openedBy: opener)
+    window = newWindow
+    newWindow.present()
     return true
   }
 

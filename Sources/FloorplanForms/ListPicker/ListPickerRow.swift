@@ -34,9 +34,9 @@ public final class ListPickerRow: CollectionCell {
   @Setting public var text = "" {
     didSet {
       guard text != oldValue else { return }
-      let shown = text.utf8.count > Self.maximumTextLength ? String(text.prefix(Self.maximumTextLength)) + "…" : text
-      content.label.text = shown
-      setAccessibleLabel(shown)
+      let clipped = text.utf8.count > Self.maximumTextLength ? String(text.prefix(Self.maximumTextLength)) + "…" : text
+      content.label.text = clipped
+      setAccessibleLabel(clipped)
       content.label.highlightMatches(of: searchText)
     }
   }

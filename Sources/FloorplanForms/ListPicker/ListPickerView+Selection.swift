@@ -24,8 +24,8 @@ extension ListPickerView {
   /// Selects or deselects all options that match the search, as the user does.
   func setAllSelected(_ isOn: Bool) {
     guard !isSearchRunning else { return }
-    let shown = matches.map { RangeSet(options: $0, of: optionCount) } ?? RangeSet(0..<optionCount)
-    change(to: isOn ? selectedOptions.union(shown) : selectedOptions.removing(shown))
+    let displayed = matches.map { RangeSet(options: $0, of: optionCount) } ?? RangeSet(0..<optionCount)
+    change(to: isOn ? selectedOptions.union(displayed) : selectedOptions.removing(displayed))
   }
 
   func change(to new: RangeSet<Int>) {

@@ -105,13 +105,13 @@ public final class ListPickerView: CustomWidget {
   private func addEntry(to box: Box) {
     #if Barcode
       if let searchBar = picker.searchBar, searchBar.isBarcodeScannerEnabled {
-        let made = SearchScanner(searchEntry, searchBar, gap: Self.gap) { [weak self] text in
+        let newScanner = SearchScanner(searchEntry, searchBar, gap: Self.gap) { [weak self] text in
           self?.search(text)
           self?.searchEntry.grabFocus()
         }
-        scanner = made
-        append(made.row, to: box)
-        return append(made.message, top: 0, to: box)
+        scanner = newScanner
+        append(newScanner.row, to: box)
+        return append(newScanner.message, top: 0, to: box)
       }
     #endif
     append(searchEntry, to: box)

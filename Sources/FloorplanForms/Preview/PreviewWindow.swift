@@ -127,15 +127,15 @@ public final class PreviewWindow: Cancellable {
       show(index)
       return true
     }
-    let made = PreviewSheet(self, over: parent, openedBy: opener)
-    sheet = made
-    addInput(to: made)
+    let newSheet = PreviewSheet(self, over: parent, openedBy: opener)
+    sheet = newSheet
+    addInput(to: newSheet)
     show(index)
     // GTK only passes on the text direction of the desktop.
-    made.window.propagateDirection()
+    newSheet.window.propagateDirection()
     // GTK would focus the first button of the content, but the header bar precedes it.
-    made.closeButton.grabFocus()
-    made.present()
+    newSheet.closeButton.grabFocus()
+    newSheet.present()
     return true
   }
 

@@ -33,13 +33,13 @@ final class ChipStrip: CustomWidget {
     let focused = current
     let known = Dictionary(chips.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     let gone = chips.filter { !ids.contains($0.id) }
-    var shown: [Chip] = []
+    var displayed: [Chip] = []
     for id in ids {
       let chip = known[id] ?? makeChip(id)
-      chip.insert(in: self, after: shown.last)
-      shown.append(chip)
+      chip.insert(in: self, after: displayed.last)
+      displayed.append(chip)
     }
-    chips = shown
+    chips = displayed
     propagateDirection()
     if let focused, gone.contains(where: { $0.containsFocus }) { focusNeighbor(of: focused) }
     for chip in gone { chip.removePermanently() }
@@ -47,9 +47,9 @@ final class ChipStrip: CustomWidget {
   }
 
   private func makeChip(_ id: String) -> Chip {
-    let made = Chip(id, part)
-    made.onClick { [weak self] in self?.onClick?(id) }
-    return made
+    let chip = Chip(id, part)
+    chip.onClick { [weak self] in self?.onClick?(id) }
+    return chip
   }
 
   /// Moves the focus from a removed chip to its neighbor.

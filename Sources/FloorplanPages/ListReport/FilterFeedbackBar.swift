@@ -60,15 +60,15 @@ public final class FilterFeedbackBar: CustomWidget {
   /// Called with the ID of the chip that the user clicks.
   public var onClick: ((String) -> Void)?
 
-  private var shownItems: [FilterFeedbackItem] {
+  private var displayedItems: [FilterFeedbackItem] {
     var seen: Set<String> = []
     return items.filter { seen.insert($0.id).inserted }
   }
 
   private func show() {
-    let shown = shownItems
-    strip.show(shown.map(\.id))
-    for (chip, item) in zip(strip.chips, shown) {
+    let displayed = displayedItems
+    strip.show(displayed.map(\.id))
+    for (chip, item) in zip(strip.chips, displayed) {
       chip.text = item.title
       chip.accessibleName = item.title
       chip.isSelected = item.isActive

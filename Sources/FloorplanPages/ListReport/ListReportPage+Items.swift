@@ -168,11 +168,11 @@ extension ListReportPage {
 
   func showState() {
     let (isLoading, hasItems) = (state == .loading, state.hasItems)
-    let shown: Widget = hasItems ? (showsGrid ? gridPane ?? listPane : listPane) : isLoading ? skeleton : emptyState
+    let visible: Widget = hasItems ? (showsGrid ? gridPane ?? listPane : listPane) : isLoading ? skeleton : emptyState
     if !hasItems, !isLoading { describeState() }
     for part in [listPane, gridPane, skeleton, emptyState] as [Widget?] {
-      guard let part, part.isVisible != (part === shown) else { continue }
-      if part === shown { part.isVisible = true } else { hide(part) }
+      guard let part, part.isVisible != (part === visible) else { continue }
+      if part === visible { part.isVisible = true } else { hide(part) }
     }
     guard hasItems else { return }
     displayedView.invalidateLayout()

@@ -156,8 +156,8 @@ extension ListReportPage {
 
   private func showTitle() {
     let totalCount = loadedItems.totalCount
-    let shown = loadedItems.matchCount ?? (load == nil ? loadedItems.count : nil)
-    title = Self.titleWithCount(name, shown, of: totalCount)
+    let displayedCount = loadedItems.matchCount ?? (load == nil ? loadedItems.count : nil)
+    title = Self.titleWithCount(name, displayedCount, of: totalCount)
   }
 
   /// Returns a title with the number of items, or with two numbers if not all of them are displayed.

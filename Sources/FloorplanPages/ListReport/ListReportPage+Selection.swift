@@ -101,11 +101,11 @@ extension ListReportPage {
   }
 
   private static func makeMark() -> Widget {
-    let made = Image(iconName: "object-select-symbolic")
-    made.addStyleClasses(of: ComponentParts.ObjectCell.accessory)
+    let image = Image(iconName: "object-select-symbolic")
+    image.addStyleClasses(of: ComponentParts.ObjectCell.accessory)
     // The cell reports the selection.
-    made.setAccessibleRole(.presentation)
-    return made
+    image.setAccessibleRole(.presentation)
+    return image
   }
 }
 
@@ -138,9 +138,9 @@ final class SelectionBar: CustomWidget {
     ids = actions.map(\.id)
     buttons = actions.map { _ in ActionButton() }
     label.setAccessibleRole(.status)
-    let made = ActionBar(label, buttons)
-    made.setMargins(top: 8, leading: 16, bottom: 8, trailing: 16)
-    made.setParent(self)
-    bar = made
+    let newBar = ActionBar(label, buttons)
+    newBar.setMargins(top: 8, leading: 16, bottom: 8, trailing: 16)
+    newBar.setParent(self)
+    bar = newBar
   }
 }

@@ -93,33 +93,33 @@ public final class FilterWindow<Model: AnyObject> {
   public func present(over opener: Widget) -> Bool {
     if sheet != nil { return true }
     guard let parent = opener.window else { return false }
-    let made = ModalSheet(over: parent, openedBy: opener, title: localized("Filter"), FormView(form), for: self)
-    sheet = made
+    let newSheet = ModalSheet(over: parent, openedBy: opener, title: localized("Filter"), FormView(form), for: self)
+    sheet = newSheet
     isConfirmed = false
-    fill(made)
-    made.present()
+    fill(newSheet)
+    newSheet.present()
     return true
   }
 
   /// Closes the window without applying the filter.
   public func dismiss() { sheet?.dialog.close() }
 
-  private func fill(_ made: ModalSheet) {
-    made.cancelButton.setTitle(localized("Cancel"), for: .normal)
-    made.endButton.setTitle(localized("Reset"), for: .normal)
-    made.endButton.replacementPart = ComponentParts.NavigationBar.actionButton
-    made.endButton.isVisible = reset != nil
-    made.endButton.didSelectHandler = { [weak self] _ in self?.resetAll() }
+  private func fill(_ newSheet: ModalSheet) {
+    newSheet.cancelButton.setTitle(localized("Cancel"), for: .normal)
+    newSheet.endButton.setTitle(localized("Reset"), for: .normal)
+    newSheet.endButton.replacementPart = ComponentParts.NavigationBar.actionButton
+    newSheet.endButton.isVisible = reset != nil
+    newSheet.endButton.didSelectHandler = { [weak self] _ in self?.resetAll() }
     let button = ActionButton()
     button.style = .primary
     button.setTitle(localized("Show Results"), for: .normal)
     button.didSelectHandler = { [weak self] _ in self?.confirm() }
-    made.view.addFooter(button)
+    newSheet.view.addFooter(button)
     resultsButton = button
-    made.onConfirm = { [weak self] in self?.confirm() }
-    made.onClose = { [weak self] in self?.didClose() }
-    made.view.observe { [weak self] in self?.showReset() }
-    made.view.observe { [weak self] in self?.countResults() }
+    newSheet.onConfirm = { [weak self] in self?.confirm() }
+    newSheet.onClose = { [weak self] in self?.didClose() }
+    newSheet.view.observe { [weak self] in self?.showReset() }
+    newSheet.view.observe { [weak self] in self?.countResults() }
   }
 
   // MARK: Content

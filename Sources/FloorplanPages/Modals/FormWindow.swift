@@ -85,13 +85,13 @@ public final class FormWindow<Model: AnyObject> {
   public func present(over opener: Widget) -> Bool {
     if sheet != nil { return true }
     guard let parent = opener.window else { return false }
-    let made = ModalSheet(over: parent, openedBy: opener, title: title, FormView(form), for: self)
-    sheet = made
+    let newSheet = ModalSheet(over: parent, openedBy: opener, title: title, FormView(form), for: self)
+    sheet = newSheet
     self.parent = parent
     closesParent = false
     failure = nil
-    fill(made)
-    made.present()
+    fill(newSheet)
+    newSheet.present()
     return true
   }
 
@@ -101,21 +101,21 @@ public final class FormWindow<Model: AnyObject> {
     sheet?.dialog.close()
   }
 
-  private func fill(_ made: ModalSheet) {
-    made.cancelButton.setTitle(localized("Cancel"), for: .normal)
-    made.endButton.setTitle(action, for: .normal)
-    made.endButton.style = .primary
-    made.endButton.didSelectHandler = { [weak self] _ in self?.confirm() }
+  private func fill(_ newSheet: ModalSheet) {
+    newSheet.cancelButton.setTitle(localized("Cancel"), for: .normal)
+    newSheet.endButton.setTitle(action, for: .normal)
+    newSheet.endButton.style = .primary
+    newSheet.endButton.didSelectHandler = { [weak self] _ in self?.confirm() }
     // Otherwise Escape would discard uncommitted text without confirmation.
-    made.formView.keepsInputOnEscape = true
-    made.confirmingKeys.insert(GDK_KEY_s)
-    made.onConfirm = { [weak self] in self?.confirm() }
-    made.dialog.onCloseRequest = { [weak self] in self?.requestClose() }
-    made.dialog.onCoveringViewChange = { [weak self] in self?.coveringViewDidChange() }
-    made.keepsParent = { [weak self] in self?.keepsParent() ?? false }
-    made.onClose = { [weak self] in self?.didClose() }
-    made.view.observe { [weak self] in self?.showNote() }
-    made.view.observe { [weak self] in self?.showStatus() }
+    newSheet.formView.keepsInputOnEscape = true
+    newSheet.confirmingKeys.insert(GDK_KEY_s)
+    newSheet.onConfirm = { [weak self] in self?.confirm() }
+    newSheet.dialog.onCloseRequest = { [weak self] in self?.requestClose() }
+    newSheet.dialog.onCoveringViewChange = { [weak self] in self?.coveringViewDidChange() }
+    newSheet.keepsParent = { [weak self] in self?.keepsParent() ?? false }
+    newSheet.onClose = { [weak self] in self?.didClose() }
+    newSheet.view.observe { [weak self] in self?.showNote() }
+    newSheet.view.observe { [weak self] in self?.showStatus() }
   }
 
   // MARK: Status

@@ -45,8 +45,8 @@ final class ModalBar: CustomWidget {
     if widths[1] > room { widths[1] = isTitleBelow ? width : room }
     // If the buttons don't both fit, such as with large text, the title of the wider one wraps first.
     let buttons = [2, 0].sorted { wanted[$0].natural < wanted[$1].natural }
-    for (index, given) in zip(buttons, Measurement.shrunk(buttons.map { wanted[$0] }, to: width - Self.gap)) {
-      widths[index] = given
+    for (index, shrunkWidth) in zip(buttons, Measurement.shrunk(buttons.map { wanted[$0] }, to: width - Self.gap)) {
+      widths[index] = shrunkWidth
     }
     let heights = zip(parts, widths).map { $0.measured(.vertical, forSize: $1).natural }
     let lineHeight = max(heights[0], heights[2], isTitleBelow ? 0 : heights[1])

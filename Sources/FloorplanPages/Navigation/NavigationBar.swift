@@ -206,23 +206,23 @@ public final class NavigationBar: CustomWidget {
   }
 
   private func row(in width: Int) -> Row {
-    var made = Row()
+    var row = Row()
     let smallestBack = backTitle == nil ? 0 : Self.iconButtonWidth + Self.gap
-    for shown in buttonCounts(in: width) {
-      made.actionCount = shown
-      let trailing = Array(buttons.prefix(shown)) + (shown < buttons.count ? [moreButton] : []) as [Widget]
-      made.trailing = trailing.map { ($0, naturalWidth(of: $0)) }
-      if smallestBack + made.trailingWidth <= width { break }
+    for count in buttonCounts(in: width) {
+      row.actionCount = count
+      let trailing = Array(buttons.prefix(count)) + (count < buttons.count ? [moreButton] : []) as [Widget]
+      row.trailing = trailing.map { ($0, naturalWidth(of: $0)) }
+      if smallestBack + row.trailingWidth <= width { break }
     }
     let title = titleWidth
     for showsTitle in [true, false] where backTitle != nil {
-      made.backWidth = showsTitle ? naturalWidth(of: backButton) : minimumWidth(of: backButton)
+      row.backWidth = showsTitle ? naturalWidth(of: backButton) : minimumWidth(of: backButton)
       // The title is centered in the bar, so the wider side counts twice.
-      made.containsTitle = title + 2 * (max(made.backWidth, made.trailingWidth) + Self.gap) <= width
-      if made.containsTitle { return made }
+      row.containsTitle = title + 2 * (max(row.backWidth, row.trailingWidth) + Self.gap) <= width
+      if row.containsTitle { return row }
     }
-    made.containsTitle = title + made.backWidth + made.trailingWidth + 2 * Self.gap <= width
-    return made
+    row.containsTitle = title + row.backWidth + row.trailingWidth + 2 * Self.gap <= width
+    return row
   }
 
   public override var requestedWidth: Measurement? {
@@ -244,8 +244,8 @@ public final class NavigationBar: CustomWidget {
     }
     var arrangement = Arrangement()
     arrangement.index = row.containsTitle ? 0 : 1
-    let shown = row.trailing.map(\.button) + (backTitle == nil ? [] : [backButton])
-    arrangement.height = shown.reduce(row.containsTitle ? titleHeight : 0) { max($0, $1.measured(.vertical).natural) }
+    let visible = row.trailing.map(\.button) + (backTitle == nil ? [] : [backButton])
+    arrangement.height = visible.reduce(row.containsTitle ? titleHeight : 0) { max($0, $1.measured(.vertical).natural) }
     let lineHeight = arrangement.height
     func add(_ button: Widget, x: Int, width: Int) {
       let height = button.measured(.vertical, forSize: width).natural

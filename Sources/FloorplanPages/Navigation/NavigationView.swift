@@ -138,8 +138,8 @@ public final class NavigationView: CustomWidget {
   }
 
   private func showPages() {
-    let shown = [currentPage, adjacentList].compactMap(\.self)
-    for page in pages { page.isChildVisible = shown.contains { $0 === page } }
+    let visiblePages = [currentPage, adjacentList].compactMap(\.self)
+    for page in pages { page.isChildVisible = visiblePages.contains { $0 === page } }
     updateBackButtons()
   }
 

@@ -19,8 +19,8 @@ extension PageSection {
   public static func preview(
     _ id: String, _ title: String, _ rows: [PageRow], count: Int? = nil, open: (() -> Void)? = nil
   ) -> PageSection {
-    let shown = Array(rows.prefix(maximumPreviewRowCount))
-    return PageSection(id, title, seeAll: seeAll(shown.count, of: count ?? rows.count, false, open), rows: shown)
+    let visible = Array(rows.prefix(maximumPreviewRowCount))
+    return PageSection(id, title, seeAll: seeAll(visible.count, of: count ?? rows.count, false, open), rows: visible)
   }
 
   /// Returns a section with items that scroll horizontally, and a See All button next to the title.
@@ -35,14 +35,14 @@ extension PageSection {
   public static func shelf(
     _ id: String, _ title: String, _ items: [PageRow], count: Int? = nil, open: (() -> Void)? = nil
   ) -> PageSection {
-    let shown = Array(items.prefix(maximumShelfItemCount))
+    let visible = Array(items.prefix(maximumShelfItemCount))
     return PageSection(
-      id, title, seeAll: seeAll(shown.count, of: count ?? items.count, true, open),
-      rows: [PageRow(id, named: title, embedding: shown, layout: shelfLayout)])
+      id, title, seeAll: seeAll(visible.count, of: count ?? items.count, true, open),
+      rows: [PageRow(id, named: title, embedding: visible, layout: shelfLayout)])
   }
 
-  private static func seeAll(_ shown: Int, of count: Int, _ isInHeader: Bool, _ open: (() -> Void)?) -> SeeAll? {
-    guard let open, count > shown else { return nil }
+  private static func seeAll(_ visibleCount: Int, of count: Int, _ isInHeader: Bool, _ open: (() -> Void)?) -> SeeAll? {
+    guard let open, count > visibleCount else { return nil }
     return SeeAll(count: count, isInHeader: isInHeader, open: open)
   }
 

@@ -37,14 +37,14 @@ struct StyleChain {
     case .color(let token), .overlay(let token), .layer(let token, over: _):
       follow(name: token.rawValue, row: token.standardRow, in: slot)
     case .reference(let reference):
-      follow(name: reference.name, row: reference.row, in: reference.slot(in: slot), shown: reference.fullName)
+      follow(name: reference.name, row: reference.row, in: reference.slot(in: slot), displayedName: reference.fullName)
     default: break
     }
   }
 
-  private mutating func follow(name: String, row: PaletteRow, in slot: Palette.Slot, shown: String? = nil) {
+  private mutating func follow(name: String, row: PaletteRow, in slot: Palette.Slot, displayedName: String? = nil) {
     guard visited.insert("\(name) \(slot.appearance) \(slot.isElevated)").inserted else { return }
-    steps.append(StyleProvenance.Step(name: shown ?? name, range: nil))
+    steps.append(StyleProvenance.Step(name: displayedName ?? name, range: nil))
     guard let layer = theme.sheet, let definition = layer.palette.definition(of: name, row: row, in: slot) else {
       let isReplaced = theme.palette.isReplaced(name, row: row, in: slot)
       steps.append(StyleProvenance.Step(name: isReplaced ? "palette set in code" : "palette", range: nil))
@@ -64,7 +64,7 @@ struct StyleChain {
       return
     }
     if let alias = own?.alias { follow(variable: alias, to: reference) }
-    follow(name: reference.name, row: reference.row, in: reference.slot(in: slot), shown: reference.fullName)
+    follow(name: reference.name, row: reference.row, in: reference.slot(in: slot), displayedName: reference.fullName)
   }
 }
 

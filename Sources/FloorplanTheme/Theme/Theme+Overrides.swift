@@ -228,9 +228,9 @@ extension [StyleSetting] {
     }
     guard !custom.isEmpty else { return self }
     let properties = Set(custom.map(\.property))
-    let shown = visibleSurface(in: .normal).map(\.property)
+    let visible = visibleSurface(in: .normal).map(\.property)
     let ends = [StyleProperty.backgroundColorTop, .backgroundColorBottom].filter {
-      properties.contains($0) && shown.contains($0)
+      properties.contains($0) && visible.contains($0)
     }
     return flatMap { setting -> [StyleSetting] in
       guard setting.source == .table, let stateOverlay = setting.state.stateOverlay else { return [setting] }

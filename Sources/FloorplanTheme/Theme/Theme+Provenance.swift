@@ -65,8 +65,8 @@ private struct ProvenanceTracer {
   /// Returns the color or gradient that covers this one on the same surface.
   private func surface(over setting: StyleSetting, in settings: [StyleSetting]) -> String? {
     guard setting.property.paintsSurface else { return nil }
-    let shown = settings.visibleSurface(in: state, variant: variant).map(\.property)
-    return shown.contains(setting.property) ? nil : shown.map(\.rawValue).joined(separator: " and ")
+    let visible = settings.visibleSurface(in: state, variant: variant).map(\.property)
+    return visible.contains(setting.property) ? nil : visible.map(\.rawValue).joined(separator: " and ")
   }
 
   private func valueText(of setting: StyleSetting, in settings: [StyleSetting]) -> String {

@@ -37,10 +37,10 @@ struct TextBackground {
 
   private func surroundings(in state: StyleState) -> [Surface] {
     // A text takes the pressed and selected state from its cell. Pressable parts and fields don't.
-    let shown = part.kind.followsCell && part.kind != .textField ? state : .normal
-    var surfaces = Self.surfaces(cell, in: shown)
+    let cellState = part.kind.followsCell && part.kind != .textField ? state : .normal
+    var surfaces = Self.surfaces(cell, in: cellState)
     if surfaces.isEmpty { surfaces = [Surface()] }
-    guard shown == .selected, let selection else { return surfaces }
+    guard cellState == .selected, let selection else { return surfaces }
     let upper = Self.surfaces(selection, in: .normal)
     return upper.isEmpty ? surfaces : upper.flatMap { surface in surfaces.map(surface.over) }
   }

@@ -88,14 +88,14 @@ final class ImagePart {
 
   private func image(in host: CustomWidget) -> SourceImage {
     if let image { return image }
-    let made = SourceImage(of: part)
-    made.widget.replaceSemanticStatus(nil, with: semanticStatus)
-    made.widget.isVisible = displayedImage != nil
+    let newImage = SourceImage(of: part)
+    newImage.widget.replaceSemanticStatus(nil, with: semanticStatus)
+    newImage.widget.isVisible = displayedImage != nil
     // The cell's label and description cover the image.
-    made.widget.setAccessibleRole(.presentation)
-    made.widget.setParent(host)
-    image = made
-    return made
+    newImage.widget.setAccessibleRole(.presentation)
+    newImage.widget.setParent(host)
+    image = newImage
+    return newImage
   }
 
   /// The image, or nil if there is nothing to display.

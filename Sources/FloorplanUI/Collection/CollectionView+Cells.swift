@@ -49,16 +49,16 @@ extension CollectionView {
     from provider: () throws -> View?
   ) rethrows -> (view: View?, isFree: Bool) {
     dequeuedViews = []
-    var given: View?
+    var provided: View?
     defer {
       // The provider may have returned a pooled view that it kept.
-      given?.awaitsContent = false
-      for view in dequeuedViews ?? [] where view !== given { recycle(view) }
+      provided?.awaitsContent = false
+      for view in dequeuedViews ?? [] where view !== provided { recycle(view) }
       dequeuedViews = nil
     }
-    given = try provider()
-    guard let given else { return (nil, true) }
-    return (given, isFree(given))
+    provided = try provider()
+    guard let provided else { return (nil, true) }
+    return (provided, isFree(provided))
   }
 
   private func isFree(_ view: CollectionReusableView) -> Bool {

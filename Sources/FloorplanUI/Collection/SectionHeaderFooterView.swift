@@ -129,11 +129,11 @@ open class SectionHeaderFooterView: CollectionReusableView {
     _ part: ComponentPart, _ imagePart: ComponentPart, after sibling: Widget?,
     _ press: @escaping (SectionHeaderFooterView) -> Void
   ) -> DisclosureButton {
-    let made = DisclosureButton(part, imagePart)
-    made.subject = title
-    made.button.onClick { [weak self] in if let self { press(self) } }
-    made.button.insert(in: self, after: sibling)
-    return made
+    let newButton = DisclosureButton(part, imagePart)
+    newButton.subject = title
+    newButton.button.onClick { [weak self] in if let self { press(self) } }
+    newButton.button.insert(in: self, after: sibling)
+    return newButton
   }
 
   // MARK: Arrangement

@@ -39,14 +39,14 @@ final class ActionButtonContent: CustomWidget {
   }
 
   private func makeLabel() -> PartLabel {
-    let made = PartLabel(Parts.button, defaultAlignment: .center, hasOwnNode: false)
-    made.additionalPart = additionalPart
-    made.setAccessibleRole(.presentation)
+    let newLabel = PartLabel(Parts.button, defaultAlignment: .center, hasOwnNode: false)
+    newLabel.additionalPart = additionalPart
+    newLabel.setAccessibleRole(.presentation)
     // The label is only as wide as its text, so its alignment moves both label and icon.
-    made.connect("notify::xalign") { [weak self] in self?.queueAllocate() }
-    made.setParent(self)
-    label = made
-    return made
+    newLabel.connect("notify::xalign") { [weak self] in self?.queueAllocate() }
+    newLabel.setParent(self)
+    label = newLabel
+    return newLabel
   }
 
   private static let gap = Int(Parts.button.metric(.imageGap))

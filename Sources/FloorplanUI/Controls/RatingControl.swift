@@ -238,10 +238,10 @@ public final class RatingControl: CustomWidget, TintAttributesProvider, ValuePre
       return size
     }
     // At zero width, the number of reviews is on its own line.
-    let least = lines(in: 0).map { line in
+    let minimumWidths = lines(in: 0).map { line in
       line.reduce((line.count - 1) * Self.gap) { $0 + $1.measured(.horizontal).minimum }
     }
-    return Measurement(minimum: least.max() ?? 0, natural: length(of: displayed))
+    return Measurement(minimum: minimumWidths.max() ?? 0, natural: length(of: displayed))
   }
 
   public override func directionDidChange() {

@@ -63,8 +63,8 @@ struct GridColumnResize {
     let shrunk = max(offset, minimum - widths[column])
     if free > 0 {
       // Use the unused space first, then the partner's.
-      let given = partner.map { max(0, widths[$0] - min(minimumWidths[$0], widths[$0])) } ?? 0
-      let grown = min(shrunk, free + given)
+      let partnerSpace = partner.map { max(0, widths[$0] - min(minimumWidths[$0], widths[$0])) } ?? 0
+      let grown = min(shrunk, free + partnerSpace)
       var result = [column: widths[column] + grown]
       if grown > free, let partner { result[partner] = widths[partner] - (grown - free) }
       return result

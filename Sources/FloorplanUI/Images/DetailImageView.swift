@@ -225,27 +225,27 @@ open class DetailImageView: CustomWidget, ThemeFollower {
   private var iconSize: Int { Int(min(imageSize.width, imageSize.height)) }
   private var iconWidget: SourceImage {
     if let icon { return icon }
-    let made = SourceImage(size: iconSize)
-    made.widget.setAccessibleRole(.presentation)
-    made.widget.setParent(self)
-    icon = made
-    return made
+    let newIcon = SourceImage(size: iconSize)
+    newIcon.widget.setAccessibleRole(.presentation)
+    newIcon.widget.setParent(self)
+    icon = newIcon
+    return newIcon
   }
   private var backdropWidget: Backdrop {
     if let backdrop { return backdrop }
-    let made = Backdrop()
-    made.setAccessibleRole(.presentation)
-    made.insert(in: self, after: nil)
-    backdrop = made
-    return made
+    let newBackdrop = Backdrop()
+    newBackdrop.setAccessibleRole(.presentation)
+    newBackdrop.insert(in: self, after: nil)
+    backdrop = newBackdrop
+    return newBackdrop
   }
   private var placeholderLabel: Label {
     if let placeholder { return placeholder }
-    let made = placeholderPart?.makeLabel() ?? Label()
-    made.setAccessibleRole(.presentation)
-    made.insert(in: self, after: backdrop)
-    placeholder = made
-    return made
+    let newLabel = placeholderPart?.makeLabel() ?? Label()
+    newLabel.setAccessibleRole(.presentation)
+    newLabel.insert(in: self, after: backdrop)
+    placeholder = newLabel
+    return newLabel
   }
 
   // MARK: Layout and drawing

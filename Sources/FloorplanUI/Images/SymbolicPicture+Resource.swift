@@ -11,8 +11,8 @@ extension SymbolicPicture {
   static func resource(_ name: String, scale: Int) -> SymbolicPicture {
     let key = Key(name: name, scale: scale)
     if let known = pictures[key] { return known }
-    let made = SymbolicPicture(Resource.bytes(name), scale: scale)
-    pictures[key] = made
-    return made
+    let picture = SymbolicPicture(Resource.bytes(name), scale: scale)
+    pictures[key] = picture
+    return picture
   }
 }

@@ -53,12 +53,12 @@ final class ActivityRow: CustomWidget {
   }
 
   private func makeButton() -> ActionButton {
-    let made = ActionButton()
-    made.style = .tertiary
-    made.cellPart = part
-    made.subject = subject
-    made.setParent(self)
-    return made
+    let button = ActionButton()
+    button.style = .tertiary
+    button.cellPart = part
+    button.subject = subject
+    button.setParent(self)
+    return button
   }
 
   private var displayed: [Widget] { Array(buttons.prefix(count)) }

@@ -90,10 +90,10 @@ public final class PersonContent: PresentedContent {
   /// The image view with its placeholder and size, created on demand; circular by default.
   public var detailImageView: DetailImageView {
     if let view = detail.widget { return view }
-    let made = detail.view(in: host)
-    made.isCircular = true
+    let view = detail.view(in: host)
+    view.isCircular = true
     sortChildren()
-    return made
+    return view
   }
   /// The image of the person, or nil for none.
   public var detailImage: ImageSource? {
@@ -104,11 +104,11 @@ public final class PersonContent: PresentedContent {
   /// Returns the label of a text, created on demand.
   func label(_ part: LabelPart) -> PartLabel {
     if let label = part.widget { return label }
-    let made = part.label(in: host)
+    let label = part.label(in: host)
     // GTK doesn't allow changing the role of a displayed label.
-    if part === headline, parts.isHeader { made.setAccessibleRole(.heading) }
+    if part === headline, parts.isHeader { label.setAccessibleRole(.heading) }
     sortChildren()
-    return made
+    return label
   }
 
   /// The activities, of which the first five are displayed.
@@ -121,11 +121,11 @@ public final class PersonContent: PresentedContent {
   }
 
   private func makeRow() -> ActivityRow {
-    let made = ActivityRow(parts.activityButton, gap: parts.activityGap, isCentered: parts.isHeader)
-    made.subject = headline.text
-    made.setParent(host)
-    activityRow = made
-    return made
+    let newRow = ActivityRow(parts.activityButton, gap: parts.activityGap, isCentered: parts.isHeader)
+    newRow.subject = headline.text
+    newRow.setParent(host)
+    activityRow = newRow
+    return newRow
   }
 
   /// The texts that are set, in reading order.

@@ -25,8 +25,8 @@ final class AttributeClass {
   private var useCount = 0
 
   private init(_ key: Key, of part: ComponentPart, _ theme: Theme, _ appearance: Appearance, on sheet: AttributeSheet) {
-    Self.made += 1
-    name = "fp-attributes-\(Self.made)"
+    Self.creationCount += 1
+    name = "fp-attributes-\(Self.creationCount)"
     self.key = key
     self.part = part
     self.sheet = sheet
@@ -39,7 +39,7 @@ final class AttributeClass {
 
   // MARK: Registry
 
-  private static var made = 0
+  private static var creationCount = 0
   private static var classes: [Key: AttributeClass] = [:]
   /// The unused classes, the most recently used last.
   private static var idle: [AttributeClass] = []
@@ -66,12 +66,12 @@ final class AttributeClass {
   private static func make(
     _ key: Key, of part: ComponentPart, in scope: ThemeScope?, on display: Display
   ) -> AttributeClass {
-    let made = AttributeClass(
+    let newClass = AttributeClass(
       key, of: part, scope?.theme ?? DisplayedTheme.theme, scope?.appearance ?? DisplayedTheme.appearance,
       on: .withCapacity(on: display))
-    classes[key] = made
-    made.sheet.add(made)
-    return made
+    classes[key] = newClass
+    newClass.sheet.add(newClass)
+    return newClass
   }
 
   /// Decreases the use count.
@@ -128,9 +128,9 @@ private final class AttributeSheet {
 
   static func withCapacity(on display: Display) -> AttributeSheet {
     if let sheet = all.first(where: { $0.classes.count < capacity && $0.display === display }) { return sheet }
-    let made = AttributeSheet(on: display)
-    all.append(made)
-    return made
+    let newSheet = AttributeSheet(on: display)
+    all.append(newSheet)
+    return newSheet
   }
 
   func add(_ style: AttributeClass) {

@@ -18,9 +18,9 @@ enum DisplayedTheme {
   static var rules: ThemeRules? {
     guard isOnDisplay else { return nil }
     if let cachedRules { return cachedRules }
-    let made = ThemeRules(theme, in: appearance)
-    if !scopes.isEmpty { cachedRules = made }
-    return made
+    let newRules = ThemeRules(theme, in: appearance)
+    if !scopes.isEmpty { cachedRules = newRules }
+    return newRules
   }
 
   /// Displays another theme outside all scopes.
@@ -106,8 +106,8 @@ enum DisplayedTheme {
   }
 
   private static func notify(followersOf scope: ThemeScope?) {
-    let told = followers.values.filter { $0.scope == scope?.number }.compactMap(\.follower)
-    for follower in told { follower.themeDidChange() }
+    let recipients = followers.values.filter { $0.scope == scope?.number }.compactMap(\.follower)
+    for follower in recipients { follower.themeDidChange() }
   }
 
   /// Notifies all followers that images changed.

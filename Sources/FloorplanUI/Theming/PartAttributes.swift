@@ -83,11 +83,11 @@ final class PartAttributes: ThemeFollower {
   }
 
   private static func make(of node: AttributedNode) -> PartAttributes {
-    let made = PartAttributes(of: node.widget, as: node.part)
-    all[ObjectIdentifier(node.widget)] = made
-    DisplayedTheme.add(made)
-    node.widget.addCancellable(made)
-    return made
+    let newAttributes = PartAttributes(of: node.widget, as: node.part)
+    all[ObjectIdentifier(node.widget)] = newAttributes
+    DisplayedTheme.add(newAttributes)
+    node.widget.addCancellable(newAttributes)
+    return newAttributes
   }
 
   /// Removes the attributes of a widget and its descendants.

@@ -89,20 +89,20 @@ package enum SheetImages {
 
   private static func currentResolutions() -> [SheetImage: Resolution] {
     var found: [SheetImage: Resolution] = [:]
-    var places: Set<String> = []
+    var paths: Set<String> = []
     for owner in owners.values {
-      for image in owner.images where found[image] == nil { found[image] = resolve(image, owner.display, &places) }
+      for image in owner.images where found[image] == nil { found[image] = resolve(image, owner.display, &paths) }
     }
-    watched = places
-    for path in files.keys where !places.contains(path) { files[path] = nil }
+    watched = paths
+    for path in files.keys where !paths.contains(path) { files[path] = nil }
     waiting.removeAll { files[$0] == nil }
     return found
   }
 
-  private static func resolve(_ image: SheetImage, _ display: Display, _ places: inout Set<String>) -> Resolution {
-    let place = SheetImageLocation(image)
-    guard case .files(let paths) = place else { return .rejected(place) }
-    places.formUnion(paths)
+  private static func resolve(_ image: SheetImage, _ display: Display, _ allPaths: inout Set<String>) -> Resolution {
+    let location = SheetImageLocation(image)
+    guard case .files(let paths) = location else { return .rejected(location) }
+    allPaths.formUnion(paths)
     for path in paths {
       guard let stamp = FileStamp(path: path) else { continue }
       return resolveFile(path, stamp, asSurface: image.isSurface)
@@ -248,8 +248,8 @@ package enum SheetImages {
         return theme.diagnostic(
           of: image, .brokenImage, .error, "\(error.withoutFolder); \(effect)",
           remedy: "save the image again, or use another one")
-      case .rejected(let place):
-        return place.rejection(of: image.name).flatMap { rejection in
+      case .rejected(let location):
+        return location.rejection(of: image.name).flatMap { rejection in
           theme.diagnostic(of: image, .imageNotFound, .warning, rejection.message, remedy: rejection.remedy)
         }
       case .notFound where image.isSurface:

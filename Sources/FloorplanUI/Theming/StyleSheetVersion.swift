@@ -77,8 +77,8 @@ nonisolated struct StyleSheetVersion: Sendable {
     fileError = isText ? nil : StyleSheetFileError(path: path, reason: isUTF8 ? .nulBytes : .notText)
     isEmptyFile = bytes.isEmpty
     var errors: [ErrorKey: Int] = [:]
-    for told in reading.diagnostics where told.severity == .error {
-      errors[ErrorKey(code: told.code, text: told.markedText), default: 0] += 1 + told.repetitions
+    for diagnostic in reading.diagnostics where diagnostic.severity == .error {
+      errors[ErrorKey(code: diagnostic.code, text: diagnostic.markedText), default: 0] += 1 + diagnostic.repetitions
     }
     self.errors = errors
     let saysNothing = reading.sheet.isEmpty && !errors.isEmpty

@@ -138,9 +138,9 @@ public final class ThemeScope: CustomWidget {
   /// The rules of the theme, created on demand.
   private var rules: ThemeRules {
     if let cachedRules { return cachedRules }
-    let made = ThemeRules(theme, in: appearance)
-    cachedRules = made
-    return made
+    let newRules = ThemeRules(theme, in: appearance)
+    cachedRules = newRules
+    return newRules
   }
 
   private var enclosingScopes: [ThemeScope] {

@@ -86,19 +86,19 @@ public final class EmptyStateView: CustomWidget, BuildableWidget {
   public var secondaryButton: ActionButton { button(1, .secondary, Parts.secondaryButton) }
 
   private func button(_ index: Int, _ style: ActionButton.Style, _ part: ComponentPart) -> ActionButton {
-    if let made = buttons[index] { return made }
-    let made = ActionButton()
-    made.style = style
-    made.cellPart = part
-    made.onContentChange = { [weak self, weak made] in
-      guard let self, let made, made.isVisible != made.hasContent else { return }
-      if made.hasContent { made.isVisible = true } else { made.hide(movingFocusTo: self) }
+    if let button = buttons[index] { return button }
+    let button = ActionButton()
+    button.style = style
+    button.cellPart = part
+    button.onContentChange = { [weak self, weak button] in
+      guard let self, let button, button.isVisible != button.hasContent else { return }
+      if button.hasContent { button.isVisible = true } else { button.hide(movingFocusTo: self) }
     }
-    made.isVisible = false
-    made.setParent(self)
-    buttons[index] = made
+    button.isVisible = false
+    button.setParent(self)
+    buttons[index] = button
     sortChildren()
-    return made
+    return button
   }
 
   private func sortChildren() { insertChildren([picture.widget, titleText.widget, body.widget] + buttons) }

@@ -121,15 +121,15 @@ public final class KPIView: CustomWidget, BuildableWidget, ValuePresenting {
   }
 
   private func makeButton() -> Button {
-    let made = Button()
-    made.addStyleClasses(of: Parts.button)
-    made.onClick { [weak self] in self?.didSelectHandler?() }
-    made.connect("state-flags-changed") { [weak self, unowned made] in
-      self?.content.showsPress = made.stateFlags.contains(.active)
+    let newButton = Button()
+    newButton.addStyleClasses(of: Parts.button)
+    newButton.onClick { [weak self] in self?.didSelectHandler?() }
+    newButton.connect("state-flags-changed") { [weak self, unowned newButton] in
+      self?.content.showsPress = newButton.stateFlags.contains(.active)
     }
-    made.setParent(self)
-    button = made
-    return made
+    newButton.setParent(self)
+    button = newButton
+    return newButton
   }
 
   // MARK: Arrangement

@@ -222,9 +222,9 @@ extension Measurement {
     var missing = sizes.reduce(0) { $0 + $1.natural } - available
     var lengths = sizes.map(\.natural)
     for index in sizes.indices.reversed() where missing > 0 {
-      let given = min(missing, sizes[index].natural - sizes[index].minimum)
-      lengths[index] -= given
-      missing -= given
+      let reduction = min(missing, sizes[index].natural - sizes[index].minimum)
+      lengths[index] -= reduction
+      missing -= reduction
     }
     return lengths
   }

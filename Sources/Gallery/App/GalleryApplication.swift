@@ -66,8 +66,8 @@ final class GalleryApplication {
     guard let line = try? GalleryCommandLine.parse(Array(start.arguments.dropFirst())),
       let addresses = try? line.resolvedAddresses(from: start.folder ?? ".")
     else { return GalleryCommandLine.usageStatus }
-    let asked = addresses.first?.resolved
-    if line.newWindow { windows.openNewWindow(asked) } else { windows.open(asked) }
+    let requested = addresses.first?.resolved
+    if line.newWindow { windows.openNewWindow(requested) } else { windows.open(requested) }
     // The caller waits until its start object is freed, which reports that the page is displayed.
     windows.current?.performWhenLoaded { withExtendedLifetime(start) {} }
     return 0

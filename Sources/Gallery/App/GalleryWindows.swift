@@ -17,20 +17,20 @@ struct GalleryWindows {
 
   /// Presents the last used window, or a new one if none is open.
   ///
-  /// - Parameter asked: The page to open; nil to keep the current one.
-  func open(_ asked: ResolvedAddress?) {
-    guard let window = current else { return openNewWindow(asked) }
-    if let asked { window.open(asked) }
+  /// - Parameter requested: The page to open; nil to keep the current one.
+  func open(_ requested: ResolvedAddress?) {
+    guard let window = current else { return openNewWindow(requested) }
+    if let requested { window.open(requested) }
     window.present()
   }
 
   /// Opens a new window.
   ///
-  /// - Parameter asked: The page to open; nil for the page of the last used window, or else of the last start.
-  func openNewWindow(_ asked: ResolvedAddress? = nil) {
-    let place = current?.address ?? settings?.lastAddress
+  /// - Parameter requested: The page to open; nil for the page of the last used window, or else of the last start.
+  func openNewWindow(_ requested: ResolvedAddress? = nil) {
+    let address = current?.address ?? settings?.lastAddress
     let window = GalleryWindow(self)
-    window.open(asked ?? place.flatMap { try? catalog.resolve($0) } ?? ResolvedAddress(catalog.entries[0]))
+    window.open(requested ?? address.flatMap { try? catalog.resolve($0) } ?? ResolvedAddress(catalog.entries[0]))
     window.present()
   }
 }

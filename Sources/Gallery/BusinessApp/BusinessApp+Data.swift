@@ -81,11 +81,11 @@ extension BusinessApp {
         }
         opened = object
         if let app { return app.show(found) }
-        let made = BusinessApp(context, at: found, store)
-        app = made
+        let newApp = BusinessApp(context, at: found, store)
+        app = newApp
         // The app sets the knob if it was empty.
         opened = context.value(ofKnob: objectKnob)
-        host.show(made.root)
+        host.show(newApp.root)
       }
       return host.root
     }
@@ -189,12 +189,12 @@ extension BusinessApp {
   ) {
     let container = Box(.vertical)
     notices.append(container)
-    var shown: Value?
+    var displayed: Value?
     container.isVisible = false
     container.observe { [unowned self, unowned container] in
       let current = value()
-      guard current != shown else { return }
-      shown = current
+      guard current != displayed else { return }
+      displayed = current
       // The focused widget may be removed: move the focus to the page below.
       if container.containsFocus, !navigation.moveFocus(.tabForward) { container.window?.clearFocus() }
       for child in container.children { child.removePermanently() }

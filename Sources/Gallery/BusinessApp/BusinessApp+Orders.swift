@@ -72,16 +72,16 @@ extension BusinessApp {
     let index = store.orderIndex
     let count = index.count(criteria.query)
     guard count > 0 else { return nil }
-    var shown: [WorkOrder.ID] = []
+    var ids: [WorkOrder.ID] = []
     // Completed orders follow the open ones.
     let parts: [Set<OrderStatus>] = [OrderStatus.open, [.completed]]
-    for statuses in parts where shown.count < PageSection.maximumPreviewRowCount {
+    for statuses in parts where ids.count < PageSection.maximumPreviewRowCount {
       var part = criteria
       part.statuses = statuses
       var results = index.results(part.query)
-      shown += results.next(PageSection.maximumPreviewRowCount - shown.count, examining: .max)
+      ids += results.next(PageSection.maximumPreviewRowCount - ids.count, examining: .max)
     }
-    let rows = shown.compactMap { store.orders[$0] }.map { orderRow($0, in: "orders") }
+    let rows = ids.compactMap { store.orders[$0] }.map { orderRow($0, in: "orders") }
     return .preview("orders", localized("Work Orders (%1$@)").filled(with: groupedDigits(count)), rows, count: count) {
       [unowned self] in open(.orders(criteria))
     }

@@ -80,8 +80,8 @@ extension BusinessApp {
   ///   - quantity: The quantity, if it matters.
   /// - Returns: The row.
   func productItem(_ product: Product, quantity: Int? = nil) -> PageRow {
-    let shown = ProductItem(product: product, quantity: quantity)
-    return PageRow("products/\(product.id)", ItemCell.self, showing: shown) { cell, item in
+    let content = ProductItem(product: product, quantity: quantity)
+    return PageRow("products/\(product.id)", ItemCell.self, showing: content) { cell, item in
       let product = item.product
       cell.detailImage = .icon(product.imageName ?? "package-x-generic")
       cell.titleText = item.quantity.map { "\($0) × \(product.name)" } ?? product.name

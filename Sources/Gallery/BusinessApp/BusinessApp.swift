@@ -100,8 +100,8 @@ final class BusinessApp {
 
   /// Updates the address after the navigation or the route of its current page has changed.
   func didNavigate() {
-    let shown = Set(navigation.pages.map(ObjectIdentifier.init))
-    routes = routes.filter { shown.contains($0.key) }
+    let pages = Set(navigation.pages.map(ObjectIdentifier.init))
+    routes = routes.filter { pages.contains($0.key) }
     selectInList()
     guard let route = modalRoute ?? pendingModal ?? routes[ObjectIdentifier(navigation.currentPage)] else { return }
     if route.address.page == context.entry.path { knobRoute = route }
@@ -111,8 +111,8 @@ final class BusinessApp {
   /// Selects the current object in the list next to it, also if it wasn't opened from there.
   private func selectInList() {
     guard let list = navigation.pages.last(where: { $0.column == .list }) as? ListReportPage,
-      let listed = routes[ObjectIdentifier(list)], let shown = routes[ObjectIdentifier(navigation.currentPage)],
-      let item = shown.item(of: listed)
+      let listed = routes[ObjectIdentifier(list)], let current = routes[ObjectIdentifier(navigation.currentPage)],
+      let item = current.item(of: listed)
     else { return }
     list.openItem = item
   }

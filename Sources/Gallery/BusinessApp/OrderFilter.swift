@@ -75,15 +75,15 @@ final class OrderFilter {
   /// A thumb at the end of the slider sets no bound, so more expensive orders of the future match too.
   var costs: ClosedRange<Double> {
     get {
-      let (least, most) = (criteria.costs?.lowerBound ?? -.infinity, criteria.costs?.upperBound ?? .infinity)
-      let start = least.isFinite ? least : min(costBounds.lowerBound, most)
-      return start...(most.isFinite ? most : max(costBounds.upperBound, start))
+      let (minimum, maximum) = (criteria.costs?.lowerBound ?? -.infinity, criteria.costs?.upperBound ?? .infinity)
+      let start = minimum.isFinite ? minimum : min(costBounds.lowerBound, maximum)
+      return start...(maximum.isFinite ? maximum : max(costBounds.upperBound, start))
     }
     set {
       guard newValue != costs else { return }
-      let least = newValue.lowerBound <= costBounds.lowerBound ? -Double.infinity : newValue.lowerBound
-      let most = newValue.upperBound >= costBounds.upperBound ? Double.infinity : newValue.upperBound
-      criteria.costs = least.isFinite || most.isFinite ? least...most : nil
+      let minimum = newValue.lowerBound <= costBounds.lowerBound ? -Double.infinity : newValue.lowerBound
+      let maximum = newValue.upperBound >= costBounds.upperBound ? Double.infinity : newValue.upperBound
+      criteria.costs = minimum.isFinite || maximum.isFinite ? minimum...maximum : nil
     }
   }
 

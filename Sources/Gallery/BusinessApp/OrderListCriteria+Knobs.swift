@@ -97,11 +97,11 @@ nonisolated extension OrderListCriteria {
 
   private static func amounts(_ text: String) -> ClosedRange<Double>? {
     let ends = text.split(separator: gap, omittingEmptySubsequences: false)
-    guard ends.count == 2, let least = amount(ends[0], without: -.infinity),
-      let most = amount(ends[1], without: .infinity), least <= most, least.isFinite || most.isFinite,
-      least < .infinity, most > -.infinity
+    guard ends.count == 2, let minimum = amount(ends[0], without: -.infinity),
+      let maximum = amount(ends[1], without: .infinity), minimum <= maximum, minimum.isFinite || maximum.isFinite,
+      minimum < .infinity, maximum > -.infinity
     else { return nil }
-    return least...most
+    return minimum...maximum
   }
 
   private static func amount(_ text: Substring, without end: Double) -> Double? { text.isEmpty ? end : Double(text) }

@@ -23,12 +23,12 @@ nonisolated extension CatalogIndex {
     guard let entry = entry(address.page) else {
       throw .unknownPage(address.page, nearest: nearestPages(to: address.page), pages: entries.map(\.path))
     }
-    for given in address.knobs {
-      guard let knob = entry.knobs.first(where: { $0.name == given.name }) else {
-        throw unknownKnob(given.name, of: entry)
+    for requested in address.knobs {
+      guard let knob = entry.knobs.first(where: { $0.name == requested.name }) else {
+        throw unknownKnob(requested.name, of: entry)
       }
       do throws(KnobError) {
-        try knob.validate(given.value)
+        try knob.validate(requested.value)
       } catch {
         throw .badKnobValue(page: entry.path, error)
       }

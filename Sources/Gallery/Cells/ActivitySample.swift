@@ -24,8 +24,8 @@ enum ActivitySample {
       .number("activities", "Activities", Double(count), in: 0...5),
       set: { person, text, context in person.activities = activities(Int(text) ?? count, of: person, context) },
       code: { text in
-        let shown = all.prefix(Int(text) ?? 0).map(\.code)
-        return shown.isEmpty ? nil : "\(Person.variableName).activities = [\(shown.joined(separator: ", "))]"
+        let samples = all.prefix(Int(text) ?? 0).map(\.code)
+        return samples.isEmpty ? nil : "\(Person.variableName).activities = [\(samples.joined(separator: ", "))]"
       })
   }
 }

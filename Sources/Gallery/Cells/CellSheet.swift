@@ -110,8 +110,8 @@ struct CellSheet<Cell: SheetSample> {
     label.direction = .ltr
     label.observe { [unowned label, context, properties] in
       let statements = properties.compactMap { $0.code(context.value(ofKnob: $0.knob.name)) }
-      let made = "let \(Cell.variableName) = \(Cell.creationCode)"
-      label.text = ([made] + statements + preparing).joined(separator: "\n")
+      let declaration = "let \(Cell.variableName) = \(Cell.creationCode)"
+      label.text = ([declaration] + statements + preparing).joined(separator: "\n")
     }
     return label
   }

@@ -12,8 +12,8 @@ final class EventLog {
 
   func add(_ event: String) {
     count += 1
-    let shown = event.prefix(Self.maximumLineLength)
-    let line = "\(count)  \(shown)\(shown.endIndex < event.endIndex ? "…" : "")"
+    let displayed = event.prefix(Self.maximumLineLength)
+    let line = "\(count)  \(displayed)\(displayed.endIndex < event.endIndex ? "…" : "")"
     lines = Array([line] + lines).prefix(Self.maximumCount).map(\.self)
   }
 

@@ -8,13 +8,13 @@ nonisolated struct DamageReport: Equatable {
   static let maximumLineCount = 200
 
   init(_ problems: [DpkgStatusFile.Problem], of path: String) {
-    let shown = problems.prefix(Self.maximumLineCount).map { problem in
+    let displayed = problems.prefix(Self.maximumLineCount).map { problem in
       "line \(groupedDigits(problem.line))" + (problem.recordName.map { ", record \($0)" } ?? "")
         + ": \(problem.message)"
     }
-    let rest = problems.count - shown.count
-    lines = shown + (rest > 0 ? ["and \(groupedDigits(rest)) more"] : [])
+    let rest = problems.count - displayed.count
+    lines = displayed + (rest > 0 ? ["and \(groupedDigits(rest)) more"] : [])
     let others = problems.count > 1 ? " (and \(groupedDigits(problems.count - 1)) more)" : ""
-    text = shown.first.map { "\(path), \($0)\(others)" } ?? ""
+    text = displayed.first.map { "\(path), \($0)\(others)" } ?? ""
   }
 }

@@ -44,10 +44,10 @@ final class PackageFileLoader {
       showError(
         localized("No Package Records"), DamageReport(file.problems, of: path).text)
     case .success(let file):
-      let shown = makeContent(file, path)
+      let view = makeContent(file, path)
       let problems = file.allProblems
-      if !problems.isEmpty { NoticeBanner(problems, of: path).root.insert(in: shown, after: nil) }
-      content.show(shown)
+      if !problems.isEmpty { NoticeBanner(problems, of: path).root.insert(in: view, after: nil) }
+      content.show(view)
     }
   }
 

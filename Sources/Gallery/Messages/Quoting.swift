@@ -5,16 +5,16 @@
 ///
 /// - Complexity: O(1) in the length of `text`.
 nonisolated func quoted(_ text: some StringProtocol) -> String {
-  var shown = "\""
+  var result = "\""
   for scalar in text.unicodeScalars.prefix(maximumQuoteLength) {
     if isControl(scalar) {
-      shown += scalar.escaped(asASCII: true)
+      result += scalar.escaped(asASCII: true)
     } else {
-      shown.unicodeScalars.append(scalar)
+      result.unicodeScalars.append(scalar)
     }
   }
-  if text.unicodeScalars.dropFirst(maximumQuoteLength).first != nil { shown += "…" }
-  return shown + "\""
+  if text.unicodeScalars.dropFirst(maximumQuoteLength).first != nil { result += "…" }
+  return result + "\""
 }
 
 /// Whether a scalar breaks a line, moves the cursor or changes the text direction, and displays nothing.

@@ -39,8 +39,8 @@ enum SideBySidePage: Page {
     scope.observe { [unowned scope, unowned heading] in
       let theme = BuiltInTheme(rawValue: context.value(ofKnob: knob))
       let appearance = Appearance(rawValue: context.value(ofKnob: knob + "-appearance"))
-      let shown = theme?.theme() ?? context.switches.theme
-      scope.apply(shown, appearance: appearance ?? context.switches.appearance)
+      let displayed = theme?.theme() ?? context.switches.theme
+      scope.apply(displayed, appearance: appearance ?? context.switches.appearance)
       let names = [theme?.title, appearance?.title].compactMap(\.self)
       heading.text = names.isEmpty ? localized("Same as Window") : names.joined(separator: ", ")
     }

@@ -52,15 +52,15 @@ final class RenderCommand {
     let renderer = PageRenderer()
     var sheet = ContactSheet()
     var failures = 0
-    for given in addresses {
-      let name = Address.fileName(for: given.text) + ".png"
+    for address in addresses {
+      let name = Address.fileName(for: address.text) + ".png"
       do throws(RenderError) {
-        try picture(given.resolved, switches, session, renderer, "\(folder)/\(name)")
-        sheet.add(given.text, fileName: name)
+        try picture(address.resolved, switches, session, renderer, "\(folder)/\(name)")
+        sheet.add(address.text, fileName: name)
       } catch {
         failures += 1
-        sheet.addFailure(given.text, "\(error)")
-        printError("floorplan-gallery: \(given.text): \(error)")
+        sheet.addFailure(address.text, "\(error)")
+        printError("floorplan-gallery: \(address.text): \(error)")
       }
     }
     renderer.close()

@@ -117,8 +117,8 @@ final class ReviewBrowser {
 
   private func fill(count: Int) {
     model.begin(RepeatedPackages(records, count: count))
-    let shown = model.order.count
-    context.title = titleWithCount(context.entry.title, displayed: shown, total: shown)
+    let total = model.order.count
+    context.title = titleWithCount(context.entry.title, displayed: total, total: total)
     lastActivated = nil
     showOrder()
     showMarks()

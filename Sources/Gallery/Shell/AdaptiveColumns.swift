@@ -32,9 +32,9 @@ final class AdaptiveColumns: CustomWidget {
   override func arrangement(width: Int) -> Arrangement? {
     let children = children
     let narrowest = Measurement.maximum(of: children.map { $0.measured(.horizontal) }).minimum
-    let least = max(minimumColumnWidth, narrowest)
-    let most = max(1, min(children.count, (width + spacing) / (least + spacing)))
-    let columns = fillsRows ? (1...most).last { children.count.isMultiple(of: $0) } ?? most : most
+    let minimumWidth = max(minimumColumnWidth, narrowest)
+    let maximum = max(1, min(children.count, (width + spacing) / (minimumWidth + spacing)))
+    let columns = fillsRows ? (1...maximum).last { children.count.isMultiple(of: $0) } ?? maximum : maximum
     let columnWidth = max((width - (columns - 1) * spacing) / columns, columns == 1 ? narrowest : 0)
     var arrangement = Arrangement()
     arrangement.index = columns - 1

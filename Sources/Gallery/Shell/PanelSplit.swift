@@ -62,9 +62,9 @@ final class PanelSplit: CustomWidget {
 
   override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
     let inner = content.measured(orientation, forSize: forSize)
-    guard showsPanel, let least = panel?.measured(orientation) else { return inner }
-    guard orientation == .vertical else { return .maximum(of: [inner, least]) }
-    return .sum(of: [inner, Measurement(minimum: least.minimum, natural: preferredHeight(forSize))])
+    guard showsPanel, let panelSize = panel?.measured(orientation) else { return inner }
+    guard orientation == .vertical else { return .maximum(of: [inner, panelSize]) }
+    return .sum(of: [inner, Measurement(minimum: panelSize.minimum, natural: preferredHeight(forSize))])
   }
 
   override func sizeAllocate(width: Int, height: Int) {
@@ -75,10 +75,10 @@ final class PanelSplit: CustomWidget {
       content.allocate(x: isMirrored ? side : 0, width: width - side, height: height)
       panel.allocate(x: isMirrored ? 0 : width - side, width: side, height: height)
     } else {
-      let least = panel.measured(.vertical, forSize: width).minimum
+      let minimum = panel.measured(.vertical, forSize: width).minimum
       let room = height - content.measured(.vertical, forSize: width).minimum
-      let most = max(least, min(room, Int(Double(height) * maximumFraction)))
-      let panelHeight = max(least, min(preferredHeight(width), most))
+      let maximum = max(minimum, min(room, Int(Double(height) * maximumFraction)))
+      let panelHeight = max(minimum, min(preferredHeight(width), maximum))
       content.allocate(y: isPanelAbove ? panelHeight : 0, width: width, height: height - panelHeight)
       panel.allocate(y: isPanelAbove ? 0 : height - panelHeight, width: width, height: panelHeight)
     }

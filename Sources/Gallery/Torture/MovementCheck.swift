@@ -60,11 +60,11 @@ nonisolated struct MovementCheck: Sendable {
   /// Returns the row that may only move by scrolling, or nil if it can't be determined.
   private func watched(_ rows: [Row], _ events: Events) -> Row? {
     let staying = before.filter { !events.displaced.contains($0.id) }
-    let shown = Set(rows.map(\.id))
-    guard events.hasChanged else { return staying.first { shown.contains($0.id) } }
+    let visibleIDs = Set(rows.map(\.id))
+    guard events.hasChanged else { return staying.first { visibleIDs.contains($0.id) } }
     guard let first = staying.first else { return nil }
     // The anchor may have been scrolled out of the viewport, and rows below it may have been pushed.
     let mayBeGone = events.scrolled != 0 || events.resized.contains(first.id)
-    return shown.contains(first.id) || !mayBeGone ? first : nil
+    return visibleIDs.contains(first.id) || !mayBeGone ? first : nil
   }
 }

@@ -148,9 +148,9 @@ extension LayoutProblem {
   // MARK: Columns
 
   /// The n of rule F2, as a `Double`, because it can be any integer.
-  private func columnCount(atMost asked: Int, _ numbers: ReferenceSectionNumbers) -> Double {
+  private func columnCount(atMost limit: Int, _ numbers: ReferenceSectionNumbers) -> Double {
     let fitting = RuleArithmetic.floor((numbers.available + numbers.spacing) / (1 + numbers.spacing))
-    return max(1, min(fitting, Double(asked)))
+    return max(1, min(fitting, Double(limit)))
   }
 
   /// The w of the rules F2, F3 and C1.

@@ -36,9 +36,9 @@ import Testing
     theme.textStyles[.callout] = TextStyles.Font(points: 30, weight: 400)
     // 3.5:1 is enough for large text.
     let sheet = read("\(general)_primary { font-color: #888888; background-color: #FFFFFF; }").sheet
-    let shown = theme.applying(sheet)
-    guard let layer = shown.sheet else { return }
-    var search = ContrastSearch(theme: shown, layer: layer)
+    let styled = theme.applying(sheet)
+    guard let layer = styled.sheet else { return }
+    var search = ContrastSearch(theme: styled, layer: layer)
     search.run()
     #expect(search.findings.values.allSatisfy { $0.threshold == 3 }, "\(search.findings.values.map(\.threshold))")
   }
@@ -165,12 +165,12 @@ import Testing
   @Test func minimumHeightFitsImageEdges() throws {
     let cell = ComponentParts.ButtonCell.button
     for (path, minimum) in [(general, 201.0), ("\(general)_primary", 201)] {
-      var shown = theme("\(path) { background-image: paper; background-image-insets: 100 2; }")
+      var styled = theme("\(path) { background-image: paper; background-image-insets: 100 2; }")
       let edges = EdgeLengths(top: 100, right: 2, bottom: 100, left: 2)
-      shown.pictures = [
-        try #require(shown.sheetImages.first): SurfacePicture(url: "data:", centers: [edges: "data:center"])
+      styled.pictures = [
+        try #require(styled.sheetImages.first): SurfacePicture(url: "data:", centers: [edges: "data:center"])
       ]
-      let sheet = CSSReader(shown.css(for: .light).joined())
+      let sheet = CSSReader(styled.css(for: .light).joined())
       let both = ".\(cell.classPath).\(general)_primary"
       let height = try #require(sheet.value(of: "min-height", at: ["." + cell.classPath, both]))
       #expect(height == "\(decimalText(minimum - 2 * cell.metric(.paddingBlock)))px", "\(path)")

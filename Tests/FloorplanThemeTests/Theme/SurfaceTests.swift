@@ -67,9 +67,9 @@ import Testing
 
   @Test func semanticVariantKeepsTheGradient() {
     let part = ComponentParts.ActionButton.secondary
-    let shown = theme("\(part.classPath) { \(Self.ends) }")
+    let styled = theme("\(part.classPath) { \(Self.ends) }")
     for variant in SemanticStatus.allCases {
-      #expect((paint(shown, part, ".\(variant.rawValue)") ?? paint(shown, part)) == Self.gradient, "\(variant)")
+      #expect((paint(styled, part, ".\(variant.rawValue)") ?? paint(styled, part)) == Self.gradient, "\(variant)")
     }
   }
 

@@ -56,11 +56,11 @@ class ChoiceGroup: CustomWidget {
   }
 
   private func makeButton(_ index: Int) -> ChoiceButton {
-    let made = ChoiceButton(part, role: role)
-    made.onClick { [weak self] in self?.onSelect?(index) }
-    made.setParent(self)
+    let button = ChoiceButton(part, role: role)
+    button.onClick { [weak self] in self?.onSelect?(index) }
+    button.setParent(self)
     propagateDirection()
-    return made
+    return button
   }
 
   // MARK: Keyboard

@@ -100,9 +100,9 @@ open class FilterFormCell: ChoiceCell<[Int]> {
 
   /// Displays the selected options, without calling handlers.
   open override func showValue() {
-    let shown = selectionRules.selectedIndices(of: value)
-    chips.updateSelection(shown.contains)
+    let chosen = selectionRules.selectedIndices(of: value)
+    chips.updateSelection(chosen.contains)
     updateUnavailableMessage(for: value)
-    valueLabel.text = shown.isEmpty ? Self.emptySelectionText : shown.sorted().map { valueOptions[$0] }.localizedList
+    valueLabel.text = chosen.isEmpty ? Self.emptySelectionText : chosen.sorted().map { valueOptions[$0] }.localizedList
   }
 }

@@ -24,7 +24,7 @@ final class SegmentBar: ChoiceGroup {
   /// If there are several lines, each text is in one line if it fits.
   private func grid(in width: Int) -> (columns: Int, rows: Int) {
     guard !buttons.isEmpty else { return (1, 0) }
-    func fitting(_ least: Int) -> Int { max(1, min(buttons.count, (width + Self.gap) / (least + Self.gap))) }
+    func fitting(_ minimum: Int) -> Int { max(1, min(buttons.count, (width + Self.gap) / (minimum + Self.gap))) }
     if fitting(buttons.reduce(1) { max($0, $1.minimumWidth) }) == buttons.count { return (buttons.count, 1) }
     let fitting = fitting(buttons.reduce(1) { max($0, $1.measured(.horizontal).natural) })
     let rows = (buttons.count + fitting - 1) / fitting
@@ -32,8 +32,8 @@ final class SegmentBar: ChoiceGroup {
   }
 
   private func segmentWidth(_ columns: Int, in width: Int) -> Int {
-    let least = buttons.reduce(0) { max($0, $1.measured(.horizontal).minimum) }
-    return max(least, (width - Self.gap * (columns - 1)) / columns)
+    let minimum = buttons.reduce(0) { max($0, $1.measured(.horizontal).minimum) }
+    return max(minimum, (width - Self.gap * (columns - 1)) / columns)
   }
 
   private func rowHeight(_ segmentWidth: Int) -> Int {

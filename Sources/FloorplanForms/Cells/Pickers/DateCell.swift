@@ -25,8 +25,8 @@ open class DateCell<Value: Equatable>: PickerCell<Value?> {
 
   /// The bounds in ascending order.
   var allowed: ClosedRange<DateTime> {
-    let least = minimumDate ?? .earliest
-    return least...max(least, maximumDate ?? .latest)
+    let minimum = minimumDate ?? .earliest
+    return minimum...max(minimum, maximumDate ?? .latest)
   }
 
   /// A date within the bounds near the expected value.
@@ -48,14 +48,14 @@ open class DateCell<Value: Equatable>: PickerCell<Value?> {
 
   /// The message for a day outside the bounds.
   final var outOfRangeMessage: String {
-    let (least, most) = (allowed.lowerBound, allowed.upperBound)
-    if most.isSameDay(as: .latest) {
-      return localized("The date must be %1$@ or later.").filled(with: least.dateText)
+    let (minimum, maximum) = (allowed.lowerBound, allowed.upperBound)
+    if maximum.isSameDay(as: .latest) {
+      return localized("The date must be %1$@ or later.").filled(with: minimum.dateText)
     }
-    if least.isSameDay(as: .earliest) {
-      return localized("The date must be %1$@ or earlier.").filled(with: most.dateText)
+    if minimum.isSameDay(as: .earliest) {
+      return localized("The date must be %1$@ or earlier.").filled(with: maximum.dateText)
     }
-    return localized("The date must be from %1$@ to %2$@.").filled(with: least.dateText, most.dateText)
+    return localized("The date must be from %1$@ to %2$@.").filled(with: minimum.dateText, maximum.dateText)
   }
 
   override var fields: [PickerField] { picker?.fields ?? [] }

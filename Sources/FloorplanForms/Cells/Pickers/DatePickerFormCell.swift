@@ -128,8 +128,8 @@ open class DatePickerFormCell: DateCell<DateTime> {
     }
     let hour = NumberField(localized("Hour"), upTo: 23, Parts.fieldLabel, Parts.field)
     let minute = NumberField(localized("Minute"), upTo: 59, Parts.fieldLabel, Parts.field)
-    let made = DatePicker([date], times: [hour, minute])
-    made.month.onPick = { [weak self] day in
+    let newPicker = DatePicker([date], times: [hour, minute])
+    newPicker.month.onPick = { [weak self] day in
       // Also discard the input if the user chooses the current day, which doesn't change the value.
       self?.picker?.cancelEditing()
       self?.pick(day: day)
@@ -137,23 +137,23 @@ open class DatePickerFormCell: DateCell<DateTime> {
     hour.onPick = { [weak self] hour in self.flatMap { $0.pick(minuteOfDay: hour * 60 + $0.displayedDate.minute) } }
     minute.onPick = { [weak self] minute in self.flatMap { $0.pick(minuteOfDay: $0.displayedDate.hour * 60 + minute) } }
     minute.format(twoDigits) { NumberField.number($0) }
-    made.onClear = { [weak self] in self?.pick(nil) }
+    newPicker.onClear = { [weak self] in self?.pick(nil) }
     times = (hour, minute)
-    picker = made
-    return made
+    picker = newPicker
+    return newPicker
   }
 
   /// Displays the date, or the suggestion.
   open override func showInPicker(_ value: DateTime?) {
     guard let picker, let times else { return }
-    let (canClear, cycle, shown) = (showsClearButton && value != nil, hourCycle, value ?? suggestion)
+    let (canClear, cycle, displayed) = (showsClearButton && value != nil, hourCycle, value ?? suggestion)
     if datePickerMode != .time {
       picker.dates[0].show(value, example: suggestion)
       picker.month.show(value.map { $0...$0 }, suggestion: suggestion, allowed: allowed, today: currentTime)
     }
     times.hour.format(cycle.text(ofHour:)) { cycle.hour(of: $0) }
-    times.hour.show(shown.hour, step: 1)
-    times.minute.show(shown.minute, step: minuteInterval)
+    times.hour.show(displayed.hour, step: 1)
+    times.minute.show(displayed.minute, step: minuteInterval)
     // Show the picker last, because the focus may move from the Clear button to the day that the month displays.
     picker.show(
       name: title, hasDates: datePickerMode != .time, hasTimes: datePickerMode != .date, canClear: canClear)
@@ -185,12 +185,12 @@ open class DatePickerFormCell: DateCell<DateTime> {
 
   /// Returns the message about a time outside the bounds on a day.
   private func problem(ofTimeOn day: DateTime) -> String {
-    let least = day.isSameDay(as: allowed.lowerBound) ? allowed.lowerBound.timeText(hourCycle) : nil
-    let most = day.isSameDay(as: allowed.upperBound) ? allowed.upperBound.timeText(hourCycle) : nil
-    return switch (least, most) {
-    case (let least?, let most?): localized("The time must be from %1$@ to %2$@.").filled(with: least, most)
-    case (let least?, nil): localized("The time must be %1$@ or later.").filled(with: least)
-    case (nil, let most?): localized("The time must be %1$@ or earlier.").filled(with: most)
+    let minimum = day.isSameDay(as: allowed.lowerBound) ? allowed.lowerBound.timeText(hourCycle) : nil
+    let maximum = day.isSameDay(as: allowed.upperBound) ? allowed.upperBound.timeText(hourCycle) : nil
+    return switch (minimum, maximum) {
+    case (let minimum?, let maximum?): localized("The time must be from %1$@ to %2$@.").filled(with: minimum, maximum)
+    case (let minimum?, nil): localized("The time must be %1$@ or later.").filled(with: minimum)
+    case (nil, let maximum?): localized("The time must be %1$@ or earlier.").filled(with: maximum)
     case (nil, nil): outOfRangeMessage
     }
   }

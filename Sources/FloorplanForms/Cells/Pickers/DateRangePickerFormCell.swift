@@ -43,18 +43,18 @@ open class DateRangePickerFormCell: DateCell<ClosedRange<DateTime>> {
 
   /// Creates the fields for both days and the month view.
   open override func makePicker() -> Widget {
-    let made = DatePicker([
+    let newPicker = DatePicker([
       field(localized("From", context: "first and last day")) { $0.pick(first: $1) },
       field(localized("To", context: "first and last day")) { $0.pick(last: $1) },
     ])
-    made.month.onPick = { [weak self] day in
+    newPicker.month.onPick = { [weak self] day in
       // Also discard the input if the user chooses the current day, which doesn't change the value.
       self?.picker?.cancelEditing()
       self?.pick(day: day)
     }
-    made.onClear = { [weak self] in self?.clear() }
-    picker = made
-    return made
+    newPicker.onClear = { [weak self] in self?.clear() }
+    picker = newPicker
+    return newPicker
   }
 
   private func field(
@@ -72,11 +72,11 @@ open class DateRangePickerFormCell: DateCell<ClosedRange<DateTime>> {
 
   /// Displays the range, or the first day of an incomplete one.
   open override func showInPicker(_ value: ClosedRange<DateTime>?) {
-    let shown = rangeStart.map { $0...$0 } ?? value
-    picker?.dates.first?.show(shown?.lowerBound, example: suggestion)
-    picker?.dates.last?.show(shown?.upperBound, example: suggestion)
-    picker?.month.show(shown, suggestion: suggestion, allowed: allowed, today: now())
-    picker?.show(name: title, canClear: showsClearButton && shown != nil)
+    let displayed = rangeStart.map { $0...$0 } ?? value
+    picker?.dates.first?.show(displayed?.lowerBound, example: suggestion)
+    picker?.dates.last?.show(displayed?.upperBound, example: suggestion)
+    picker?.month.show(displayed, suggestion: suggestion, allowed: allowed, today: now())
+    picker?.show(name: title, canClear: showsClearButton && displayed != nil)
   }
 
   /// Displays the value, and discards an incomplete range.

@@ -92,11 +92,11 @@ open class DurationPickerFormCell: PickerCell<Double> {
 
   /// Displays the nearest duration that can be selected.
   open override func showInPicker(_ value: Double) {
-    let shown = selectableMinutes(value)
+    let displayed = selectableMinutes(value)
     hours?.setName(after: title)
     minutes?.setName(after: title)
-    hours?.show(shown / 60, step: 1)
-    minutes?.show(shown % 60, step: minuteInterval)
+    hours?.show(displayed / 60, step: 1)
+    minutes?.show(displayed % 60, step: minuteInterval)
   }
 
   /// Returns the minutes of the nearest duration that can be selected, without rounding to the interval.

@@ -141,22 +141,22 @@ open class PickerCell<Value: Equatable>: ValueCell<Value> {
     guard isEditable, isEnabled, hasOptions, !isPickerVisible else { return }
     // The field displays the message.
     if fieldProblem != nil { inputMessage = nil }
-    let shown = picker ?? addPicker()
+    let openedPicker = picker ?? addPicker()
     // Notices explain corrections of an earlier input, or of another item.
     for field in fields { field.notice = nil }
-    shown.isVisible = true
+    openedPicker.isVisible = true
     updatePicker()
     showExpansion()
     onPickerVisibilityChange?(true)
   }
 
   private func addPicker() -> Widget {
-    let made = makePicker()
-    made.isVisible = false
-    made.insert(in: self, after: row)
-    picker = made
+    let newPicker = makePicker()
+    newPicker.isVisible = false
+    newPicker.insert(in: self, after: row)
+    picker = newPicker
     for field in inputFields { observe(field) }
-    return made
+    return newPicker
   }
 
   final override var inputFields: [any InputField] { fields.map(\.input) }

@@ -45,9 +45,9 @@ class PickerField: CustomWidget {
       widget.setAccessibleInvalid(problem != nil)
       widget.setAccessibleDescription(problem?.text ?? "")
     }
-    let shown = problem ?? notice.map { ValidationMessage($0, kind: .information, style: .hint) }
-    if let shown { message.message = shown }
-    message.isVisible = shown != nil
+    let displayed = problem ?? notice.map { ValidationMessage($0, kind: .information, style: .hint) }
+    if let displayed { message.message = displayed }
+    message.isVisible = displayed != nil
   }
 
   override func takeFocus() -> Bool { input.grabFocus() }

@@ -83,11 +83,11 @@ open class ValuePickerFormCell: PickerCell<Int> {
 
   /// Creates the list of options.
   open override func makePicker() -> Widget {
-    let made = OptionList()
-    made.onPick = { [weak self] in self?.pick($0) }
-    made.onActivate = { [weak self] in self?.optionWasActivated() }
-    list = made
-    return made
+    let newList = OptionList()
+    newList.onPick = { [weak self] in self?.pick($0) }
+    newList.onActivate = { [weak self] in self?.optionWasActivated() }
+    list = newList
+    return newList
   }
 
   /// Selects the option.

@@ -223,8 +223,8 @@ open class TextCell: ValueCell<String> {
   private func showCounter() {
     guard isCharCountEnabled, isEditable else { return counter.setText(nil, in: self) }
     let count = area.text.count
-    let shown = count == 0 && !area.isFocusWithin ? "-" : "\(count)"
-    counter.setText(lengthLimit > 0 ? "\(shown)/\(lengthLimit)" : shown, in: self)
+    let countText = count == 0 && !area.isFocusWithin ? "-" : "\(count)"
+    counter.setText(lengthLimit > 0 ? "\(countText)/\(lengthLimit)" : countText, in: self)
     counter.widget?.isInvalid = lengthLimit > 0 && count > lengthLimit
   }
 

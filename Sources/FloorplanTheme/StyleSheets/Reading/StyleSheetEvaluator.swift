@@ -72,8 +72,8 @@ struct StyleSheetEvaluator {
       report(
         .aliasCycle, .error, sheet.definitions[cycle[0]].range,
         "the variable refers to itself: \(displayed.joined(separator: " → "))", remedy: "give one of them a value")
-    case .undefined(let name, let place):
-      diagnoseUndefined(name, at: sheet.definitions[place].valueRange, in: .text, isDefinition: true)
+    case .undefined(let name, let lastIndex):
+      diagnoseUndefined(name, at: sheet.definitions[lastIndex].valueRange, in: .text, isDefinition: true)
     case .value, .palette:
       report(
         .nestedAlias, .warning, definition.valueRange, once: "",

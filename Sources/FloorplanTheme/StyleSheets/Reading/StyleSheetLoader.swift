@@ -35,10 +35,10 @@ struct StyleSheetLoader {
         if let imported { stack.append(open(imported, into: &sheet)) }
       }
     }
-    if isForeign(sheet, source), let place = report.removeAll(except: .notUTF8) {
+    if isForeign(sheet, source), let range = report.removeAll(except: .notUTF8) {
       sheet.rules = []
       report(
-        .notAStyleSheet, .error, place.beginning, "the file is not a style sheet",
+        .notAStyleSheet, .error, range.beginning, "the file is not a style sheet",
         remedy: "a style sheet has lines such as Label { font-size: 17; }")
     }
     return sheet

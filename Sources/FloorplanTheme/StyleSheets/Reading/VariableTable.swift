@@ -41,7 +41,7 @@ struct VariableTable {
   /// - Complexity: O(1) amortized: each definition is followed once.
   mutating func end(of definition: Int) -> End {
     var path: [Int] = []
-    var places: [Int: Int] = [:]
+    var positions: [Int: Int] = [:]
     var current = definition
     let end: End
     while true {
@@ -49,12 +49,12 @@ struct VariableTable {
         end = known
         break
       }
-      if let place = places[current] {
+      if let position = positions[current] {
         end = .cycle(cycles.count)
-        addCycle(path[place...])
+        addCycle(path[position...])
         break
       }
-      places[current] = path.count
+      positions[current] = path.count
       path.append(current)
       steps += 1
       guard let alias = definitions[current].alias else {

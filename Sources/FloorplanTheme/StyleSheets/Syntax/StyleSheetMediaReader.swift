@@ -39,8 +39,8 @@ struct StyleSheetMediaReader {
   private func malformed(
     remedy: String = "write @media (device: ipad) and (orientation: landscape) { … }"
   ) -> StyleSheet.Media? {
-    let place = index < words.count ? words[index].range : range.end
-    report(.malformedMedia, .error, place, "invalid condition; its block is ignored", remedy: remedy)
+    let errorRange = index < words.count ? words[index].range : range.end
+    report(.malformedMedia, .error, errorRange, "invalid condition; its block is ignored", remedy: remedy)
     return nil
   }
 

@@ -60,19 +60,19 @@ final class AccessoryPart {
   }
 
   private func makeButton() -> Button {
-    let made = Button()
-    made.tooltip = Self.defaultLabel
-    made.setAccessibleLabel(Self.defaultLabel)
+    let newButton = Button()
+    newButton.tooltip = Self.defaultLabel
+    newButton.setAccessibleLabel(Self.defaultLabel)
     let image = SourceImage(of: style.button, hasOwnNode: false)
     image.show(.icon("help-about-symbolic"))
-    made.child = image.widget
+    newButton.child = image.widget
     buttonImage = image
-    made.addStyleClass("flat")
-    made.addStyleClasses(of: style.button)
-    made.onClick(press)
-    made.setParent(host)
-    button = made
-    return made
+    newButton.addStyleClass("flat")
+    newButton.addStyleClasses(of: style.button)
+    newButton.onClick(press)
+    newButton.setParent(host)
+    button = newButton
+    return newButton
   }
 
   /// The width that the accessory takes from the other content of the host.

@@ -51,14 +51,14 @@ public final class SingleActionAccessoryView: CustomWidget {
   /// The button, created on demand.
   public var button: ActionButton {
     if let existingButton { return existingButton }
-    let made = ActionButton()
-    made.cellPart = Parts.actionButton
-    made.subject = subject
-    made.verticalAlignment = .center
-    made.isVisible = type == .button
-    made.setParent(self)
-    existingButton = made
-    return made
+    let newButton = ActionButton()
+    newButton.cellPart = Parts.actionButton
+    newButton.subject = subject
+    newButton.verticalAlignment = .center
+    newButton.isVisible = type == .button
+    newButton.setParent(self)
+    existingButton = newButton
+    return newButton
   }
 
   /// The progress from 0 to 1, or nil if it is indeterminate, which is the default.
@@ -92,13 +92,13 @@ public final class SingleActionAccessoryView: CustomWidget {
     describeProgress()
   }
 
-  private func part<Made: Widget>(_ made: Made) -> Made {
-    made.addStyleClasses(of: Parts.actionProgress)
+  private func part<Made: Widget>(_ widget: Made) -> Made {
+    widget.addStyleClasses(of: Parts.actionProgress)
     // GtkSpinner has another role in GTK 4.8.
-    made.setAccessibleRole(.progressBar)
-    made.verticalAlignment = .center
-    made.setParent(self)
-    return made
+    widget.setAccessibleRole(.progressBar)
+    widget.verticalAlignment = .center
+    widget.setParent(self)
+    return widget
   }
 
   private func describeProgress() {

@@ -109,18 +109,18 @@ public final class ItemContent: PresentedContent {
 
   /// Returns the first or the second button, created on demand.
   func button(_ index: Int) -> ActionButton {
-    if let made = buttons[index] { return made }
-    let made = ActionButton()
-    made.style = .tertiary
-    made.cellPart = isStandalone ? Self.buttonParts[index].standalone : Self.buttonParts[index]
-    made.subject = texts.first
-    made.onContentChange = { [weak self] in self?.showButtons() }
-    made.isVisible = false
-    made.setParent(host)
-    buttons[index] = made
+    if let button = buttons[index] { return button }
+    let button = ActionButton()
+    button.style = .tertiary
+    button.cellPart = isStandalone ? Self.buttonParts[index].standalone : Self.buttonParts[index]
+    button.subject = texts.first
+    button.onContentChange = { [weak self] in self?.showButtons() }
+    button.isVisible = false
+    button.setParent(host)
+    buttons[index] = button
     // Keep reading order, even if the second button is created first.
-    if index == 0, let second = buttons[1] { second.insert(in: host, after: made) }
-    return made
+    if index == 0, let second = buttons[1] { second.insert(in: host, after: button) }
+    return button
   }
 
   private func showButtons() {

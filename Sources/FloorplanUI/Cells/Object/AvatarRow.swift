@@ -19,10 +19,10 @@ final class AvatarRow: PictureRow {
   func show(_ avatars: [Avatar]) {
     let displayed = avatars.prefix(Self.limit)
     while views.count < displayed.count {
-      let made = DetailImageView(Parts.avatar, placeholder: Parts.avatarPlaceholder)
-      made.isCircular = true
-      made.setParent(self)
-      views.append(made)
+      let avatar = DetailImageView(Parts.avatar, placeholder: Parts.avatarPlaceholder)
+      avatar.isCircular = true
+      avatar.setParent(self)
+      views.append(avatar)
     }
     for (index, view) in views.enumerated() {
       let avatar = displayed.indices.contains(index) ? displayed[index] : nil

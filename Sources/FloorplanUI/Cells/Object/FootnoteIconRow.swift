@@ -13,10 +13,10 @@ final class FootnoteIconRow: PictureRow {
 
   func show(_ sources: [ImageSource]) {
     while images.count < sources.count {
-      let made = SourceImage(of: Parts.footnoteIcon)
-      made.widget.setAccessibleRole(.presentation)
-      made.widget.setParent(self)
-      images.append(made)
+      let icon = SourceImage(of: Parts.footnoteIcon)
+      icon.widget.setAccessibleRole(.presentation)
+      icon.widget.setParent(self)
+      images.append(icon)
     }
     for (index, image) in images.enumerated() {
       image.show(sources.indices.contains(index) ? sources[index] : nil)

@@ -28,10 +28,10 @@ final class ObjectAccessories {
   }
 
   private func makeAction() -> SingleActionAccessoryView {
-    let made = SingleActionAccessoryView()
-    made.setParent(cell)
-    action = made
-    return made
+    let newView = SingleActionAccessoryView()
+    newView.setParent(cell)
+    action = newView
+    return newView
   }
 
   func replace(_ old: Widget?, by new: Widget?) {

@@ -106,8 +106,8 @@ extension ObjectContent {
     let beside = sides.map(\.requestedSize)
     if let minimum = beside.map(\.minimum).max(), let natural = beside.map(\.natural).max() {
       let first = widths.first ?? Measurement(0)
-      let least = values.showsFullStatus ? max(first.minimum, minimum) : first.minimum + Self.trailingGap + minimum
-      let together = Measurement(minimum: least, natural: first.natural + Self.trailingGap + natural)
+      let combined = values.showsFullStatus ? max(first.minimum, minimum) : first.minimum + Self.trailingGap + minimum
+      let together = Measurement(minimum: combined, natural: first.natural + Self.trailingGap + natural)
       widths.replaceSubrange(0..<min(1, widths.count), with: [together])
     }
     var width = Measurement.sum(of: [Measurement(leading), .maximum(of: widths)])
@@ -188,8 +188,8 @@ extension ObjectContent {
     guard widest > share else { return share }
     // The status may also use the width that the lines don't need.
     let widestLine = lines.reduce(0) { max($0, $1.requestedSize.natural) }
-    let most = max(share, textWidth - widestLine - Self.trailingGap)
-    return values.showsFullStatus && widest > most && !lines.isEmpty ? nil : most
+    let maximum = max(share, textWidth - widestLine - Self.trailingGap)
+    return values.showsFullStatus && widest > maximum && !lines.isEmpty ? nil : maximum
   }
 
   /// Arranges the main lines, the description and the status in columns.
@@ -209,16 +209,16 @@ extension ObjectContent {
     var isSingle = lines.count <= 1 && sides.count <= 1
     if let label = descriptionPart.visibleLabel {
       let both = max(0, space - (lines.isEmpty ? 0 : Self.columnGap))
-      let least = label.measured(.horizontal).minimum
+      let minimum = label.measured(.horizontal).minimum
       if lines.isEmpty {
         mainWidth = 0
       } else if values.isApplyingSplitPercent {
         mainWidth = Int(Double(both) * values.splitPercent)
       } else {
-        mainWidth = min(lines.map(\.requestedSize.natural).max() ?? 0, both - least)
+        mainWidth = min(lines.map(\.requestedSize.natural).max() ?? 0, both - minimum)
       }
       mainWidth = max(mainWidth, lines.map(\.requestedSize.minimum).max() ?? 0)
-      let wide = max(least, both - mainWidth)
+      let wide = max(minimum, both - mainWidth)
       let x = leading + (lines.isEmpty ? 0 : mainWidth + Self.columnGap)
       arrangement.add(label, x: x, width: wide)
       isSingle = isSingle && label.isSingleLine(in: wide)

@@ -96,9 +96,9 @@ public final class ObjectContent: PresentedContent {
     ]
   }
 
-  private func part<Made: Widget>(_ made: Made) -> Made {
-    made.setParent(host)
-    return made
+  private func part<Made: Widget>(_ widget: Made) -> Made {
+    widget.setParent(host)
+    return widget
   }
 
   /// The text lines, each of which may have an icon next to it.

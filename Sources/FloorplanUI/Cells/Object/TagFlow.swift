@@ -23,11 +23,11 @@ final class TagFlow: CustomWidget {
 
   func show(_ newTags: [Tag]) {
     while labels.count < newTags.count {
-      let made = Parts.tag.makeLabel()
-      made.numberOfLines = 1
-      if let part { made.addStyleClasses(of: part) }
-      made.setParent(self)
-      labels.append(made)
+      let label = Parts.tag.makeLabel()
+      label.numberOfLines = 1
+      if let part { label.addStyleClasses(of: part) }
+      label.setParent(self)
+      labels.append(label)
     }
     for (index, label) in labels.enumerated() {
       let old = tags.indices.contains(index) ? tags[index] : nil

@@ -36,16 +36,16 @@ final class LinkPart {
     text.insertsHyphens = false
     // The label of the button is sufficient.
     text.setAccessibleRole(.presentation)
-    let made = Button()
-    made.setAccessibleRole(.link)
-    made.addStyleClasses(of: part)
-    made.child = text
-    made.onClick { [weak self] in self?.onPress?() }
-    made.isVisible = false
-    made.setParent(host)
+    let newButton = Button()
+    newButton.setAccessibleRole(.link)
+    newButton.addStyleClasses(of: part)
+    newButton.child = text
+    newButton.onClick { [weak self] in self?.onPress?() }
+    newButton.isVisible = false
+    newButton.setParent(host)
     label = text
-    button = made
-    return made
+    button = newButton
+    return newButton
   }
 
   /// The button, or nil if there is no text to display.

@@ -51,19 +51,19 @@ final class GridItemSlot {
 
   private func makeText(isTitle: Bool) -> TextWidget {
     let part = isTitle ? ComponentParts.GridHeader.headerItemLabel : ComponentParts.GridRow.textItemLabel
-    let made = TextWidget(part, in: host)
-    if isTitle { title = made } else { text = made }
-    return made
+    let newText = TextWidget(part, in: host)
+    if isTitle { title = newText } else { text = newText }
+    return newText
   }
 
   private func makeImage() -> SourceImage {
-    let made = SourceImage(of: ComponentParts.GridRow.imageItem)
+    let newImage = SourceImage(of: ComponentParts.GridRow.imageItem)
     // The row's description contains the label of the image.
-    made.widget.setAccessibleRole(.presentation)
-    made.widget.isVisible = false
-    made.widget.setParent(host)
-    image = made
-    return made
+    newImage.widget.setAccessibleRole(.presentation)
+    newImage.widget.isVisible = false
+    newImage.widget.setParent(host)
+    image = newImage
+    return newImage
   }
 
   /// Whether the item is aligned at the trailing edge.

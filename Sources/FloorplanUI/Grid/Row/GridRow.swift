@@ -125,7 +125,7 @@ open class GridRow: CollectionCell {
 
   private func showSlots(_ columns: [GridColumn]) {
     while slots.count < gridItems.count { slots.append(GridItemSlot(in: self)) }
-    let made = widgetCount
+    let previousCount = widgetCount
     var isFirstText = true
     for (index, item) in gridItems.enumerated() {
       slots[index].show(
@@ -134,7 +134,7 @@ open class GridRow: CollectionCell {
       if item is GridRowTextItem { isFirstText = false }
     }
     for slot in slots.dropFirst(gridItems.count) { slot.hide() }
-    if widgetCount != made { sortChildren() }
+    if widgetCount != previousCount { sortChildren() }
   }
 
   private var widgetCount: Int { slots.reduce(0) { $0 + $1.widgets.count } }

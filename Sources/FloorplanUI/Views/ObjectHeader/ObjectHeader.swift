@@ -147,11 +147,11 @@ public final class ObjectHeader: PagedHeader, BuildableWidget, ValuePresenting {
   /// The default and maximum size is 70 by 70 points; on a page the image is scaled to at most 60.
   public var detailImageView: DetailImageView {
     if let view = detail.widget { return view }
-    let made = detail.view(in: self)
+    let view = detail.view(in: self)
     // The image view is visible if it has content, which also determines whether there is a first page.
-    made.connect("notify::visible") { [weak self] in self?.contentDidChange() }
+    view.connect("notify::visible") { [weak self] in self?.contentDidChange() }
     sortChildren()
-    return made
+    return view
   }
   // MARK: Detail content
 
@@ -211,10 +211,10 @@ public final class ObjectHeader: PagedHeader, BuildableWidget, ValuePresenting {
   private func makeSeparators() {
     let count = max(0, columnCount - 1)
     while separators.count < count {
-      let made = HeaderSeparator()
-      made.addStyleClasses(of: Parts.separator)
-      made.setParent(self)
-      separators.append(made)
+      let newSeparator = HeaderSeparator()
+      newSeparator.addStyleClasses(of: Parts.separator)
+      newSeparator.setParent(self)
+      separators.append(newSeparator)
     }
     for (index, separator) in separators.enumerated() { separator.isVisible = index < count }
   }
@@ -259,10 +259,10 @@ extension ObjectHeader {
   /// The label of the headline, created on demand.
   public var headlineLabel: PartLabel {
     if let label = headline.widget { return label }
-    let made = headline.label(in: self)
+    let label = headline.label(in: self)
     // GTK doesn't allow changing the role of a displayed label.
-    made.setAccessibleRole(.heading)
-    return made
+    label.setAccessibleRole(.heading)
+    return label
   }
   /// The label of the subheadline, created on demand.
   public var subheadlineLabel: PartLabel { subheadline.label(in: self) }

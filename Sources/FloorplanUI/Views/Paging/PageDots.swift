@@ -40,7 +40,7 @@ final class PageDots: CustomWidget {
   /// The index of the current page.
   var currentPage = 0 { didSet { if currentPage != oldValue { show() } } }
 
-  private var made: ArraySlice<PageDot> { dots.prefix(pageCount) }
+  private var pageDots: ArraySlice<PageDot> { dots.prefix(pageCount) }
   private var displayed: ArraySlice<PageDot> { dots.prefix(min(pageCount, currentPageCount ?? pageCount)) }
 
   private func show() {
@@ -57,10 +57,10 @@ final class PageDots: CustomWidget {
   }
 
   private func makeDot(_ index: Int) -> PageDot {
-    let made = PageDot(parts)
-    made.button.onClick { [weak self] in self?.onPress?(index) }
-    made.button.setParent(self)
-    return made
+    let dot = PageDot(parts)
+    dot.button.onClick { [weak self] in self?.onPress?(index) }
+    dot.button.setParent(self)
+    return dot
   }
 
   /// Moves the focus to the button of a page.
@@ -72,17 +72,17 @@ final class PageDots: CustomWidget {
   }
 
   override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
-    let sizes = made.map { $0.button.measured(orientation) }
+    let sizes = pageDots.map { $0.button.measured(orientation) }
     guard orientation == .horizontal else { return Measurement(sizes.map(\.natural).max() ?? 0) }
     return Measurement(minimum: sizes.map(\.natural).max() ?? 0, natural: sizes.reduce(0) { $0 + $1.natural })
   }
 
   override func sizeAllocate(width: Int, height: Int) {
-    let wide = made.map { $0.button.measured(.horizontal).natural }.max() ?? 1
+    let wide = pageDots.map { $0.button.measured(.horizontal).natural }.max() ?? 1
     let fitting = max(1, min(displayed.count, width / max(1, wide)))
     let first = max(0, min(currentPage - fitting / 2, displayed.count - fitting))
     var x = (width - fitting * wide) / 2
-    for (index, dot) in made.enumerated() {
+    for (index, dot) in pageDots.enumerated() {
       let isOnScreen = (first..<first + fitting).contains(index)
       dot.button.isChildVisible = isOnScreen
       guard isOnScreen else { continue }

@@ -62,10 +62,10 @@ public class PagedHeader: CustomWidget {
   /// The dots become the last child.
   final func showDots(_ count: Int) {
     if count > 1, dots == nil {
-      let made = PageDots(dotParts)
-      made.onPress = { [weak self] in self?.turn(to: $0) }
-      made.setParent(self)
-      dots = made
+      let newDots = PageDots(dotParts)
+      newDots.onPress = { [weak self] in self?.turn(to: $0) }
+      newDots.setParent(self)
+      dots = newDots
     }
     dots?.pageCount = count
   }
