@@ -12,8 +12,8 @@ import GTKBridge
 ///     controller.allowedFileTypes = ["pdf", "image/*"]
 ///     controller.bind(order, to: \.attachments)
 ///
-/// The attachments are those of the controller, of a bound model, or of the app's ``dataSource``. The app handles the
-/// files and sets ``Attachment/status``. The tiles display it, and an upload that begins, ends or fails is announced to
+/// The attachments are those of the controller, of a bound model, or of the app's ``storedAttachments``. The app handles
+/// the files and sets ``Attachment/status``. The tiles display it, and an upload that begins, ends or fails is announced to
 /// assistive technology.
 ///
 /// Files are checked on another thread before they are added. A file that doesn't exist, can't be read, is a folder, or
@@ -66,15 +66,13 @@ public final class AttachmentsController {
       guard let self, let attachmentIndex = attachmentIndex(of: index) else { return nil }
       return displayedAttachments[attachmentIndex].displayName
     }
-    let keys = KeyController()
-    keys.onPress { [weak self] key, held in self?.handle(key, held) ?? false }
-    collectionView.addController(keys)
+    collectionView.onKeyPress { [weak self] in self?.handle($0, $1) ?? false }
     // The tiles display the contents as well.
     preview.keepsContents = true
     preview.onProblem = { [weak self] attachment, problem in
       guard let self, !collectionView.isDisposed else { return }
       if !isPresenting { showMessage(Attachment.message(about: attachment.name, "\(problem)")) }
-      delegate?.attachmentsController(self, couldNotPresent: attachment, because: problem)
+      onPreviewFailure?(attachment, problem)
     }
     preview.onClose = { [weak self] in self?.previewDidClose(at: $0) }
     reloadData()
@@ -84,31 +82,42 @@ public final class AttachmentsController {
 
   /// The attachments of the controller, or of the bound model.
   ///
-  /// If there is a ``dataSource``, its attachments are displayed instead. Setting this property calls no handler.
+  /// If there are ``storedAttachments``, those are displayed instead. Setting this property calls no handler.
   public var attachments: [Attachment] = [] {
     didSet { if attachments != oldValue { reloadData() } }
   }
-  /// The data source of an app that stores the attachments itself; held weakly.
-  public weak var dataSource: (any AttachmentsDataSource)? { didSet { if dataSource !== oldValue { reloadData() } } }
-  /// The delegate, which is notified of the user's actions; held weakly.
-  public weak var delegate: (any AttachmentsDelegate)?
-  /// Called with ``attachments`` after the user added or deleted some of them; not called with a ``dataSource``.
+  /// Returns the attachments of an app that stores them itself; nil, the default, for ``attachments``.
+  ///
+  /// The app then adds and deletes attachments itself when ``onAdd``, ``onDelete`` and ``onRestore`` are called. Call
+  /// ``reloadData()`` after other changes.
+  public var storedAttachments: (() -> [Attachment])? { didSet { reloadData() } }
+  /// Called with ``attachments`` after the user added or deleted some of them; not called with ``storedAttachments``.
   public var onChange: (([Attachment]) -> Void)?
+  /// Called after the user added attachments.
+  public var onAdd: (([Attachment]) -> Void)?
+  /// Called after files were refused with a message to the user.
+  public var onRefuse: (([AttachmentRefusal]) -> Void)?
+  /// Called after the user deleted an attachment, which was confirmed or can be undone, with its previous index.
+  public var onDelete: ((_ attachment: Attachment, _ index: Int) -> Void)?
+  /// Called after the user restored a deleted attachment, with its previous index.
+  ///
+  /// If ``storedAttachments`` don't contain it then, the user sees that it can't be restored.
+  public var onRestore: ((_ attachment: Attachment, _ index: Int) -> Void)?
+  /// Called after an attachment couldn't be displayed or opened, with a message to the user.
+  public var onPreviewFailure: ((_ attachment: Attachment, _ problem: AttachmentError) -> Void)?
+  /// Returns whether an attachment that the user activates is previewed; nil, the default, if all are.
+  ///
+  /// An app that displays it differently does so here, and returns false.
+  public var shouldPreview: ((_ index: Int) -> Bool)?
   /// Retries a failed attachment at the user's request; nil if users can't retry.
   public var onRetry: ((Attachment) -> Void)?
 
   /// Updates the tiles after the attachments or their status changed.
   ///
-  /// The attachments of a data source are read again. Tiles of attachments that stay keep the focus.
+  /// ``storedAttachments`` are read again. Tiles of attachments that stay keep the focus.
   public func reloadData() {
     let old = displayedAttachments
-    if let dataSource {
-      displayedAttachments = (0..<max(0, dataSource.numberOfAttachments(in: self))).map {
-        dataSource.attachmentsController(self, attachmentAt: $0)
-      }
-    } else {
-      displayedAttachments = attachments
-    }
+    displayedAttachments = storedAttachments?() ?? attachments
     showTiles()
     announceChanges(from: old)
     if let messageSubject, displayedAttachments.first(where: { $0.id == messageSubject })?.failure == nil {
@@ -118,8 +127,8 @@ public final class AttachmentsController {
   }
 
   /// Applies a change of the user, or leaves it to an app that stores the attachments.
-  private func change(_ body: (inout [Attachment]) -> Void, _ notify: (any AttachmentsDelegate) -> Void) {
-    if dataSource == nil {
+  private func change(_ body: (inout [Attachment]) -> Void, _ notify: () -> Void) {
+    if storedAttachments == nil {
       var new = attachments
       body(&new)
       cell?.userDidBeginEditing()
@@ -127,8 +136,8 @@ public final class AttachmentsController {
       binding?.controlDidChange()
       onChange?(new)
     }
-    delegate.map(notify)
-    if dataSource != nil { reloadData() }
+    notify()
+    if storedAttachments != nil { reloadData() }
   }
 
   // MARK: Binding
@@ -343,9 +352,16 @@ public final class AttachmentsController {
   /// - Parameter attachments: The attachments; an unknown size doesn't exceed the limit.
   public func add(_ attachments: [Attachment]) { add(attachments.map { .success($0) }, in: addContext) }
 
-  /// The limits and the destination at the time when the user began to add files.
-  typealias AddContext = (limits: AttachmentLimits, destination: Destination)
-  var addContext: AddContext { (limits, destination) }
+  /// The limits, the destination and the handlers at the time when the user began to add files.
+  struct AddContext {
+    let limits: AttachmentLimits
+    let destination: Destination
+    let onAdd: (([Attachment]) -> Void)?
+    let onRefuse: (([AttachmentRefusal]) -> Void)?
+  }
+  var addContext: AddContext {
+    AddContext(limits: limits, destination: destination, onAdd: onAdd, onRefuse: onRefuse)
+  }
 
   func add(_ candidates: [Result<Attachment, AttachmentRefusal>], in addContext: AddContext) {
     // The cell may display something else by now, but the files are for what it displayed then.
@@ -354,14 +370,14 @@ public final class AttachmentsController {
       candidates, after: isShown ? displayedAttachments.count : addContext.destination.count())
     if !accepted.isEmpty {
       if isShown {
-        change({ $0 += accepted }, { $0.attachmentsController(self, didAdd: accepted) })
+        change({ $0 += accepted }, { addContext.onAdd?(accepted) })
       } else {
         addContext.destination.add(accepted)
-        delegate?.attachmentsController(self, didAdd: accepted)
+        addContext.onAdd?(accepted)
       }
     }
     showMessage(refused.isEmpty ? nil : refused.text, in: addContext)
-    if !refused.isEmpty { delegate?.attachmentsController(self, didRefuse: refused) }
+    if !refused.isEmpty { addContext.onRefuse?(refused) }
   }
 
   /// Shows a message in the cell, or passes it to ``onLateMessage`` if the cell displays something else by now.
@@ -379,8 +395,7 @@ public final class AttachmentsController {
     if let failure = attachment.failure {
       return showMessage(Attachment.message(about: attachment.name, failure), about: attachment.id)
     }
-    guard delegate?.attachmentsController(self, shouldSelectAttachmentAt: attachmentIndex) != false else { return }
-    present(at: attachmentIndex)
+    if shouldPreview?(attachmentIndex) != false { present(at: attachmentIndex) }
   }
 
   /// Shows an attachment in a preview window, where the user can go to the others.
@@ -453,15 +468,13 @@ public final class AttachmentsController {
     }
     let attachment = displayedAttachments[attachmentIndex]
     if messageSubject == id { showMessage(nil) }
-    change(
-      { $0.remove(at: attachmentIndex) }, { $0.attachmentsController(self, didDelete: attachment, at: attachmentIndex) }
-    )
+    change({ $0.remove(at: attachmentIndex) }, { onDelete?(attachment, attachmentIndex) })
     return { [weak self, destination] in
       // The attachment doesn't belong to a model that was bound in the meantime.
       guard let self, destination === self.destination, canChange else { throw AttachmentError.cannotRestore }
       change(
         { if !$0.contains(where: { $0.id == id }) { $0.insert(attachment, at: min(attachmentIndex, $0.count)) } },
-        { $0.attachmentsController(self, didRestore: attachment, at: attachmentIndex) })
+        { onRestore?(attachment, attachmentIndex) })
       guard displayedAttachments.contains(where: { $0.id == id }) else { throw AttachmentError.cannotRestore }
     }
   }
@@ -474,8 +487,15 @@ public final class AttachmentsController {
     dismiss()
     unbind()
     onChange = nil
+    onAdd = nil
+    onRefuse = nil
+    onDelete = nil
+    onRestore = nil
+    onPreviewFailure = nil
+    shouldPreview = nil
     onRetry = nil
     cell = nil
+    storedAttachments = nil
     actions = []
   }
 }

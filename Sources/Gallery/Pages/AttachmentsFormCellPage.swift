@@ -27,7 +27,6 @@ enum AttachmentsFormCellPage: Page {
     let events = EventLog()
     let model = FormSample(AttachmentSample.few.attachments)
     let upload = SampleUpload(model)
-    let log = AttachmentLog(events, upload)
     func variant(
       _ title: String, _ sample: AttachmentSample, _ fill: @escaping (AttachmentsFormCell) -> Void = { _ in }
     ) -> Variant<AttachmentsFormCell> {
@@ -40,7 +39,7 @@ enum AttachmentsFormCellPage: Page {
       context, Self.properties, .wideRows,
       prepare: { cell in
         let controller = cell.attachmentsController
-        controller.delegate = log
+        report(changesOf: controller, to: events, upload)
         controller.onRetry = { upload.begin($0.id) }
         controller.actions = [
           .choosePictures, .chooseFiles,
@@ -54,13 +53,16 @@ enum AttachmentsFormCellPage: Page {
         controller.bind(model, to: \.value)
       },
       setupCode: [
-        "cell.attachmentsController.delegate = self", "cell.attachmentsController.bind(order, to: \\.attachments)",
+        "cell.attachmentsController.onAdd = { upload($0) }",
+        "cell.attachmentsController.bind(order, to: \\.attachments)",
       ], events: events,
       states: Variant<AttachmentsFormCell>.states.map { state in
         Variant(state.title) { cell in
-          cell.attachmentsController.unbind()
-          cell.attachmentsController.delegate = nil
-          cell.attachmentsController.attachments = AttachmentSample.few.attachments
+          let controller = cell.attachmentsController
+          controller.unbind()
+          (controller.onAdd, controller.onRefuse) = (nil, nil)
+          (controller.onDelete, controller.onRestore, controller.onPreviewFailure) = (nil, nil, nil)
+          controller.attachments = AttachmentSample.few.attachments
           state.fill(cell)
         }
       },
@@ -89,42 +91,18 @@ enum AttachmentsFormCellPage: Page {
     }
     return root
   }
-}
 
-/// Logs the user's changes of the attachments, and uploads added ones.
-private final class AttachmentLog: AttachmentsDelegate {
-  private let events: EventLog
-  private let upload: SampleUpload
-
-  init(_ events: EventLog, _ upload: SampleUpload) {
-    self.events = events
-    self.upload = upload
-  }
-
-  func attachmentsController(_ controller: AttachmentsController, didAdd attachments: [Attachment]) {
-    events.add("added \(attachments.map(\.displayName).joined(separator: ", "))")
-    for attachment in attachments { upload.begin(attachment.id) }
-  }
-
-  func attachmentsController(_ controller: AttachmentsController, didRefuse refusals: [AttachmentRefusal]) {
-    for refusal in refusals { events.add("refused \(refusal)") }
-  }
-
-  func attachmentsController(
-    _ controller: AttachmentsController, didDelete attachment: Attachment, at index: Int
+  /// Logs the user's changes of the attachments, and uploads added ones.
+  private static func report(
+    changesOf controller: AttachmentsController, to events: EventLog, _ upload: SampleUpload
   ) {
-    events.add("deleted \(attachment.displayName) at \(index)")
-  }
-
-  func attachmentsController(
-    _ controller: AttachmentsController, didRestore attachment: Attachment, at index: Int
-  ) {
-    events.add("restored \(attachment.displayName) at \(index)")
-  }
-
-  func attachmentsController(
-    _ controller: AttachmentsController, couldNotPresent attachment: Attachment, because problem: AttachmentError
-  ) {
-    events.add("could not present \(attachment.displayName): \(problem)")
+    controller.onAdd = { attachments in
+      events.add("added \(attachments.map(\.displayName).joined(separator: ", "))")
+      for attachment in attachments { upload.begin(attachment.id) }
+    }
+    controller.onRefuse = { for refusal in $0 { events.add("refused \(refusal)") } }
+    controller.onDelete = { events.add("deleted \($0.displayName) at \($1)") }
+    controller.onRestore = { events.add("restored \($0.displayName) at \($1)") }
+    controller.onPreviewFailure = { events.add("could not present \($0.displayName): \($1)") }
   }
 }

@@ -47,7 +47,7 @@ import Testing
     try await withFiles([picture("broken.png", [1, 2, 3]), picture("bomb.png", bomb), someFile("gone.pdf")]) {
       cell, controller, _ in
       let log = FilesLog()
-      controller.delegate = log
+      log.observe(controller)
       // The tiles display icons instead.
       #expect(await turnUntil { !ImageLoader.shared.isLoading })
       #expect(cell.tiles.allSatisfy { !$0.thumbnail.isVisible })
@@ -124,7 +124,7 @@ import Testing
     try await withFiles([]) { _, controller, _ in
       let log = FilesLog()
       controller.bind(model, to: \.files)
-      controller.delegate = log
+      log.observe(controller)
       let sheet = try await openPreview(controller, at: 1)
       let preview = controller.preview
       sheet.deleteButton.emit("clicked")
@@ -142,25 +142,16 @@ import Testing
     }
   }
 
-  @Test func dataSourceRestoresDeletedFile() async throws {
-    final class FileStore: AttachmentsDataSource, AttachmentsDelegate {
+  @Test func appRestoresDeletedFile() async throws {
+    final class FileStore {
       var files = [someFile("a.pdf"), someFile("b.pdf")]
       var restores = true
-      func numberOfAttachments(in controller: AttachmentsController) -> Int { files.count }
-      func attachmentsController(_ controller: AttachmentsController, attachmentAt index: Int) -> Attachment {
-        files[index]
-      }
-      func attachmentsController(
-        _ controller: AttachmentsController, didDelete attachment: Attachment, at index: Int
-      ) { files.remove(at: index) }
-      func attachmentsController(
-        _ controller: AttachmentsController, didRestore attachment: Attachment, at index: Int
-      ) { if restores { files.insert(attachment, at: index) } }
     }
     let store = FileStore()
     try await withFiles([]) { _, controller, _ in
-      controller.dataSource = store
-      controller.delegate = store
+      controller.storedAttachments = { store.files }
+      controller.onDelete = { store.files.remove(at: $1) }
+      controller.onRestore = { if store.restores { store.files.insert($0, at: $1) } }
       let sheet = try await openPreview(controller, at: 0)
       let preview = controller.preview
       preview.deleteCurrentItem()

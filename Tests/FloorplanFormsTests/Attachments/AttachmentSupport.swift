@@ -17,35 +17,21 @@ typealias Attachment = FloorplanForms.Attachment
   var name = "An order"
 }
 
-/// Records the calls of a delegate.
-final class FilesLog: AttachmentsDelegate {
+/// Records the calls of a controller's handlers.
+final class FilesLog {
   var lines: [String] = []
   var maySelect = true
 
-  func attachmentsController(_ controller: AttachmentsController, shouldSelectAttachmentAt index: Int) -> Bool {
-    lines.append("may select \(index)")
-    return maySelect
-  }
-  func attachmentsController(_ controller: AttachmentsController, didAdd attachments: [Attachment]) {
-    lines.append("added \(attachments.map(\.displayName))")
-  }
-  func attachmentsController(_ controller: AttachmentsController, didRefuse refusals: [AttachmentRefusal]) {
-    lines += refusals.map { "refused \($0)" }
-  }
-  func attachmentsController(
-    _ controller: AttachmentsController, didDelete attachment: Attachment, at index: Int
-  ) {
-    lines.append("deleted \(attachment.name) at \(index)")
-  }
-  func attachmentsController(
-    _ controller: AttachmentsController, didRestore attachment: Attachment, at index: Int
-  ) {
-    lines.append("restored \(attachment.name) at \(index)")
-  }
-  func attachmentsController(
-    _ controller: AttachmentsController, couldNotPresent attachment: Attachment, because problem: AttachmentError
-  ) {
-    lines.append("could not present \(attachment.name): \(problem)")
+  func observe(_ controller: AttachmentsController) {
+    controller.shouldPreview = { [self] in
+      lines.append("may select \($0)")
+      return maySelect
+    }
+    controller.onAdd = { [self] in lines.append("added \($0.map(\.displayName))") }
+    controller.onRefuse = { [self] in lines += $0.map { "refused \($0)" } }
+    controller.onDelete = { [self] in lines.append("deleted \($0.name) at \($1)") }
+    controller.onRestore = { [self] in lines.append("restored \($0.name) at \($1)") }
+    controller.onPreviewFailure = { [self] in lines.append("could not present \($0.name): \($1)") }
   }
 }
 

@@ -18,7 +18,7 @@ import Testing
       write(SamplePicture.plain("png", width: 8, height: 8, [255, 0, 0]), to: "\(folder)/photo")
       try await withFiles([]) { cell, controller, window in
         let log = FilesLog()
-        controller.delegate = log
+        log.observe(controller)
         controller.addFiles(["\(folder)/a.txt", "file://\(folder)/photo"])
         #expect(controller.attachments.isEmpty)
         #expect(await turnUntil { controller.attachments.count == 2 })
@@ -51,7 +51,7 @@ import Testing
       write("x", to: "\(folder)/plain.exe")
       try await withFiles([]) { cell, controller, window in
         let log = FilesLog()
-        controller.delegate = log
+        log.observe(controller)
         controller.maxFileSize = 5_000_000
         controller.allowedFileTypes = ["pdf"]
         controller.addFiles([

@@ -14,7 +14,7 @@ import Testing
   @Test func defaultsMatchFioriForIOS() async throws {
     try await withFiles([]) { cell, controller, _ in
       #expect(controller.attachments.isEmpty && controller.maxItems == 0 && controller.maxFileSize == 0)
-      #expect(controller.allowedFileTypes.isEmpty && controller.delegate == nil && controller.dataSource == nil)
+      #expect(controller.allowedFileTypes.isEmpty && controller.storedAttachments == nil)
       #expect(controller.isEditable && controller.isEnabled && !controller.allowsAddingWhileUploading)
       #expect(controller.actions.count == 3 && !controller.isPresenting)
       #expect(cell.labels == ["Attachments (0)"] && cell.addTile != nil && cell.tiles.isEmpty)
@@ -151,20 +151,12 @@ import Testing
     }
   }
 
-  @Test func dataSourceKeepsTheFiles() async throws {
-    final class Source: AttachmentsDataSource {
-      var files: [Attachment] = []
-      var count: Int?
-      func numberOfAttachments(in controller: AttachmentsController) -> Int { count ?? files.count }
-      func attachmentsController(_ controller: AttachmentsController, attachmentAt index: Int) -> Attachment {
-        files[index]
-      }
-    }
-    let (source, log) = (Source(), FilesLog())
-    source.files = few
+  @Test func appKeepsTheFiles() async throws {
+    var files = few
+    let log = FilesLog()
     try await withFiles([someFile("own.pdf")]) { cell, controller, window in
-      controller.dataSource = source
-      controller.delegate = log
+      controller.storedAttachments = { files }
+      log.observe(controller)
       await paint(window, frames: 2)
       #expect(cell.names == ["a.pdf", "b.png", "c.txt"])
       controller.add([someFile("d.pdf")])
@@ -172,14 +164,14 @@ import Testing
       await paint(window, frames: 2)
       // The app hasn't done what the controller asked for.
       #expect(cell.names == ["a.pdf", "b.png", "c.txt"] && log.lines == ["added [\"d.pdf\"]", "deleted a.pdf at 0"])
-      source.files = [few[2]]
+      files = [few[2]]
       controller.reloadData()
       await paint(window, frames: 2)
       #expect(cell.names == ["c.txt"] && cell.labels == ["Attachments (1)"])
-      source.count = -3
+      files = []
       controller.reloadData()
       #expect(cell.labels == ["Attachments (0)"])
-      controller.dataSource = nil
+      controller.storedAttachments = nil
       #expect(controller.attachments.map(\.name) == ["own.pdf"])
     }
   }
@@ -229,7 +221,7 @@ import Testing
     try await withFiles(few) { cell, controller, window in
       let collection = cell.collection
       let log = FilesLog()
-      controller.delegate = log
+      log.observe(controller)
       log.maySelect = false
       #expect(cell.grabFocus() && collection.focusedItem == ItemIndex(section: 0, item: 0))
       #expect(collection.press(GDK_KEY_Right) && collection.focusedItem == ItemIndex(section: 0, item: 1))
