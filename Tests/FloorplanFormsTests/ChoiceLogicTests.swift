@@ -69,23 +69,32 @@ import Testing
   ]
 
   @Test func criteriaToggleExceptTheLast() {
-    let list = Self.criteria
-    #expect(list.toggling(1, keepsOneSelected: true)?.map(\.isSelected) == [true, true, true])
-    let one = list.toggling(0, keepsOneSelected: true)
+    func set(
+      _ index: Int, _ isSelected: Bool, in list: [SortCriterion]? = Self.criteria, keepsOneSelected: Bool = true
+    ) -> [SortCriterion]? {
+      list?.applying(.selected(index: index, isSelected: isSelected), keepsOneSelected: keepsOneSelected)
+    }
+    #expect(set(1, true)?.map(\.isSelected) == [true, true, true])
+    let one = set(0, false)
     #expect(one?.map(\.isSelected) == [false, false, true])
-    #expect(one?.toggling(2, keepsOneSelected: true) == nil)
-    #expect(one?.toggling(2, keepsOneSelected: false)?.contains(where: \.isSelected) == false)
-    #expect(list.toggling(3, keepsOneSelected: false) == nil && list.toggling(-1, keepsOneSelected: false) == nil)
+    #expect(set(2, false, in: one) == nil)
+    #expect(set(2, false, in: one, keepsOneSelected: false)?.contains(where: \.isSelected) == false)
+    #expect(set(3, true, keepsOneSelected: false) == nil && set(-1, true, keepsOneSelected: false) == nil)
   }
 
   @Test func onlySelectedCriteriaChangeDirectionAndMove() {
-    let list = Self.criteria
-    #expect(list.reversing(0)?.map(\.isAscending) == [false, true, true])
-    #expect(list.reversing(1) == nil && list.reversing(9) == nil)
-    #expect(list.moving(0, to: 2)?.map(\.criterion.text) == ["B", "C", "A"])
-    #expect(list.moving(2, to: 0)?.map(\.criterion.text) == ["C", "A", "B"])
-    #expect(list.moving(1, to: 0) == nil && list.moving(0, to: 0) == nil)
-    #expect(list.moving(0, to: 3) == nil && list.moving(0, to: -1) == nil && list.moving(7, to: 0) == nil)
+    func reversing(_ index: Int) -> [SortCriterion]? {
+      Self.criteria.applying(.ascending(index: index, isAscending: false), keepsOneSelected: true)
+    }
+    func moving(_ source: Int, to destination: Int) -> [SortCriterion]? {
+      Self.criteria.applying(.order(source: source, destination: destination), keepsOneSelected: true)
+    }
+    #expect(reversing(0)?.map(\.isAscending) == [false, true, true])
+    #expect(reversing(1) == nil && reversing(9) == nil)
+    #expect(moving(0, to: 2)?.map(\.criterion.text) == ["B", "C", "A"])
+    #expect(moving(2, to: 0)?.map(\.criterion.text) == ["C", "A", "B"])
+    #expect(moving(1, to: 0) == nil && moving(0, to: 0) == nil)
+    #expect(moving(0, to: 3) == nil && moving(0, to: -1) == nil && moving(7, to: 0) == nil)
   }
 
   @Test func criterionDefaultsMatchFioriForIOS() {

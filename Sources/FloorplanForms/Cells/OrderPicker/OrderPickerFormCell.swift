@@ -64,9 +64,7 @@ open class OrderPickerFormCell: ChoiceCell<[SortCriterion]> {
   public required init() {
     super.init()
     announcement.setParent(self)
-    criteria.onToggle = { [weak self] in self?.toggle($0) }
-    criteria.onReverse = { [weak self] in self?.reverse($0) }
-    criteria.onMove = { [weak self] in self?.move($0, to: $1) ?? false }
+    criteria.onChange = { [weak self] in self?.perform($0) ?? false }
   }
 
   /// The parts of the cell.
@@ -97,36 +95,26 @@ open class OrderPickerFormCell: ChoiceCell<[SortCriterion]> {
 
   // MARK: Changes
 
-  private func toggle(_ index: Int) {
-    change(to: value.toggling(index, keepsOneSelected: isAtLeastOneSelected)) { new in
-      .selected(index: index, isSelected: new[index].isSelected)
+  /// Performs a change of the user.
+  ///
+  /// - Returns: Whether the change is allowed.
+  private func perform(_ change: Change) -> Bool {
+    guard isEditable, isEnabled, let new = value.applying(change, keepsOneSelected: isAtLeastOneSelected) else {
+      return false
     }
-  }
-
-  private func reverse(_ index: Int) {
-    change(to: value.reversing(index)) { .ascending(index: index, isAscending: $0[index].isAscending) }
-  }
-
-  private func move(_ source: Int, to destination: Int) -> Bool {
-    let isDone = change(to: value.moving(source, to: destination)) { _ in
-      .order(source: source, destination: destination)
-    }
-    // The model may have moved it to another position.
-    guard isDone, value.indices.contains(destination) else { return false }
-    announcement.announce(
-      // Translators: the name of an item, its position, and the number of items: Title, 2 of 3.
-      localized("%1$@, %2$@ of %3$@").filled(
-        with: value[destination].criterion.text, "\(destination + 1)", "\(value.count)"))
-    return true
-  }
-
-  @discardableResult
-  private func change(to new: [SortCriterion]?, _ change: ([SortCriterion]) -> Change) -> Bool {
-    guard isEditable, isEnabled, let new, new != value else { return false }
     userDidChange(to: new)
     showValue()
-    onCriterionChangeHandler?(change(new), modelValue)
+    onCriterionChangeHandler?(change, modelValue)
+    if case .order(_, let destination) = change { announcePosition(destination) }
     return true
+  }
+
+  private func announcePosition(_ index: Int) {
+    // The model may have moved the criterion to another position.
+    guard value.indices.contains(index) else { return }
+    announcement.announce(
+      // Translators: the name of an item, its position, and the number of items: Title, 2 of 3.
+      localized("%1$@, %2$@ of %3$@").filled(with: value[index].criterion.text, "\(index + 1)", "\(value.count)"))
   }
 
   // MARK: Display

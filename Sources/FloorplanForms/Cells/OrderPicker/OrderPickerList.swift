@@ -7,6 +7,7 @@ import GTKBridge
 @MainActor
 final class OrderPickerList: CustomWidget {
   private(set) var rows: [OrderPickerRow] = []
+  private var criteria: [SortCriterion] = []
   private var tabStop = 0
   private var drag: Drag?
 
@@ -30,9 +31,7 @@ final class OrderPickerList: CustomWidget {
     edgeScroll.onScroll = { [weak self] distance in
       if let self, let drag { follow(drag.distance + distance) }
     }
-    let keys = KeyController()
-    keys.onPress { [weak self] key, held in self?.handle(Int32(bitPattern: key), held) ?? false }
-    addController(keys)
+    onKeyPress { [weak self] in self?.handle(Int32(bitPattern: $0), $1) ?? false }
     let gesture = DragGesture()
     gesture.onShouldBegin { [weak self] x, y in self?.beginDrag(x, y) ?? false }
     gesture.onUpdate { [weak self] _, y in self?.updateDrag(y) }
@@ -41,16 +40,13 @@ final class OrderPickerList: CustomWidget {
     addController(gesture)
   }
 
-  /// Called when the user selects or deselects a criterion.
-  var onToggle: ((Int) -> Void)?
-  /// Called when the user reverses a direction.
-  var onReverse: ((Int) -> Void)?
-  /// Called when the user moves a criterion; returns whether that was possible.
-  var onMove: ((_ source: Int, _ destination: Int) -> Bool)?
+  /// Performs a change of the user; returns whether it is allowed.
+  var onChange: ((OrderPickerFormCell.Change) -> Bool)?
 
   /// Displays criteria.
   func show(_ criteria: [SortCriterion], icon: ImageSource) {
     cancelDrag()
+    self.criteria = criteria
     let losesFocus = rows.dropFirst(criteria.count).contains { $0.containsFocus }
     for row in rows.dropFirst(criteria.count) { row.unparent() }
     rows.removeLast(max(0, rows.count - criteria.count))
@@ -66,9 +62,9 @@ final class OrderPickerList: CustomWidget {
 
   private func makeRow(_ index: Int) -> OrderPickerRow {
     let row = OrderPickerRow()
-    row.onToggle = { [weak self] in self?.onToggle?(index) }
-    row.onReverse = { [weak self] in self?.onReverse?(index) }
-    row.onStep = { [weak self] step in self?.move(index, to: index + step) }
+    row.onToggle = { [weak self] in self?.toggle(index) }
+    row.onReverse = { [weak self] in self?.reverse(index) }
+    row.onStep = { [weak self] in self?.move(index, to: index + $0) }
     row.setParent(self)
     propagateDirection()
     return row
@@ -79,14 +75,20 @@ final class OrderPickerList: CustomWidget {
     super.dispose()
   }
 
+  private func toggle(_ index: Int) {
+    _ = onChange?(.selected(index: index, isSelected: !criteria[index].isSelected))
+  }
+
+  private func reverse(_ index: Int) {
+    _ = onChange?(.ascending(index: index, isAscending: !criteria[index].isAscending))
+  }
+
   /// Moves a criterion, together with the focus if it is in its row.
   private func move(_ source: Int, to destination: Int) {
     let isFocused = rows[source].containsFocus
     let isAtDirection = rows[source].directionButton.hasFocus
-    guard onMove?(source, destination) == true, isFocused, focus(row: destination, atDirection: isAtDirection) else {
-      return
-    }
-    rows[destination].scrollIntoView()
+    let isMoved = onChange?(.order(source: source, destination: destination)) == true
+    if isMoved, isFocused, focus(row: destination, atDirection: isAtDirection) { rows[destination].scrollIntoView() }
   }
 
   // MARK: Keyboard
@@ -132,7 +134,7 @@ final class OrderPickerList: CustomWidget {
     switch key {
     case GDK_KEY_space, GDK_KEY_KP_Space, GDK_KEY_Return, GDK_KEY_KP_Enter:
       guard held.isEmpty, !isAtDirection else { return false }
-      onToggle?(current)
+      toggle(current)
     case GDK_KEY_Escape:
       guard drag != nil else { return false }
       cancelDrag()

@@ -42,34 +42,28 @@ public nonisolated struct SortCriterion: Hashable, Sendable {
 }
 
 extension [SortCriterion] {
-  /// Returns the criteria after selecting or deselecting one, or nil if that isn't allowed.
+  /// Returns the criteria after a change, or nil if it isn't allowed or changes nothing.
+  ///
+  /// Only the direction and the position of a selected criterion can be changed.
   ///
   /// - Parameters:
-  ///   - index: The index of the criterion.
+  ///   - change: The change.
   ///   - keepsOneSelected: Whether the last selected criterion can't be deselected.
   /// - Returns: The new list.
-  nonisolated func toggling(_ index: Int, keepsOneSelected: Bool) -> Self? {
-    guard indices.contains(index) else { return nil }
-    guard !keepsOneSelected || !self[index].isSelected || count(where: \.isSelected) > 1 else { return nil }
+  nonisolated func applying(_ change: OrderPickerFormCell.Change, keepsOneSelected: Bool) -> Self? {
     var result = self
-    result[index].isSelected.toggle()
-    return result
-  }
-
-  /// Returns the criteria after reversing the direction of one, or nil if it isn't selected.
-  nonisolated func reversing(_ index: Int) -> Self? {
-    guard indices.contains(index), self[index].isSelected else { return nil }
-    var result = self
-    result[index].isAscending.toggle()
-    return result
-  }
-
-  /// Returns the criteria after moving one, or nil if it isn't selected, or the index is invalid or unchanged.
-  nonisolated func moving(_ source: Int, to destination: Int) -> Self? {
-    guard source != destination, indices.contains(source), indices.contains(destination), self[source].isSelected
-    else { return nil }
-    var result = self
-    result.insert(result.remove(at: source), at: destination)
-    return result
+    switch change {
+    case .selected(let index, let isSelected):
+      guard indices.contains(index) else { return nil }
+      result[index].isSelected = isSelected
+      if keepsOneSelected, !result.contains(where: \.isSelected) { return nil }
+    case .ascending(let index, let isAscending):
+      guard indices.contains(index), self[index].isSelected else { return nil }
+      result[index].isAscending = isAscending
+    case .order(let source, let destination):
+      guard indices.contains(source), indices.contains(destination), self[source].isSelected else { return nil }
+      result.insert(result.remove(at: source), at: destination)
+    }
+    return result == self ? nil : result
   }
 }
