@@ -9,11 +9,9 @@ import Synchronization
 ///       Task { @MainActor in show("\(error)") }
 ///     }
 ///
-/// The camera continues to capture while a frame is processed.
-///
-/// The next call receives the newest frame.
+/// The camera continues to capture while a frame is processed. The next call receives the newest frame.
 public final class CameraSession: Sendable {
-  private let stopRequest = StopRequest()
+  private let isStopped = Atomic(false)
 
   /// Starts capturing.
   ///
@@ -31,17 +29,18 @@ public final class CameraSession: Sendable {
     frameTimeout: Int = 5000, onFrame: @escaping @Sendable (CameraFrame) -> Void,
     onFailure: @escaping @Sendable (CameraError) -> Void
   ) {
-    let stopRequest = stopRequest
-    DispatchQueue(label: "camera").async {
+    // Releasing the session must end the thread.
+    DispatchQueue(label: "camera").async { [weak self] in
+      func isStopped() -> Bool { self?.isStopped.load(ordering: .acquiring) != false }
       do throws(CameraError) {
         guard let camera = camera ?? source.cameras().first else { throw CameraError(.notFound) }
-        guard !stopRequest.isRequested else { return }
+        guard !isStopped() else { return }
         let stream = try source.open(camera, width: width, height: height)
         defer { stream.close() }
         var last = ContinuousClock.now
-        while !stopRequest.isRequested {
+        while !isStopped() {
           if let frame = try stream.nextFrame(within: Self.pollInterval) {
-            guard !stopRequest.isRequested else { return }
+            guard !isStopped() else { return }
             onFrame(frame)
             last = .now
           } else if ContinuousClock.now - last > .milliseconds(frameTimeout) {
@@ -49,7 +48,7 @@ public final class CameraSession: Sendable {
           }
         }
       } catch {
-        if !stopRequest.isRequested { onFailure(error) }
+        if !isStopped() { onFailure(error) }
       }
     }
   }
@@ -57,20 +56,8 @@ public final class CameraSession: Sendable {
   /// The maximum time until a stop takes effect, in milliseconds.
   private static let pollInterval = 100
 
-  deinit { stop() }
-
   /// Stops capturing.
   ///
   /// Returns immediately. The camera is usually released within a tenth of a second.
-  public func stop() { stopRequest.request() }
-}
-
-/// A request to end the thread.
-///
-/// The thread holds this object instead of the session, because releasing the session must end the thread.
-private final class StopRequest: Sendable {
-  private let flag = Atomic(false)
-  var isRequested: Bool { flag.load(ordering: .acquiring) }
-
-  func request() { flag.store(true, ordering: .releasing) }
+  public func stop() { isStopped.store(true, ordering: .releasing) }
 }

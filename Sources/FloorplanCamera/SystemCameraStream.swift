@@ -8,36 +8,27 @@ final class SystemCameraStream: CameraStream {
   private let name: String
   private var camera: Int32
   private var buffers: [UnsafeMutableRawBufferPointer] = []
-  private let format: CameraFrame.Format
-  private let width: Int
-  private let height: Int
-  private let bytesPerRow: Int
+  private var format = CameraFrame.Format.yuyv
+  private var width = 0
+  private var height = 0
+  private var bytesPerRow = 0
   private var isStreaming = false
 
   init(_ device: CameraDevice, width: Int, height: Int) throws(CameraError) {
     name = device.name
     camera = Glibc.open(device.path, O_RDWR | O_NONBLOCK | O_CLOEXEC)
+    // All properties are set, so `deinit` closes the camera after an error.
     guard camera >= 0 else { throw CameraError(errno, of: name) }
-    do throws(CameraError) {
-      guard cameraName(of: camera) != nil else { throw CameraError(.unusable, camera: name) }
-      let (chosen, kind) = try Self.nearestFormat(of: camera, name, width: width, height: height)
-      var set = chosen
-      try check(fp_camera_set_format(camera, &set), name)
-      guard set.fmt.pix.pixelformat == chosen.fmt.pix.pixelformat else { throw CameraError(.unusable, camera: name) }
-      format = kind
-      self.width = Int(set.fmt.pix.width)
-      self.height = Int(set.fmt.pix.height)
-      bytesPerRow = Int(set.fmt.pix.bytesperline)
-    } catch {
-      Glibc.close(camera)
-      throw error
-    }
-    do throws(CameraError) {
-      try begin()
-    } catch {
-      close()
-      throw error
-    }
+    guard cameraName(of: camera) != nil else { throw CameraError(.unusable, camera: name) }
+    let (chosen, kind) = try Self.nearestFormat(of: camera, name, width: width, height: height)
+    var set = chosen
+    try check(fp_camera_set_format(camera, &set), name)
+    guard set.fmt.pix.pixelformat == chosen.fmt.pix.pixelformat else { throw CameraError(.unusable, camera: name) }
+    format = kind
+    self.width = Int(set.fmt.pix.width)
+    self.height = Int(set.fmt.pix.height)
+    bytesPerRow = Int(set.fmt.pix.bytesperline)
+    try begin()
   }
 
   deinit { close() }

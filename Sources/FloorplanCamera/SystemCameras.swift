@@ -24,7 +24,7 @@ public struct SystemCameras: CameraSource {
   ///
   /// Omits video devices that can't capture in a known format. Includes cameras that are busy or need a permission.
   public func cameras() -> [CameraDevice] {
-    numbers.compactMap { number in
+    (0..<Self.maximumNodeCount).compactMap { number in
       let path = "\(folder)/video\(number)"
       let camera = Glibc.open(path, O_RDWR | O_NONBLOCK | O_CLOEXEC)
       guard camera >= 0 else {
@@ -39,19 +39,8 @@ public struct SystemCameras: CameraSource {
     }
   }
 
-  /// The numbers of all video device files.
-  private var numbers: [Int] {
-    guard let directory = opendir(folder) else { return [] }
-    defer { closedir(directory) }
-    var numbers: [Int] = []
-    while let entry = readdir(directory) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      if name.hasPrefix("video"), let number = Int(name.dropFirst(5)), number >= 0 { numbers.append(number) }
-    }
-    return numbers.sorted()
-  }
+  /// The maximum number of video device files, according to the kernel (VIDEO_NUM_DEVICES).
+  private static let maximumNodeCount = 256
 
   /// Reads an attribute of a node from sysfs, which needs no permission for the device.
   private func sysfsAttribute(_ attribute: String, of number: Int) -> String? {

@@ -96,13 +96,11 @@ public final class CameraView: CustomWidget {
   }
 
   private func show(_ newest: CameraPicture) {
-    let isOfSameSize = picture.map { pixelSize($0) == pixelSize(newest) } ?? false
+    let oldRatio = heightToWidthRatio
     picture = newest
-    if isOfSameSize { queueDraw() } else { queueResize() }
+    if heightToWidthRatio == oldRatio { queueDraw() } else { queueResize() }
     onPicture?(newest)
   }
-
-  private func pixelSize(_ picture: CameraPicture) -> [Int] { [picture.texture.width, picture.texture.height] }
 
   private func fail(_ error: CameraError) {
     stop()

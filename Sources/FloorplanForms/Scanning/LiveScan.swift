@@ -19,7 +19,7 @@
     }
 
     func examine(_ picture: CameraPicture) {
-      guard let grey = picture.luminancePicture else { return }
+      guard let grey = picture.texture.luminancePicture else { return }
       let result = scanner.scan(grey)
       let before = last.withLock { last in
         defer { last = result }

@@ -63,12 +63,4 @@
       return LuminancePicture(width: width, height: height, pixels: grey)
     }
   }
-
-  nonisolated extension CameraPicture {
-    /// The grayscale picture; nil if it is too large to scan.
-    var luminancePicture: LuminancePicture? {
-      frame.luminance.map { LuminancePicture(width: frame.width, height: frame.height, pixels: $0) }
-        ?? texture.luminancePicture
-    }
-  }
 #endif

@@ -60,8 +60,7 @@
     /// Ends the scan, closes the camera and stops watching for cameras.
     func end() {
       isEnded = true
-      cancellation?.cancel()
-      cancellation = nil
+      cancelScan()
       monitor?.cancel()
       monitor = nil
       cameraWindow?.close()
@@ -99,11 +98,8 @@
       }
       // The entry would accept a dropped file as text.
       drops.phase = .capture
-      let keys = KeyController()
       // Handle the key before the entry, which only pastes text.
-      keys.phase = .capture
-      keys.onPress { [weak self] key, held in self?.handle(key, held) ?? false }
-      entry.addController(keys)
+      entry.onKeyPress(phase: .capture) { [weak self] in self?.handle($0, $1) ?? false }
     }
 
     private func showButton() {
