@@ -281,7 +281,7 @@ extension ProbeFixture {
   /// A signature cell in each of its states; the drawn signature is a dot, with pixels that have exactly the ink's
   /// color.
   private static func signatures() -> ProbeFixture {
-    let dot = Signature([Signature.Stroke(points: [Signature.Point(x: 150, y: 60)])], width: 300, height: 200)
+    let dot = Signature([[Signature.Point(x: 150, y: 60)]], width: 300, height: 200)
     let cells = (0..<6).map { _ in
       let cell = InlineSignatureFormCell()
       cell.title = text

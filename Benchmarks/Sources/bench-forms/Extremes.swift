@@ -9,7 +9,7 @@ func measureExtremes(_ comparison: Comparison) {
   measureChips(comparison)
   measureLargePaste(comparison)
   let strokes = [1_000_000, 100_000].map { count in
-    Signature.Stroke(points: (0..<count).map { Signature.Point(x: Double($0 % 1000), y: Double($0 / 1000)) })
+    (0..<count).map { Signature.Point(x: Double($0 % 1000), y: Double($0 / 1000)) }
   }
   let reduced = comparison.series(of: 2) { candidate in
     processorTime { _ = Signature([strokes[candidate]], width: 1000, height: 1000) }

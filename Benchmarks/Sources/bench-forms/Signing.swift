@@ -28,7 +28,7 @@ func measureSignature(_ comparison: Comparison) {
       }
     }
     baseline_drag_end(gesture.pointer)
-    guard cell.draft?.strokes.last?.points.count ?? 0 > frames else { fatalError("no stroke was drawn") }
+    guard cell.draft?.strokes.last?.count ?? 0 > frames else { fatalError("no stroke was drawn") }
     return spent / Double(frames)
   }
   comparison.report(
@@ -38,8 +38,7 @@ func measureSignature(_ comparison: Comparison) {
 private func scribble(of count: Int) -> Signature {
   let points = (0..<count).map { Signature.Point(x: Double($0 * 7 % 900), y: Double($0 * 13 % 250)) }
   return Signature(
-    stride(from: 0, to: count, by: 100).map { Signature.Stroke(points: Array(points[$0..<$0 + 100])) }, width: 968,
-    height: 256)
+    stride(from: 0, to: count, by: 100).map { Array(points[$0..<$0 + 100]) }, width: 968, height: 256)
 }
 
 private func drag(in widget: Widget) -> DragGesture? {

@@ -23,9 +23,8 @@ enum SampleSignature {
   ]
 
   private static func pen(_ path: [(x: Double, y: Double, pressure: Double)], from start: Double) -> Signature.Stroke {
-    Signature.Stroke(
-      points: path.enumerated().map { index, sample in
-        Signature.Point(x: sample.x, y: sample.y, pressure: sample.pressure / 100, time: start + Double(index) * 0.04)
-      })
+    path.enumerated().map { index, sample in
+      Signature.Point(x: sample.x, y: sample.y, pressure: sample.pressure / 100, time: start + Double(index) * 0.04)
+    }
   }
 }

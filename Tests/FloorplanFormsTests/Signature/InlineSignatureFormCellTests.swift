@@ -35,7 +35,7 @@ import Testing
   private static let line: [(Double, Double)] = [(40, 60), (100, 60), (160, 60)]
   private static let saved = SavedSignature(
     Signature(
-      [Signature.Stroke(points: [Signature.Point(x: 20, y: 128), Signature.Point(x: 280, y: 128)])], width: 300,
+      [[Signature.Point(x: 20, y: 128), Signature.Point(x: 280, y: 128)]], width: 300,
       height: 256))
 
   private func buttons(_ cell: InlineSignatureFormCell) -> [String] {
@@ -63,7 +63,7 @@ import Testing
       #expect(cell.state == .signed && buttons(cell) == Self.signing + ["Clear", "Save"] && cell.statusLabel.isVisible)
       #expect(cell.canvas.differingAccessibleLabel(from: "Signature, signed, not saved") == nil)
       draw([(50, 90)], on: cell)
-      #expect(cell.draft?.strokes.map(\.points.count) == [3, 1])
+      #expect(cell.draft?.strokes.map(\.count) == [3, 1])
       cell.clearButton.grabFocus()
       cell.clearButton.emit("clicked")
       #expect(cell.state == .active && cell.draft == nil && cell.canvas.hasFocus)
@@ -76,10 +76,9 @@ import Testing
       let strokes = try #require(cell.value?.strokes)
       #expect(
         strokes.strokes == [
-          Signature.Stroke(
-            points: Self.line.enumerated().map {
-              Signature.Point(x: $1.0, y: $1.1, time: Double($0) / 100)
-            })
+          Self.line.enumerated().map {
+            Signature.Point(x: $1.0, y: $1.1, time: Double($0) / 100)
+          }
         ])
       #expect(strokes.width == Double(cell.canvas.width) && strokes.height == 256)
       cell.reenterButton.emit("clicked")
@@ -161,7 +160,7 @@ import Testing
         PointerSample(x: 30, y: 10),
       ])
       cell.save()
-      #expect(cell.value?.strokes?.strokes.map(\.points.count) == [3, 2])
+      #expect(cell.value?.strokes?.strokes.map(\.count) == [3, 2])
       cell.canvas.add([PointerSample(x: 50, y: 10)])
       cell.canvas.end()
       #expect(cell.state == .saved && cell.value?.strokes?.strokes.count == 2)

@@ -6,7 +6,7 @@ import Testing
 /// The picture of a saved signature.
 @Suite struct SignatureImageTests {
   private static let line = Signature(
-    [Signature.Stroke(points: [Signature.Point(x: 20, y: 50), Signature.Point(x: 80, y: 50)])], width: 200, height: 100)
+    [[Signature.Point(x: 20, y: 50), Signature.Point(x: 80, y: 50)]], width: 200, height: 100)
 
   /// The pixels of a PNG file: blue, green, red, opacity.
   private struct Picture {
@@ -56,16 +56,16 @@ import Testing
     // A margin of eight points and the line's width.
     #expect(picture.width == 82 && picture.height == 22 && picture.color(41, 11)[3] > 230)
     let far = Signature(
-      [Signature.Stroke(points: [Signature.Point(x: 390, y: 190)])], width: 200, height: 100)
+      [[Signature.Point(x: 390, y: 190)]], width: 200, height: 100)
     try #expect(self.picture(far, SignatureImageStyle(scale: 1, isCropped: true)).width >= 1)
   }
 
   @Test func penPressureWidensTheLine() throws {
     let pressed = Signature(
       [
-        Signature.Stroke(points: [
+        [
           Signature.Point(x: 20, y: 50, pressure: 0), Signature.Point(x: 180, y: 50, pressure: 1),
-        ])
+        ]
       ], width: 200, height: 100)
     let picture = try picture(pressed, SignatureImageStyle(scale: 2, strokeWidth: 10))
     let (thin, thick) = (

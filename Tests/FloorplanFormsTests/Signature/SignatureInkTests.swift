@@ -102,8 +102,7 @@ import Testing
 
   @Test func onlyNewPointsAreDrawn() async throws {
     try await withCanvas { canvas, window in
-      let stroke = Signature.Stroke(
-        points: (0..<10_000).map { Signature.Point(x: Double($0 % 390), y: Double($0 / 390) * 9) })
+      let stroke = (0..<10_000).map { Signature.Point(x: Double($0 % 390), y: Double($0 / 390) * 9) }
       canvas.show(Signature([stroke], width: Double(canvas.width), height: Double(canvas.height)))
       await paint(window)
       let count = canvas.ink.fullDrawCount
@@ -121,7 +120,7 @@ import Testing
 
   @Test func inkScalesToTheCanvas() async throws {
     try await withCanvas { canvas, window in
-      let dot = Signature([Signature.Stroke(points: [Signature.Point(x: 10, y: 10)])], width: 20, height: 20)
+      let dot = Signature([[Signature.Point(x: 10, y: 10)]], width: 20, height: 20)
       canvas.show(dot)
       await paint(window)
       let (width, height) = (canvas.ink.width, canvas.ink.height)
@@ -166,23 +165,22 @@ import Testing
       ])
       canvas.end()
       await paint(window)
-      let points = try #require(canvas.ink.signature?.strokes.first).points
+      let points = try #require(canvas.ink.signature?.strokes.first)
       #expect(points.count == 4 && points.allSatisfy { abs($0.x) <= 2 * Double(canvas.width) })
     }
   }
 
   @Test func strokeEndsAtTheMaximumPointCount() async throws {
     try await withCanvas { canvas, _ in
-      let many = Signature.Stroke(
-        points: (0..<Signature.maximumPointCount - 2).map {
-          Signature.Point(x: Double($0 % 300), y: Double($0 / 300 % 200))
-        })
+      let many = (0..<Signature.maximumPointCount - 2).map {
+        Signature.Point(x: Double($0 % 300), y: Double($0 / 300 % 200))
+      }
       canvas.show(Signature([many], width: 400, height: 256))
       #expect(canvas.begin())
       for x in 0..<5 { canvas.add([PointerSample(x: Double(10 + x), y: 10)]) }
       canvas.end()
       #expect(canvas.ink.signature?.pointCount == Signature.maximumPointCount)
-      #expect(canvas.ink.signature?.strokes.last?.points.count == 2)
+      #expect(canvas.ink.signature?.strokes.last?.count == 2)
     }
   }
 }

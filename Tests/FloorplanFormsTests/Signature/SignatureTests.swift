@@ -6,7 +6,7 @@ import Testing
 /// Signatures as values: their contents, their JSON, and the line that is drawn for them.
 @Suite struct SignatureTests {
   private func stroke(_ positions: [(Double, Double)]) -> Signature.Stroke {
-    Signature.Stroke(points: positions.map { Signature.Point(x: $0.0, y: $0.1) })
+    positions.map { Signature.Point(x: $0.0, y: $0.1) }
   }
 
   // MARK: Contents
@@ -31,7 +31,7 @@ import Testing
     ] as [(Double?, Double?)])
   func pressureIsClampedToOne(pair: (Double?, Double?)) {
     let point = Signature.Point(x: 1, y: 1, pressure: pair.0, time: -.infinity)
-    let stored = Signature([Signature.Stroke(points: [point])], width: 10, height: 10).strokes[0].points[0]
+    let stored = Signature([[point]], width: 10, height: 10).strokes[0][0]
     #expect(stored.pressure == pair.1 && stored.time == 0)
   }
 
@@ -45,8 +45,8 @@ import Testing
     let positions = (0..<1_000_000).map { (Double($0 % 1000), Double($0 / 1000)) }
     let long = Signature([stroke(positions), stroke([(5, 5)])], width: 1000, height: 1000)
     #expect(long.pointCount <= Signature.maximumPointCount && long.pointCount > Signature.maximumPointCount / 2)
-    #expect(long.strokes.count == 2 && long.strokes[0].points.first == Signature.Point(x: 0, y: 0))
-    #expect(long.strokes[0].points.last == Signature.Point(x: 999, y: 999))
+    #expect(long.strokes.count == 2 && long.strokes[0].first == Signature.Point(x: 0, y: 0))
+    #expect(long.strokes[0].last == Signature.Point(x: 999, y: 999))
     let dots = Signature(positions.map { stroke([$0]) }, width: 1000, height: 1000)
     #expect(dots.pointCount == Signature.maximumPointCount && dots.strokes[0] == stroke([(0, 0)]))
   }
@@ -68,9 +68,9 @@ import Testing
   @Test func jsonRoundTrips() throws {
     let signature = Signature(
       [
-        Signature.Stroke(points: [
+        [
           Signature.Point(x: 10, y: 20), Signature.Point(x: 60, y: 40, pressure: 0.5, time: 0.25),
-        ]), stroke([(5, 5)]),
+        ], stroke([(5, 5)]),
       ], width: 300, height: 150)
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys

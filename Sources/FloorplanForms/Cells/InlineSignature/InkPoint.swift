@@ -8,17 +8,6 @@ nonisolated struct InkPoint: Equatable {
   /// for a known pressure.
   static func width(pressure: Double?, strokeWidth: Double) -> Double { strokeWidth * (0.5 + (pressure ?? 0.5)) }
 
-  private init(x: Double, y: Double, width: Double) {
-    self.x = x
-    self.y = y
-    self.width = width
-  }
-
-  private init(_ point: Signature.Point, strokeWidth: Double) {
-    self.init(
-      x: point.x, y: point.y, width: Self.width(pressure: point.pressure, strokeWidth: strokeWidth))
-  }
-
   /// Returns a point between this one (0) and another one (1).
   private func between(_ other: InkPoint, _ share: Double) -> InkPoint {
     InkPoint(
@@ -45,7 +34,10 @@ nonisolated struct InkPoint: Equatable {
   static func line(through points: [Signature.Point], in range: Range<Int>, strokeWidth: Double) -> [InkPoint] {
     let range = range.clamped(to: points.indices)
     guard let first = range.first else { return [] }
-    func ink(_ index: Int) -> InkPoint { InkPoint(points[index], strokeWidth: strokeWidth) }
+    func ink(_ index: Int) -> InkPoint {
+      let point = points[index]
+      return InkPoint(x: point.x, y: point.y, width: width(pressure: point.pressure, strokeWidth: strokeWidth))
+    }
     func middle(before index: Int) -> InkPoint { ink(index - 1).between(ink(index), 0.5) }
     var line = [first == 0 ? ink(0) : middle(before: first)]
     for index in range {

@@ -97,10 +97,8 @@ extension InlineSignatureFormCell {
   }
 
   final func removeContent() {
-    stopReading()
+    reading = nil
     attached = nil
     canvas.show(nil)
   }
-
-  final func stopReading() { reading = nil }
 }

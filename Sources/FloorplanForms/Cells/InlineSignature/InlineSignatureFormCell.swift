@@ -202,7 +202,7 @@ open class InlineSignatureFormCell: ValueCell<SavedSignature?> {
 
   /// Displays the value and discards unsaved content, without calling handlers.
   open override func showValue() {
-    stopReading()
+    reading = nil
     attached = nil
     state = value == nil ? .inactive : .saved
     showContent()
@@ -305,7 +305,7 @@ open class InlineSignatureFormCell: ValueCell<SavedSignature?> {
   }
 
   open override func dispose() {
-    stopReading()
+    reading = nil
     super.dispose()
   }
 

@@ -1,11 +1,12 @@
 /// The strokes of a pen on a canvas.
 ///
-///     let signature = Signature([.init(points: [.init(x: 10, y: 20), .init(x: 60, y: 40)])], width: 300, height: 150)
+///     let signature = Signature([[.init(x: 10, y: 20), .init(x: 60, y: 40)]], width: 300, height: 150)
 ///     let json = try JSONEncoder().encode(signature)
+///     // {"width":300,"height":150,"strokes":[[[10,20,0],[60,40,0]]]}
 ///
 /// A signature can always be drawn. It omits invalid points, moves points that are far outside the canvas closer to
 /// it, and reduces more than ``maximumPointCount`` points to about the same line.
-public nonisolated struct Signature: Hashable, Sendable {
+public nonisolated struct Signature: Hashable, Sendable, Codable {
   /// A position of the pen.
   public struct Point: Hashable, Sendable {
     /// The distance from the left edge of the canvas, in points.
@@ -26,14 +27,8 @@ public nonisolated struct Signature: Hashable, Sendable {
     }
   }
 
-  /// The path of the pen from touching the canvas to leaving it.
-  public struct Stroke: Hashable, Sendable {
-    /// The points in order; a single one is a dot.
-    public let points: [Point]
-
-    /// Creates a stroke through points.
-    public init(points: [Point]) { self.points = points }
-  }
+  /// The path of the pen from touching the canvas to leaving it, as points in order; a single one is a dot.
+  public typealias Stroke = [Point]
 
   /// The strokes in drawing order, none of them empty.
   public private(set) var strokes: [Stroke]
@@ -59,8 +54,18 @@ public nonisolated struct Signature: Hashable, Sendable {
     self.width = side(width)
     self.height = side(height)
     self.strokes = []
-    let clean = strokes.map { stroke in Stroke(points: stroke.points.compactMap { validated($0) }) }
-    self.strokes = Self.decimated(clean.filter { !$0.points.isEmpty })
+    let clean = strokes.map { $0.compactMap(validated) }
+    self.strokes = Self.decimated(clean.filter { !$0.isEmpty })
+  }
+
+  /// Decodes a signature from the size of its canvas and a list of points for each stroke.
+  ///
+  /// - Throws: The error of the decoder if the data isn't a signature.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      try container.decode([Stroke].self, forKey: .strokes), width: try container.decode(Double.self, forKey: .width),
+      height: try container.decode(Double.self, forKey: .height))
   }
 
   /// Returns the point in a form that can be drawn, or nil if it is invalid.
@@ -76,18 +81,17 @@ public nonisolated struct Signature: Hashable, Sendable {
   /// Returns the strokes with at most ``maximumPointCount`` points: every *n*th point of a stroke and the last one, and
   /// only the first strokes if there are too many of them.
   private static func decimated(_ strokes: [Stroke]) -> [Stroke] {
-    let total = strokes.reduce(0) { $0 + $1.points.count }
+    let total = strokes.reduce(0) { $0 + $1.count }
     guard total > maximumPointCount else { return strokes }
     let step = (total + maximumPointCount - 1) / maximumPointCount
     var room = maximumPointCount
     var kept: [Stroke] = []
     for stroke in strokes {
-      let points = stroke.points
-      var thin = stride(from: 0, to: points.count, by: step).map { points[$0] }
-      if let last = points.last, (points.count - 1) % step != 0 { thin.append(last) }
+      var thin = stride(from: 0, to: stroke.count, by: step).map { stroke[$0] }
+      if let last = stroke.last, (stroke.count - 1) % step != 0 { thin.append(last) }
       guard thin.count <= room else { break }
       room -= thin.count
-      kept.append(Stroke(points: thin))
+      kept.append(thin)
     }
     return kept
   }
@@ -97,7 +101,7 @@ public nonisolated struct Signature: Hashable, Sendable {
   /// The number of points of all strokes.
   ///
   /// - Complexity: O(*n*) in the strokes.
-  public var pointCount: Int { strokes.reduce(0) { $0 + $1.points.count } }
+  public var pointCount: Int { strokes.reduce(0) { $0 + $1.count } }
 
   /// Appends a stroke.
   ///
@@ -113,11 +117,30 @@ public nonisolated struct Signature: Hashable, Sendable {
   ///
   /// - Complexity: O(*n*) in the points.
   public var bounds: (left: Double, top: Double, right: Double, bottom: Double)? {
-    guard let first = strokes.first?.points.first else { return nil }
-    var box = (left: first.x, top: first.y, right: first.x, bottom: first.y)
-    for point in strokes.lazy.flatMap(\.points) {
-      box = (min(box.left, point.x), min(box.top, point.y), max(box.right, point.x), max(box.bottom, point.y))
-    }
-    return box
+    let points = strokes.joined()
+    let (xs, ys) = (points.lazy.map(\.x), points.lazy.map(\.y))
+    guard let left = xs.min(), let top = ys.min(), let right = xs.max(), let bottom = ys.max() else { return nil }
+    return (left, top, right, bottom)
+  }
+}
+
+nonisolated extension Signature.Point: Codable {
+  /// Decodes a point from x, y and, if they are known, the time and the pressure.
+  ///
+  /// - Throws: The error of the decoder if the data isn't a point.
+  public init(from decoder: any Decoder) throws {
+    var numbers = try decoder.unkeyedContainer()
+    let (x, y) = (try numbers.decode(Double.self), try numbers.decode(Double.self))
+    let time = numbers.isAtEnd ? 0 : try numbers.decode(Double.self)
+    let pressure = numbers.isAtEnd ? nil : try numbers.decode(Double.self)
+    self.init(x: x, y: y, pressure: pressure, time: time)
+  }
+
+  /// Encodes x, y, the time and, if it is known, the pressure.
+  ///
+  /// - Throws: The error of the encoder.
+  public func encode(to encoder: any Encoder) throws {
+    var numbers = encoder.unkeyedContainer()
+    for number in [x, y, time] + [pressure].compactMap(\.self) { try numbers.encode(number) }
   }
 }

@@ -178,7 +178,7 @@ final class SignatureCanvas: CustomWidget {
     guard isDrawing else { return }
     isDrawing = false
     guard var signature = ink.signature, !ink.currentPoints.isEmpty else { return }
-    signature.append(Signature.Stroke(points: ink.currentPoints))
+    signature.append(ink.currentPoints)
     ink.finish(as: signature)
     onStroke?()
   }

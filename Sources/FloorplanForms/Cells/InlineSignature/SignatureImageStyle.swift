@@ -75,7 +75,7 @@ public nonisolated struct SignatureImageStyle: Hashable, Sendable {
       drawing.setTransform(scale: pixels, x: -area.left * pixels, y: -area.top * pixels)
       drawing.setColor(Palette.standard.color(.primaryLabel, in: .light).paint)
       for stroke in signature.strokes {
-        drawing.ink(stroke.points, strokeWidth: Self.clamped(strokeWidth, Self.strokeWidths))
+        drawing.ink(stroke, strokeWidth: Self.clamped(strokeWidth, Self.strokeWidths))
       }
     }
   }

@@ -118,7 +118,7 @@ final class SignatureInk: CustomWidget {
       width: Double(parameters.width) * parameters.scale, height: Double(parameters.height) * parameters.scale, x: 0,
       y: 0, parameters)
     guard let signature, !signature.isEmpty, let drawing else { return }
-    for stroke in signature.strokes { drawing.ink(stroke.points, strokeWidth: strokeWidth) }
+    for stroke in signature.strokes { drawing.ink(stroke, strokeWidth: strokeWidth) }
     texture = drawing.texture
     fullDrawCount += 1
   }
@@ -134,21 +134,18 @@ final class SignatureInk: CustomWidget {
   /// Draws the visible part of the points that aren't in the drawing.
   private func drawRemainingPoints(on snapshot: Snapshot, _ parameters: DrawingParameters) {
     let line = InkPoint.line(through: currentPoints, in: drawnCount..<currentPoints.count, strokeWidth: strokeWidth)
-    guard let first = line.first else { return }
-    var box = (left: first.x, top: first.y, right: first.x, bottom: first.y)
-    var reach = 0.0
-    for place in line {
-      box = (min(box.left, place.x), min(box.top, place.y), max(box.right, place.x), max(box.bottom, place.y))
-      reach = max(reach, place.width / 2)
-    }
+    let (xs, ys) = (line.map(\.x), line.map(\.y))
+    guard let minX = xs.min(), let minY = ys.min(), let maxX = xs.max(), let maxY = ys.max(),
+      let width = line.map(\.width).max()
+    else { return }
     let factor = parameters.fit.factor * parameters.scale
     let (x, y) = (parameters.fit.x * parameters.scale, parameters.fit.y * parameters.scale)
     // One more pixel for antialiasing.
-    let around = reach * factor + 1
-    let left = max(0, (box.left * factor + x - around).rounded(.down))
-    let top = max(0, (box.top * factor + y - around).rounded(.down))
-    let right = min(Double(parameters.width) * parameters.scale, (box.right * factor + x + around).rounded(.up))
-    let bottom = min(Double(parameters.height) * parameters.scale, (box.bottom * factor + y + around).rounded(.up))
+    let around = width / 2 * factor + 1
+    let left = max(0, (minX * factor + x - around).rounded(.down))
+    let top = max(0, (minY * factor + y - around).rounded(.down))
+    let right = min(Double(parameters.width) * parameters.scale, (maxX * factor + x + around).rounded(.up))
+    let bottom = min(Double(parameters.height) * parameters.scale, (maxY * factor + y + around).rounded(.up))
     guard right > left, bottom > top,
       let drawing = makeDrawing(width: right - left, height: bottom - top, x: left, y: top, parameters)
     else { return }
