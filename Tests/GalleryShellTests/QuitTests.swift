@@ -51,7 +51,7 @@ import Testing
       try await gallery.open("form-basics?scale=2&size=360x640")
       gallery.window.requestClose()
       try await expectButtonsFit("Cancel", gallery)
-      QuestionWindow.ask(
+      DialogWindow.ask(
         "Ohne Sichern beenden?", "Kein Platz auf dem Datenträger", keep: "Erneut versuchen",
         discard: "Trotzdem beenden",
         cancel: "Abbrechen", over: gallery.window, direction: .ltr

@@ -446,14 +446,14 @@ public final class AttachmentsController {
     guard canChange, question == nil, displayedAttachments.indices.contains(index), let window = collectionView.window
     else { return }
     let attachment = displayedAttachments[index]
-    question = QuestionWindow.ask(
+    question = DialogWindow.ask(
       localized("Delete Attachment?"), attachment.displayName, keep: localized("Keep"), discard: localized("Delete"),
       over: window, direction: collectionView.direction, surface: ComponentParts.AttachmentPreview.view,
       width: .maximumWidth
-    ) { [weak self] answer in
+    ) { [weak self] isDiscarded in
       guard let self else { return }
       question = nil
-      if answer == .discard, canChange { _ = try? delete(attachment.id) }
+      if isDiscarded == true, canChange { _ = try? delete(attachment.id) }
       if !collectionView.isDisposed { collectionView.grabFocus() }
     }
   }

@@ -61,10 +61,8 @@ open class AttachmentsFormCell: TitledCell {
     let controller = attachmentsController
     tiles.insert(in: self, after: titleLabel)
     if tiles.direction != direction { tiles.direction = direction }
-    controller.isEditable = isEditable
-    controller.isEnabled = isEnabled
     controller.cell = self
-    showCount()
+    showState()
   }
 
   open override var control: Widget? { attachmentsController.hasTiles ? tiles : nil }

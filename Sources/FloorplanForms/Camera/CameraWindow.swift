@@ -11,12 +11,12 @@ import GTKBridge
 final class CameraWindow: DialogWindow {
   let view = CameraView()
   let message = InlineValidationView()
-  let cancelButton = ActionButton()
+  private(set) lazy var cancelButton = makeCloseButton(localized("Cancel"))
   let actionButton = ActionButton()
-  let nextButton = ActionButton()
+  private(set) lazy var nextButton = makeButton(localized("Switch Camera")) { [weak self] in self?.goToNextCamera() }
   private let source: any CameraSource
+  /// The cameras, the current one first.
   private var cameras: [CameraDevice] = []
-  private var current = 0
 
   /// Called with the current picture when the user presses the action button.
   var onAction: ((CameraPicture) -> Void)?
@@ -55,9 +55,6 @@ final class CameraWindow: DialogWindow {
   private static let gap = Int(ComponentParts.ListPicker.view.metric(.lineGap))
 
   private func addButtons(_ action: String?) {
-    cancelButton.setTitle(localized("Cancel"), for: .normal)
-    cancelButton.style = .tertiary
-    cancelButton.didSelectHandler = { [weak self] _ in self?.closeWhenIdle() }
     if let action {
       actionButton.setTitle(action, for: .normal)
       actionButton.style = .primary
@@ -67,10 +64,7 @@ final class CameraWindow: DialogWindow {
         onAction?(picture)
       }
     }
-    nextButton.setTitle(localized("Switch Camera"), for: .normal)
-    nextButton.style = .tertiary
     nextButton.isVisible = false
-    nextButton.didSelectHandler = { [weak self] _ in self?.goToNextCamera() }
     setButtons(leading: [cancelButton], trailing: (action == nil ? [] : [actionButton]) + [nextButton])
   }
 
@@ -99,22 +93,21 @@ final class CameraWindow: DialogWindow {
   private func show(_ found: [CameraDevice]) {
     guard !isClosed else { return }
     cameras = found
-    current = 0
     nextButton.isVisible = found.count > 1
     begin()
   }
 
   private func goToNextCamera() {
     guard cameras.count > 1 else { return }
-    current = (current + 1) % cameras.count
+    cameras.append(cameras.removeFirst())
     begin()
   }
 
   private func begin() {
-    guard cameras.indices.contains(current) else { return show(CameraError(.notFound)) }
+    guard let camera = cameras.first else { return show(CameraError(.notFound)) }
     removeCoveringView()
     actionButton.isEnabled = false
-    view.start(cameras[current], from: source, examine: examine)
+    view.start(camera, from: source, examine: examine)
   }
 
   private func show(_ error: CameraError) {

@@ -20,7 +20,6 @@ package class DialogWindow {
   private var content: [Widget] = []
   /// The view that covers the content; nil for none.
   package private(set) var coveringView: EmptyStateView?
-  private var coveringBox: Box?
   package private(set) var isClosed = false
   private weak var parent: Window?
   private weak var opener: Widget?
@@ -58,9 +57,10 @@ package class DialogWindow {
     bar.showsTitleButtons = false
     bar.direction = direction
     window.titleBar = bar
-    let keys = KeyController()
-    keys.onPress { [weak self] key, held in self?.handle(key, held) ?? false }
-    window.addController(keys)
+    window.onEscape { [weak self] in
+      self?.requestClose()
+      return true
+    }
     window.connect("close-request") { [weak self] () -> Bool in
       self?.requestClose()
       return true
@@ -101,17 +101,24 @@ package class DialogWindow {
 
   package func present() { window.present() }
 
-  /// Handles a key press.
-  ///
-  /// - Returns: Whether the key was handled.
-  func handle(_ key: UInt32, _ held: GdkModifierType) -> Bool {
-    guard Int32(bitPattern: key) == GDK_KEY_Escape else { return false }
-    requestClose()
-    return true
-  }
-
   /// Handles Escape or a close request.
   package func requestClose() { if let onCloseRequest { onCloseRequest() } else { closeWhenIdle() } }
+
+  /// Creates a button for the header bar.
+  final func makeButton(
+    _ title: String, _ style: ActionButton.Style = .tertiary, _ press: @escaping () -> Void
+  ) -> ActionButton {
+    let button = ActionButton()
+    button.setTitle(title, for: .normal)
+    button.style = style
+    button.didSelectHandler = { _ in press() }
+    return button
+  }
+
+  /// Creates a button for the header bar, which closes the window as Escape does.
+  final func makeCloseButton(_ title: String) -> ActionButton {
+    makeButton(title) { [weak self] in self?.requestClose() }
+  }
 
   // MARK: Covered content
 
@@ -121,10 +128,9 @@ package class DialogWindow {
     coveringView = view
     view.expandsVertically = true
     // The view has no background.
-    let coveringBox = Box(.vertical, [view])
-    coveringBox.addStyleClasses(of: surface)
-    self.coveringBox = coveringBox
-    box.append(coveringBox)
+    let background = Box(.vertical, [view])
+    background.addStyleClasses(of: surface)
+    box.append(background)
     view.primaryButton.grabFocus()
     for widget in content { widget.isVisible = false }
     onCoveringViewChange?()
@@ -137,29 +143,12 @@ package class DialogWindow {
     for widget in content { widget.isVisible = true }
     onCoveringViewChange?()
     if removedView.containsFocus { focusContent() }
-    if let coveringBox { box.remove(coveringBox) }
-    coveringBox?.discard()
-    coveringBox = nil
+    guard let background = removedView.parent else { return }
+    box.remove(background)
+    background.discard()
   }
 
   final func focusContent() { if let onContentFocus { onContentFocus() } else { _ = window.moveFocus(.tabForward) } }
-
-  /// Creates a question with two answers, of which the first changes nothing.
-  package static func question(
-    _ title: String, _ bodyText: String? = nil, keep: String, discard: String,
-    answer: @escaping (_ isDiscarded: Bool) -> Void
-  ) -> EmptyStateView {
-    let view = EmptyStateView()
-    view.illustration = .icon("dialog-question-symbolic")
-    view.title = title
-    view.bodyText = bodyText
-    view.primaryButton.setTitle(keep, for: .normal)
-    view.primaryButton.didSelectHandler = { _ in answer(false) }
-    view.secondaryButton.setTitle(discard, for: .normal)
-    view.secondaryButton.semanticStatus = .negative
-    view.secondaryButton.didSelectHandler = { _ in answer(true) }
-    return view
-  }
 
   // MARK: Closing
 

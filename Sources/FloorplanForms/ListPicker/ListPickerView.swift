@@ -163,9 +163,7 @@ public final class ListPickerView: CustomWidget {
   private func addKeys() {
     if canSearch { searchEntry.captureKeys(of: self) }
     // This controller is added last, so it handles keys first.
-    let keys = KeyController()
-    keys.onPress { [weak self] key, held in self?.handle(key, held) ?? false }
-    addController(keys)
+    onKeyPress { [weak self] in self?.handle($0, $1) ?? false }
   }
 
   /// - Returns: Whether the key was handled.

@@ -10,8 +10,12 @@ final class ListPickerWindow: DialogWindow {
   let view: ListPickerView
   private unowned let picker: ListPicker
   private let initial: RangeSet<Int>
-  private let cancelButton = ActionButton()
-  private let endButton = ActionButton()
+  private lazy var cancelButton = makeCloseButton(localized("Cancel"))
+  private lazy var endButton = makeButton(
+    picker.requiresConfirmation ? localized("Apply") : localized("Done"), .primary
+  ) { [weak self] in
+    self?.apply()
+  }
 
   init(_ picker: ListPicker, over parent: Window, openedBy opener: Widget) {
     self.picker = picker
@@ -29,6 +33,7 @@ final class ListPickerWindow: DialogWindow {
     append(view, expands: true)
     addButtons()
     view.host = self
+    window.onKeyPress { [weak self] in self?.handle($0, $1) ?? false }
     window.connect("map") { [weak self] in
       // Wait for the layout, so the list can scroll to the selected option.
       MainLoop.idle { self?.view.focusSelectedOption() }
@@ -36,18 +41,8 @@ final class ListPickerWindow: DialogWindow {
   }
 
   private func addButtons() {
-    if !picker.isTrackingLiveChanges {
-      cancelButton.setTitle(localized("Cancel"), for: .normal)
-      cancelButton.style = .tertiary
-      cancelButton.didSelectHandler = { [weak self] _ in self?.requestClose() }
-      setButtons(leading: [cancelButton], trailing: [])
-    }
-    if picker.requiresConfirmation || picker.isTrackingLiveChanges {
-      endButton.setTitle(picker.requiresConfirmation ? localized("Apply") : localized("Done"), for: .normal)
-      endButton.style = .primary
-      endButton.didSelectHandler = { [weak self] _ in self?.apply() }
-      setButtons(leading: [], trailing: [endButton])
-    }
+    if !picker.isTrackingLiveChanges { setButtons(leading: [cancelButton], trailing: []) }
+    if picker.requiresConfirmation || picker.isTrackingLiveChanges { setButtons(leading: [], trailing: [endButton]) }
     showButtons()
   }
 
@@ -61,8 +56,7 @@ final class ListPickerWindow: DialogWindow {
     endButton.setAccessibleDescription(problem ?? "")
   }
 
-  override func handle(_ key: UInt32, _ held: GdkModifierType) -> Bool {
-    if super.handle(key, held) { return true }
+  private func handle(_ key: UInt32, _ held: GdkModifierType) -> Bool {
     let isReturn = Int32(bitPattern: key) == GDK_KEY_Return && held.contains(.controlMask)
     guard isReturn, endButton.isEnabled, !picker.closesOnSelection else {
       return coveringView == nil && view.handle(key, held)

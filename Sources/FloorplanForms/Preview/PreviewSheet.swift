@@ -19,7 +19,7 @@ final class PreviewSheet: DialogWindow {
   let announcement = Announcement()
   private let position = Label()
   private let scaleLabel = Parts.detailLabel.makeLabel()
-  let closeButton = ActionButton()
+  private(set) lazy var closeButton = makeCloseButton(localized("Close"))
   private(set) lazy var previousButton = button("go-previous-symbolic", localized("Previous")) { $0.step(-1) }
   private(set) lazy var nextButton = button("go-next-symbolic", localized("Next")) { $0.step(1) }
   private(set) lazy var deleteButton = button("edit-delete-symbolic", localized("Delete")) { $0.deleteCurrentItem() }
@@ -45,9 +45,6 @@ final class PreviewSheet: DialogWindow {
     window.defaultSize = (max(1, size.width, parent.width), max(1, size.height, parent.height))
     // Screen readers announce changes of a status.
     position.setAccessibleRole(.status)
-    closeButton.setTitle(localized("Close"), for: .normal)
-    closeButton.style = .tertiary
-    closeButton.didSelectHandler = { [weak self] _ in self?.closeWhenIdle() }
     deleteButton.semanticStatus = .negative
     messageBar.button.didSelectHandler = { [weak preview] _ in preview?.undo() }
     messageBar.onEnd = { [weak self] in self?.updateMessageBar() }
@@ -117,18 +114,18 @@ final class PreviewSheet: DialogWindow {
     let (contents, isPicture) = (preview.contents, item.isPicture)
     switch item.content {
     case .loader(let loader) where isPicture && contents.picture(of: item) == nil:
-      contents.load(loader) { [weak self] result in
-        guard let self, preview.sheet === self, item.id == displayedItem?.id else { return }
-        if case .failure(let problem) = result { preview.report(problem, with: item) } else { show(again: true) }
-      }
+      contents.load(loader) { [weak self] in self?.didCheck(item, $0) }
     case .file where !isPicture, .uri where !isPicture:
-      contents.file(of: item) { [weak self] result in
-        guard let self, preview.sheet === self, item.id == displayedItem?.id, case .failure(let problem) = result else {
-          return
-        }
-        preview.report(problem, with: item)
-      }
+      contents.file(of: item) { [weak self] in self?.didCheck(item, $0) }
     default: break
+    }
+  }
+
+  private func didCheck<Content>(_ item: Attachment, _ result: Result<Content, AttachmentError>) {
+    guard preview.sheet === self, item.id == displayedItem?.id else { return }
+    switch result {
+    case .failure(let problem): preview.report(problem, with: item)
+    case .success: if item.isPicture { show(again: true) }
     }
   }
 
@@ -166,10 +163,7 @@ final class PreviewSheet: DialogWindow {
   private func setEnabled(_ states: [(button: ActionButton, isEnabled: Bool)]) {
     for state in states where state.isEnabled { state.button.isEnabled = true }
     let other = states.first { $0.isEnabled }?.button ?? closeButton
-    for state in states where !state.isEnabled {
-      if state.button.containsFocus { other.grabFocus() }
-      state.button.isEnabled = false
-    }
+    for state in states where !state.isEnabled { state.button.disable(movingFocusTo: other) }
   }
 
   /// Shows or hides a widget; a hidden widget passes its focus to the close button.

@@ -4,11 +4,8 @@ import GTKBridge
 
 extension PreviewWindow {
   func addInput(to sheet: PreviewSheet) {
-    let keys = KeyController()
     // The buttons would handle the arrow keys.
-    keys.phase = .capture
-    keys.onPress { [weak self] key, held in self?.handle(key, held) ?? false }
-    sheet.window.addController(keys)
+    sheet.window.onKeyPress(phase: .capture) { [weak self] in self?.handle($0, $1) ?? false }
     let drag = DragGesture()
     var last = (x: 0.0, y: 0.0)
     drag.onBegin { _, _ in last = (0, 0) }

@@ -227,12 +227,12 @@ extension BusinessApp {
 
   private func askToReset() {
     guard let window = navigation.window else { return }
-    QuestionWindow.ask(
+    DialogWindow.ask(
       localized("Reset Sample Data?"),
       localized("All your changes will be permanently lost."),
       keep: localized("Keep My Data"), discard: localized("Reset"), over: window, direction: navigation.direction
-    ) { [weak self] answer in
-      guard let self, answer == .discard else { return }
+    ) { [weak self] isDiscarded in
+      guard let self, isDiscarded == true else { return }
       store.reset()
       announce(localized("Sample data reset"))
     }

@@ -11,19 +11,19 @@ extension GalleryWindow {
     store.flush()
     guard store.hasUnsavedChanges else { return false }
     isConfirmingUnsavedChanges = true
-    QuestionWindow.ask(
+    DialogWindow.ask(
       localized("Quit Without Saving?"),
       store.problem?.reason.map {
         localized("Your changes can’t be saved: %1$@. If you quit, they will be lost.").filled(with: $0)
       },
       keep: localized("Try Again"), discard: localized("Quit Anyway"), cancel: localized("Cancel"), over: self,
       direction: direction
-    ) { [weak self] answer in
+    ) { [weak self] isDiscarded in
       guard let self, !isDisposed else { return }
       isConfirmingUnsavedChanges = false
-      switch answer {
-      case .discard: leave()
-      case .keep: if !confirmUnsavedChanges(then: leave) { leave() }
+      switch isDiscarded {
+      case true?: leave()
+      case false?: if !confirmUnsavedChanges(then: leave) { leave() }
       case nil: break
       }
     }
