@@ -34,21 +34,17 @@ public struct CameraError: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// The problem and, if known, its solution.
   public var description: String {
-    let camera = camera.isEmpty ? "The camera" : "The camera “\(camera)”"
+    let camera = camera.isEmpty ? "camera" : "camera “\(camera)”"
     let text =
       switch kind {
       case .notFound: "No camera found."
-      case .noPermission: "You don’t have permission to use \(camera.lowercasingFirst). Ask your administrator."
-      case .busy: "\(camera) is in use by another app. Close that app and try again."
-      case .unplugged: "\(camera) was disconnected."
-      case .unusable: "\(camera) isn’t supported."
-      case .noFrames: "\(camera) isn’t sending images. Check its lens cover and privacy switch."
-      case .other: "\(camera) isn’t working."
+      case .noPermission: "You don’t have permission to use the \(camera). Ask your administrator."
+      case .busy: "The \(camera) is in use by another app. Close that app and try again."
+      case .unplugged: "The \(camera) was disconnected."
+      case .unusable: "The \(camera) isn’t supported."
+      case .noFrames: "The \(camera) isn’t sending images. Check its lens cover and privacy switch."
+      case .other: "The \(camera) isn’t working."
       }
     return reason.isEmpty ? text : "\(text) (\(reason))"
   }
-}
-
-extension String {
-  fileprivate var lowercasingFirst: String { prefix(1).lowercased() + dropFirst() }
 }
