@@ -1,8 +1,8 @@
 // Generates the lists of the gallery's pages and properties: CatalogTool OUTPUT SOURCE.swift …
 //
-// A page is a file in Pages/ that declares a type with the name of the file. A knob is a call whose first argument is
-// the knob's name, with the property that it sets as `of: \.property`. The code on a page displays this property as it
-// is written in the source.
+// A page is a constant of type Page in a file in Pages/. A knob is a call whose first argument is the knob's name, with
+// the property that it sets as `of: \.property`. The code on a page displays this property as it is written in the
+// source.
 import Glibc
 
 guard CommandLine.arguments.count >= 2 else {
@@ -30,13 +30,17 @@ func fail(_ file: Substring, _ problem: String) -> Never {
 // A property belongs to the nearest knob name before it.
 let knob = /\(\s*"([A-Za-z0-9-]+)",\s(?:(?!\(\s*"[A-Za-z0-9-]+",\s)[\s\S])*?of:\s*\\\.([^\s,)]+)/
 let comment = /\/\/.*/
+let page = /\nlet ([A-Za-z]+) = Page[.(]/
 var pages = ""
 var properties = ""
 for path in CommandLine.arguments.dropFirst(2) {
   let parts = path.split(separator: "/")
   guard let file = parts.last else { continue }
-  if parts.dropLast().last == "Pages" { pages += "  \(file.prefix { $0 != "." }).self,\n" }
   let source = contents(of: path).replacing(comment, with: "")
+  if parts.dropLast().last == "Pages" {
+    guard let match = source.firstMatch(of: page) else { fail(file, "no page (let … = Page…)") }
+    pages += "  \(match.1),\n"
+  }
   let knobs = source.matches(of: knob)
   if knobs.count != source.matches(of: /of:\s*\\/).count {
     fail(file, "a property (of: \\…) is not in a call with a knob's name")
@@ -49,7 +53,7 @@ for path in CommandLine.arguments.dropFirst(2) {
 }
 let text = """
   /// The pages of the gallery, in the order of their file names.
-  let catalogPages: [any Page.Type] = [
+  let catalogPages: [Page] = [
   \(pages)]
 
   /// The properties that knobs set, by the ID of the file and the name of the knob.

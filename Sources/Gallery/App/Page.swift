@@ -1,13 +1,22 @@
 import GTKBridge
 import Observation
 
-/// A page of the gallery, in a file of Pages/ that has the name of the type.
-protocol Page {
+/// A page of the gallery, which is a constant in a file of Pages/.
+struct Page {
   /// The description of the page for the sidebar, the search, addresses and tests.
-  static var entry: PageEntry { get }
+  let entry: PageEntry
 
   /// Creates the content, which fills the window next to the sidebar.
-  static func body(_ context: PageContext) -> Widget
+  let body: @MainActor (PageContext) -> Widget
+
+  /// Creates a page; the parameters before `body` are those of its entry.
+  init(
+    path: String, title: String, group: String, keywords: [String], knobs: [KnobDefinition],
+    body: @escaping @MainActor (PageContext) -> Widget
+  ) {
+    entry = PageEntry(path: path, title: title, group: group, keywords: keywords, knobs: knobs)
+    self.body = body
+  }
 }
 
 /// The state that an open page shares with the shell around it.
@@ -90,14 +99,4 @@ private final class KnobValue {
 }
 
 /// The pages of the gallery, by group.
-let catalog = CatalogIndex(catalogPages.map { $0.entry }.sorted { $0.group < $1.group })
-
-extension CatalogIndex {
-  /// Returns the type that creates the page of an entry.
-  func pageType(of entry: PageEntry) -> any Page.Type {
-    guard let type = catalogPages.first(where: { $0.entry.path == entry.path }) else {
-      preconditionFailure("no page \(entry.path)")
-    }
-    return type
-  }
-}
+let catalog = CatalogIndex(catalogPages.map(\.entry).sorted { $0.group < $1.group })

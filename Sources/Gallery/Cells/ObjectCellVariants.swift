@@ -132,7 +132,7 @@ enum ObjectCellVariants {
         cell.accessoryView = toggle
       },
       transformer("Action") { cell in
-        ObjectCellPage.prepareAction(of: cell, context)
+        prepareAction(of: cell, context)
         cell.actionAccessoryType = .button
       },
       transformer("Progress") { cell in
@@ -141,5 +141,21 @@ enum ObjectCellVariants {
       },
       transformer("Indeterminate progress") { $0.actionAccessoryType = .progress },
     ]
+  }
+
+  /// Sets up the action accessory, which keeps its properties while it is hidden.
+  static func prepareAction(of cell: ObjectCell, _ context: PageContext) {
+    cell.actionAccessoryType = .button
+    if let button = cell.actionAccessoryView?.button {
+      button.setTitle("Follow", for: .normal)
+      button.setTitle("Unfollow", for: .selected)
+      button.isPersistentSelection = true
+      button.preferredMaxLayoutWidth = 75
+      button.isPreservingPreferredMaxLayoutWidth = true
+      button.didSelectHandler = { [unowned cell] button in
+        context.announce("\(button.isSelected ? "Following" : "No longer following") \(cell.headlineText ?? "")")
+      }
+    }
+    cell.actionAccessoryType = .none
   }
 }

@@ -1,108 +1,107 @@
 import Floorplan
 
+private let properties: [CellProperty<AttachmentsFormCell>] =
+  CellProperty.form(title: "") + [
+    .integer("max", "Maximum files", 8, cellDefault: 0, in: 0...20, of: \.attachmentsController.maxItems),
+    CellProperty(
+      .number("max-size", "Maximum file size in KB", 0, in: 0...10_000, step: 10),
+      set: { cell, text, _ in cell.attachmentsController.maxFileSize = (Double(text).map { Int($0) } ?? 0) * 1000 },
+      code: { Double($0) == 0 ? nil : "cell.attachmentsController.maxFileSize = \($0)_000" }),
+    .options("types", "Allowed types", "", of: \.attachmentsController.allowedFileTypes),
+    .toggle("adding", "Allow adding while uploading", false, of: \.attachmentsController.allowsAddingWhileUploading),
+  ]
+
+private let sampleKnob = KnobDefinition.choice("files", "Files", AttachmentSample.few)
+private let uploadKnob = KnobDefinition.choice("upload", "Upload", SampleUpload.Outcome.succeeds)
+
 /// The page of the attachments cell: all states, and a sample with knobs.
-enum AttachmentsFormCellPage: Page {
-  private static let properties: [CellProperty<AttachmentsFormCell>] =
-    CellProperty.form(title: "") + [
-      .integer("max", "Maximum files", 8, cellDefault: 0, in: 0...20, of: \.attachmentsController.maxItems),
-      CellProperty(
-        .number("max-size", "Maximum file size in KB", 0, in: 0...10_000, step: 10),
-        set: { cell, text, _ in cell.attachmentsController.maxFileSize = (Double(text).map { Int($0) } ?? 0) * 1000 },
-        code: { Double($0) == 0 ? nil : "cell.attachmentsController.maxFileSize = \($0)_000" }),
-      .options("types", "Allowed types", "", of: \.attachmentsController.allowedFileTypes),
-      .toggle("adding", "Allow adding while uploading", false, of: \.attachmentsController.allowsAddingWhileUploading),
-    ]
-
-  private static let sampleKnob = KnobDefinition.choice("files", "Files", AttachmentSample.few)
-  private static let uploadKnob = KnobDefinition.choice("upload", "Upload", SampleUpload.Outcome.succeeds)
-
-  static let entry = PageEntry(
-    path: "attachments-form-cell", title: localized("Attachments"), group: localized("Forms"),
-    keywords: [
-      "file", "photo", "upload", "preview", "drop", "paste", "form cell", "FUIAttachmentsFormCell",
-      "FUIAttachmentFormCell", "FUIAttachmentsController",
-    ], knobs: properties.map(\.knob) + [sampleKnob, uploadKnob])
-
-  static func body(_ context: PageContext) -> Widget {
-    let events = EventLog()
-    let model = FormSample(AttachmentSample.few.attachments)
-    let upload = SampleUpload(model)
-    func variant(
-      _ title: String, _ sample: AttachmentSample, _ fill: @escaping (AttachmentsFormCell) -> Void = { _ in }
-    ) -> Variant<AttachmentsFormCell> {
-      Variant(title) { cell in
-        cell.attachmentsController.attachments = sample.attachments
-        fill(cell)
-      }
-    }
-    let root = CellSheet.make(
-      context, Self.properties, .wideRows,
-      prepare: { cell in
+let attachmentsFormCellPage = Page(
+  path: "attachments-form-cell", title: localized("Attachments"), group: localized("Forms"),
+  keywords: [
+    "file", "photo", "upload", "preview", "drop", "paste", "form cell", "FUIAttachmentsFormCell",
+    "FUIAttachmentFormCell", "FUIAttachmentsController",
+  ], knobs: properties.map(\.knob) + [sampleKnob, uploadKnob]
+) { context in
+  let events = EventLog()
+  let model = FormSample(AttachmentSample.few.attachments)
+  let upload = SampleUpload(model)
+  let root = CellSheet.make(
+    context, properties, .wideRows,
+    prepare: { cell in
+      let controller = cell.attachmentsController
+      report(changesOf: controller, to: events, upload)
+      controller.onRetry = { upload.begin($0.id) }
+      controller.actions = [
+        .choosePictures, .chooseFiles,
+        AttachmentAction("Add a Sample") { controller in
+          let sample = AttachmentSample.drawing("attachment")
+          controller.add([
+            Attachment(name: sample.name, content: sample.content, byteCount: sample.byteCount, date: sample.date)
+          ])
+        },
+      ]
+      controller.bind(model, to: \.value)
+    },
+    setupCode: [
+      "cell.attachmentsController.onAdd = { upload($0) }",
+      "cell.attachmentsController.bind(order, to: \\.attachments)",
+    ], events: events,
+    states: Variant<AttachmentsFormCell>.states.map { state in
+      Variant(state.title) { cell in
         let controller = cell.attachmentsController
-        report(changesOf: controller, to: events, upload)
-        controller.onRetry = { upload.begin($0.id) }
-        controller.actions = [
-          .choosePictures, .chooseFiles,
-          AttachmentAction("Add a Sample") { controller in
-            let sample = AttachmentSample.drawing("attachment")
-            controller.add([
-              Attachment(name: sample.name, content: sample.content, byteCount: sample.byteCount, date: sample.date)
-            ])
-          },
-        ]
-        controller.bind(model, to: \.value)
+        controller.unbind()
+        (controller.onAdd, controller.onRefuse) = (nil, nil)
+        (controller.onDelete, controller.onRestore, controller.onPreviewFailure) = (nil, nil, nil)
+        controller.attachments = AttachmentSample.few.attachments
+        state.fill(cell)
+      }
+    },
+    variants: [
+      variant("Uploading and failed", .states),
+      variant("Without files", .none),
+      variant("Without files, read-only", .none) { $0.isEditable = false },
+      variant("Maximum number of files", .few) { $0.attachmentsController.maxItems = 3 },
+      variant("Custom title", .few) { cell in
+        cell.title = "Photos of the delivery location, and any other images that may be useful there"
+        cell.isRequired = true
       },
-      setupCode: [
-        "cell.attachmentsController.onAdd = { upload($0) }",
-        "cell.attachmentsController.bind(order, to: \\.attachments)",
-      ], events: events,
-      states: Variant<AttachmentsFormCell>.states.map { state in
-        Variant(state.title) { cell in
-          let controller = cell.attachmentsController
-          controller.unbind()
-          (controller.onAdd, controller.onRefuse) = (nil, nil)
-          (controller.onDelete, controller.onRestore, controller.onPreviewFailure) = (nil, nil, nil)
-          controller.attachments = AttachmentSample.few.attachments
-          state.fill(cell)
-        }
+      variant("Damaged, missing and unusually named files", .hostile),
+      variant("Many files", .many),
+      variant("Right to left", .few) { cell in
+        cell.direction = .rtl
+        cell.title = "المرفقات"
       },
-      variants: [
-        variant("Uploading and failed", .states),
-        variant("Without files", .none),
-        variant("Without files, read-only", .none) { $0.isEditable = false },
-        variant("Maximum number of files", .few) { $0.attachmentsController.maxItems = 3 },
-        variant("Custom title", .few) { cell in
-          cell.title = "Photos of the delivery location, and any other images that may be useful there"
-          cell.isRequired = true
-        },
-        variant("Damaged, missing and unusually named files", .hostile),
-        variant("Many files", .many),
-        variant("Right to left", .few) { cell in
-          cell.direction = .rtl
-          cell.title = "المرفقات"
-        },
-      ])
-    root.observe {
-      let sample = AttachmentSample(rawValue: context.value(ofKnob: "files")) ?? .few
-      model.value = sample.attachments
-    }
-    root.observe {
-      upload.outcome = SampleUpload.Outcome(rawValue: context.value(ofKnob: "upload")) ?? .succeeds
-    }
-    return root
+    ])
+  root.observe {
+    let sample = AttachmentSample(rawValue: context.value(ofKnob: "files")) ?? .few
+    model.value = sample.attachments
   }
+  root.observe {
+    upload.outcome = SampleUpload.Outcome(rawValue: context.value(ofKnob: "upload")) ?? .succeeds
+  }
+  return root
+}
 
-  /// Logs the user's changes of the attachments, and uploads added ones.
-  private static func report(
-    changesOf controller: AttachmentsController, to events: EventLog, _ upload: SampleUpload
-  ) {
-    controller.onAdd = { attachments in
-      events.add("added \(attachments.map(\.displayName).joined(separator: ", "))")
-      for attachment in attachments { upload.begin(attachment.id) }
-    }
-    controller.onRefuse = { for refusal in $0 { events.add("refused \(refusal)") } }
-    controller.onDelete = { events.add("deleted \($0.displayName) at \($1)") }
-    controller.onRestore = { events.add("restored \($0.displayName) at \($1)") }
-    controller.onPreviewFailure = { events.add("could not present \($0.displayName): \($1)") }
+/// Returns a variant with sample attachments.
+private func variant(
+  _ title: String, _ sample: AttachmentSample, _ fill: @escaping (AttachmentsFormCell) -> Void = { _ in }
+) -> Variant<AttachmentsFormCell> {
+  Variant(title) { cell in
+    cell.attachmentsController.attachments = sample.attachments
+    fill(cell)
   }
+}
+
+/// Logs the user's changes of the attachments, and uploads added ones.
+private func report(
+  changesOf controller: AttachmentsController, to events: EventLog, _ upload: SampleUpload
+) {
+  controller.onAdd = { attachments in
+    events.add("added \(attachments.map(\.displayName).joined(separator: ", "))")
+    for attachment in attachments { upload.begin(attachment.id) }
+  }
+  controller.onRefuse = { for refusal in $0 { events.add("refused \(refusal)") } }
+  controller.onDelete = { events.add("deleted \($0.displayName) at \($1)") }
+  controller.onRestore = { events.add("restored \($0.displayName) at \($1)") }
+  controller.onPreviewFailure = { events.add("could not present \($0.displayName): \($1)") }
 }

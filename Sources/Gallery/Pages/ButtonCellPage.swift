@@ -1,80 +1,78 @@
 import Floorplan
 
 /// The page of the button cell: all styles, semantics and states, and a sample with knobs.
-enum ButtonCellPage: CellPage {
-  static let table = CellTable.cell(
-    ButtonCell.self, path: "button-cell", title: localized("Button Cell"),
-    keywords: ["action", "primary", "secondary", "tertiary", "follow", "FUIButtonCollectionViewCell", "FUIButton"],
-    properties: [
-      .text("title", "Title", "Follow", of: \.title),
-      CellProperty(
-        .text("selected-title", "Title when selected", "Unfollow"),
-        set: { cell, title, _ in cell.button.setTitle(title.isEmpty ? nil : title, for: .selected) },
-        code: { $0.isEmpty ? nil : "cell.button.setTitle(\($0.debugDescription), for: .selected)" }),
-      CellProperty(
-        .text("icon", "Icon"), set: { cell, name, _ in cell.button.setImage(imageSource(named: name), for: .normal) },
-        code: { imageSource(named: $0).map { "cell.button.setImage(\($0.code), for: .normal)" } }),
-      .choice("style", "Style", .primary, cellDefault: .secondary, of: \.style),
-      .semantic("meaning", "Semantic", nil, of: \.button.semanticStatus),
-      .choice("alignment", "Alignment", .center, of: \.alignment),
-      .toggle("enabled", "Enabled", true, of: \.isEnabled),
-      .toggle("persistent", "Persistent selection", true, cellDefault: false, of: \.button.isPersistentSelection),
-      .toggle("selected", "Selected", false, of: \.button.isSelected),
-      .number("title-width", "Maximum title width", 0, in: 0...400, step: 5, of: \.button.preferredMaxLayoutWidth),
-      .toggle("keeps-width", "Same width for both titles", false, of: \.button.isPreservingPreferredMaxLayoutWidth),
-    ],
-    arrangement: .rows,
-    prepare: { cell, context in
-      cell.didSelectHandler = { button in
-        // The click has toggled the button; update the knob.
-        if context.isOn("selected") != button.isSelected {
-          context.setValue(button.isSelected ? "on" : "off", ofKnob: "selected")
-        }
-        context.announce(button.isSelected ? "Selected" : "Clicked “\(button.currentTitle ?? "")”")
+let buttonCellPage = Page.cell(
+  ButtonCell.self, path: "button-cell", title: localized("Button Cell"),
+  keywords: ["action", "primary", "secondary", "tertiary", "follow", "FUIButtonCollectionViewCell", "FUIButton"],
+  properties: [
+    .text("title", "Title", "Follow", of: \.title),
+    CellProperty(
+      .text("selected-title", "Title when selected", "Unfollow"),
+      set: { cell, title, _ in cell.button.setTitle(title.isEmpty ? nil : title, for: .selected) },
+      code: { $0.isEmpty ? nil : "cell.button.setTitle(\($0.debugDescription), for: .selected)" }),
+    CellProperty(
+      .text("icon", "Icon"), set: { cell, name, _ in cell.button.setImage(imageSource(named: name), for: .normal) },
+      code: { imageSource(named: $0).map { "cell.button.setImage(\($0.code), for: .normal)" } }),
+    .choice("style", "Style", .primary, cellDefault: .secondary, of: \.style),
+    .semantic("meaning", "Semantic", nil, of: \.button.semanticStatus),
+    .choice("alignment", "Alignment", .center, of: \.alignment),
+    .toggle("enabled", "Enabled", true, of: \.isEnabled),
+    .toggle("persistent", "Persistent selection", true, cellDefault: false, of: \.button.isPersistentSelection),
+    .toggle("selected", "Selected", false, of: \.button.isSelected),
+    .number("title-width", "Maximum title width", 0, in: 0...400, step: 5, of: \.button.preferredMaxLayoutWidth),
+    .toggle("keeps-width", "Same width for both titles", false, of: \.button.isPreservingPreferredMaxLayoutWidth),
+  ],
+  arrangement: .rows,
+  prepare: { cell, context in
+    cell.didSelectHandler = { button in
+      // The click has toggled the button; update the knob.
+      if context.isOn("selected") != button.isSelected {
+        context.setValue(button.isSelected ? "on" : "off", ofKnob: "selected")
       }
-    },
-    setupCode: ["cell.didSelectHandler = { button in show(button.isSelected) }"],
-    states: SampleState.allCases.map { state in Variant(state.title) { state.apply(to: $0.button) } },
-    variants: variants)
+      context.announce(button.isSelected ? "Selected" : "Clicked “\(button.currentTitle ?? "")”")
+    }
+  },
+  setupCode: ["cell.didSelectHandler = { button in show(button.isSelected) }"],
+  states: SampleState.allCases.map { state in Variant(state.title) { state.apply(to: $0.button) } },
+  variants: variants)
 
-  private static func variants(_ context: PageContext) -> [Variant<ButtonCell>] {
-    func variant(_ title: String, _ fill: @escaping (ButtonCell) -> Void) -> Variant<ButtonCell> {
-      Variant(title) { cell in
-        cell.title = title
-        cell.didSelectHandler = { context.announce("Clicked “\($0.currentTitle ?? title)”") }
-        fill(cell)
-      }
+private func variants(_ context: PageContext) -> [Variant<ButtonCell>] {
+  func variant(_ title: String, _ fill: @escaping (ButtonCell) -> Void) -> Variant<ButtonCell> {
+    Variant(title) { cell in
+      cell.title = title
+      cell.didSelectHandler = { context.announce("Clicked “\($0.currentTitle ?? title)”") }
+      fill(cell)
     }
-    let styles = ActionButton.Style.allCases.map { style in
-      variant(style.rawValue.capitalizedAtStart) { $0.style = style }
-    }
-    let meanings = [ActionButton.Style.secondary, .tertiary].flatMap { style in
-      SemanticStatus.allCases.map { meaning in
-        variant("\(style.rawValue.capitalizedAtStart), \(meaning.rawValue)") { cell in
-          cell.style = style
-          cell.button.semanticStatus = meaning
-        }
-      }
-    }
-    let places = HorizontalAlignment.allCases.map { alignment in
-      variant("At the \(Self.words[alignment] ?? "")") { cell in
-        cell.style = .tertiary
-        cell.alignment = alignment
-      }
-    }
-    let others = [
-      variant("With an icon") { $0.button.setImage(.icon("list-add-symbolic"), for: .normal) },
-      variant("Icon only") { cell in
-        cell.title = nil
-        cell.button.setImage(.icon("mail-send-symbolic"), for: .normal)
-        cell.button.accessibilityLabel = "Email"
-      },
-      variant("A title that needs a second line, and is truncated at the end of that line") { _ in },
-    ]
-    return styles + meanings + places + others
   }
-
-  private static let words: [HorizontalAlignment: String] = [
-    .left: "left", .center: "center", .right: "right", .leading: "leading end", .trailing: "trailing end",
+  let styles = ActionButton.Style.allCases.map { style in
+    variant(style.rawValue.capitalizedAtStart) { $0.style = style }
+  }
+  let meanings = [ActionButton.Style.secondary, .tertiary].flatMap { style in
+    SemanticStatus.allCases.map { meaning in
+      variant("\(style.rawValue.capitalizedAtStart), \(meaning.rawValue)") { cell in
+        cell.style = style
+        cell.button.semanticStatus = meaning
+      }
+    }
+  }
+  let places = HorizontalAlignment.allCases.map { alignment in
+    variant("At the \(words[alignment] ?? "")") { cell in
+      cell.style = .tertiary
+      cell.alignment = alignment
+    }
+  }
+  let others = [
+    variant("With an icon") { $0.button.setImage(.icon("list-add-symbolic"), for: .normal) },
+    variant("Icon only") { cell in
+      cell.title = nil
+      cell.button.setImage(.icon("mail-send-symbolic"), for: .normal)
+      cell.button.accessibilityLabel = "Email"
+    },
+    variant("A title that needs a second line, and is truncated at the end of that line") { _ in },
   ]
+  return styles + meanings + places + others
 }
+
+private let words: [HorizontalAlignment: String] = [
+  .left: "left", .center: "center", .right: "right", .leading: "leading end", .trailing: "trailing end",
+]

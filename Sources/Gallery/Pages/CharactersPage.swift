@@ -1,24 +1,24 @@
 import Floorplan
 
 /// A page of all assigned Unicode characters, in sections with pinned headers.
-final class CharactersPage: Page, Cancellable {
-  static let entry = PageEntry(
-    path: "characters", title: localized("Unicode Characters"), group: localized("Stress Tests"),
-    keywords: [
-      "unicode", "glyph", "emoji", "symbol", "code point", "many items", "pinned header", "section", "search", "copy",
-    ],
-    knobs: [
-      .choice("glyph-size", "Size", "28", of: GlyphCell.sizes.map(\.points)),
-      .text("search", "Search"),
-      .text("character", "Character"),
-    ])
+let charactersPage = Page(
+  path: "characters", title: localized("Unicode Characters"), group: localized("Stress Tests"),
+  keywords: [
+    "unicode", "glyph", "emoji", "symbol", "code point", "many items", "pinned header", "section", "search", "copy",
+  ],
+  knobs: [
+    .choice("glyph-size", "Size", "28", of: GlyphCell.sizes.map(\.points)),
+    .text("search", "Search"),
+    .text("character", "Character"),
+  ]
+) { CharacterLoader($0).content.root }
 
-  private let content = ContentHost()
+/// Reads the Unicode tables, and then displays the characters.
+private final class CharacterLoader: Cancellable {
+  let content = ContentHost()
   private var loading: Task<Void, Never>?
 
-  static func body(_ context: PageContext) -> Widget { CharactersPage(context).content.root }
-
-  private init(_ context: PageContext) {
+  init(_ context: PageContext) {
     content.root.addCancellable(self)
     context.isLoading = true
     content.show(Spinner(loading: localized("the Unicode tables")))

@@ -1,21 +1,18 @@
 import Floorplan
 
 /// A page of all class paths, with the properties and current values of their parts.
-enum ClassPathsPage: Page {
-  static let entry = PageEntry(
-    path: "class-paths", title: localized("Class Paths"), group: localized("Theming"),
-    keywords: [
-      "style sheet", "nss", "nui", "theme", "properties", "states", "provenance", "component parts", "copy rule",
-      "selector", "fdl",
-    ],
-    knobs: [
-      .choice(
-        "origin", "Origin", ClassPathBrowser.everywhere,
-        of: [ClassPathBrowser.everywhere] + ClassPathEntry.Origin.allCases.map(\.rawValue)),
-      .toggle("changed", "Changed only", false),
-      .text("search", "Search"),
-      .text("path", "Class path"),
-    ])
-
-  static func body(_ context: PageContext) -> Widget { ClassPathBrowser(context).root }
-}
+let classPathsPage = Page(
+  path: "class-paths", title: localized("Class Paths"), group: localized("Theming"),
+  keywords: [
+    "style sheet", "nss", "nui", "theme", "properties", "states", "provenance", "component parts", "copy rule",
+    "selector", "fdl",
+  ],
+  knobs: [
+    .choice(
+      "origin", "Origin", ClassPathBrowser.everywhere,
+      of: [ClassPathBrowser.everywhere] + ClassPathEntry.Origin.allCases.map(\.rawValue)),
+    .toggle("changed", "Changed only", false),
+    .text("search", "Search"),
+    .text("path", "Class path"),
+  ]
+) { ClassPathBrowser($0).root }

@@ -1,67 +1,64 @@
 import Floorplan
 
 /// A page of a long form with all form cells, validation, and changes to save or discard.
-enum CompleteFormPage: Page {
-  static let entry = PageEntry(
-    path: "complete-form", title: localized("Complete Form"), group: localized("Forms"),
-    keywords: [
-      "long form", "everything", "validation", "required", "save", "discard", "work order",
-      "FUIFormTableViewController",
-    ],
-    knobs: [
-      .toggle("editable", "Editable", true),
-      .toggle("enabled", "Enabled", true),
-      .choice("layout", "Layout", "table", of: ["table", "columns"]),
-    ])
-
-  static func body(_ context: PageContext) -> Widget {
-    let form = LongFormModel.form(LongFormModel())
-    let view = FormView(form)
-    view.setAccessibleLabel(localized("Work order"))
-    view.observe { [unowned view] in
-      form.isEditable = context.isOn("editable")
-      form.isEnabled = context.isOn("enabled")
-      view.layout = context.value(ofKnob: "layout") == "table" ? .table : AutosizingColumnFlowLayout(numberOfColumns: 2)
-    }
-    let scrolled = ScrolledWindow(view, name: entry.title, horizontal: .never)
-    scrolled.expandsVertically = true
-    return Box(.vertical, [bar(form, view, context), scrolled])
+let completeFormPage = Page(
+  path: "complete-form", title: localized("Complete Form"), group: localized("Forms"),
+  keywords: [
+    "long form", "everything", "validation", "required", "save", "discard", "work order",
+    "FUIFormTableViewController",
+  ],
+  knobs: [
+    .toggle("editable", "Editable", true),
+    .toggle("enabled", "Enabled", true),
+    .choice("layout", "Layout", "table", of: ["table", "columns"]),
+  ]
+) { context in
+  let form = LongFormModel.form(LongFormModel())
+  let view = FormView(form)
+  view.setAccessibleLabel(localized("Work order"))
+  view.observe { [unowned view] in
+    form.isEditable = context.isOn("editable")
+    form.isEnabled = context.isOn("enabled")
+    view.layout = context.value(ofKnob: "layout") == "table" ? .table : AutosizingColumnFlowLayout(numberOfColumns: 2)
   }
+  let scrolled = ScrolledWindow(view, name: context.entry.title, horizontal: .never)
+  scrolled.expandsVertically = true
+  return Box(.vertical, [bar(form, view, context), scrolled])
+}
 
-  private static func bar(_ form: Form<LongFormModel>, _ view: FormView, _ context: PageContext) -> Widget {
-    let status = Label()
-    status.alignment = 0
-    status.wraps = true
-    // Screen readers announce changes of a status.
-    status.setAccessibleRole(.status)
-    status.observe { [unowned status] in
-      let wrong = form.invalidFields
-      status.text =
-        switch (wrong.count, form.hasChanges) {
-        case (0, false): localized("No changes.")
-        case (0, true): localized("Unsaved changes.")
-        case (1, _): localized("“%1$@” needs your attention.").filled(with: wrong[0])
-        default:
-          localized("%1$@ field needs your attention.", "%1$@ fields need your attention.", count: wrong.count)
-        }
-    }
-    let save = ActionButton()
-    save.style = .primary
-    save.setTitle(localized("Save"), for: .normal)
-    save.didSelectHandler = { [unowned view] _ in
-      guard form.validate() else {
-        view.focusFirstInvalidField()
-        return
+private func bar(_ form: Form<LongFormModel>, _ view: FormView, _ context: PageContext) -> Widget {
+  let status = Label()
+  status.alignment = 0
+  status.wraps = true
+  // Screen readers announce changes of a status.
+  status.setAccessibleRole(.status)
+  status.observe { [unowned status] in
+    let wrong = form.invalidFields
+    status.text =
+      switch (wrong.count, form.hasChanges) {
+      case (0, false): localized("No changes.")
+      case (0, true): localized("Unsaved changes.")
+      case (1, _): localized("“%1$@” needs your attention.").filled(with: wrong[0])
+      default:
+        localized("%1$@ field needs your attention.", "%1$@ fields need your attention.", count: wrong.count)
       }
-      form.acceptChanges()
-      context.announce(localized("Saved"))
-    }
-    let discard = ActionButton()
-    discard.setTitle(localized("Discard"), for: .normal)
-    // Also discards uncommitted text, which isn't a change yet.
-    discard.didSelectHandler = { _ in form.discardChanges() }
-    let bar = ActionBar(status, [discard, save])
-    bar.setMargins(leading: 16, bottom: 8, trailing: 16)
-    return bar
   }
+  let save = ActionButton()
+  save.style = .primary
+  save.setTitle(localized("Save"), for: .normal)
+  save.didSelectHandler = { [unowned view] _ in
+    guard form.validate() else {
+      view.focusFirstInvalidField()
+      return
+    }
+    form.acceptChanges()
+    context.announce(localized("Saved"))
+  }
+  let discard = ActionButton()
+  discard.setTitle(localized("Discard"), for: .normal)
+  // Also discards uncommitted text, which isn't a change yet.
+  discard.didSelectHandler = { _ in form.discardChanges() }
+  let bar = ActionBar(status, [discard, save])
+  bar.setMargins(leading: 16, bottom: 8, trailing: 16)
+  return bar
 }

@@ -1,28 +1,26 @@
 import Floorplan
 
-/// The page of the date range picker cell: all states, and a sample with knobs.
-enum DateRangePickerFormCellPage: CellPage {
-  private static let sample = DateTime(year: 2026, month: 3, day: 9).map { $0...$0.adding(days: 11) }
+private let sample = DateTime(year: 2026, month: 3, day: 9).map { $0...$0.adding(days: 11) }
 
-  static let table = CellTable.form(
-    DateRangePickerFormCell.self, path: "date-range-picker-form-cell", title: localized("Date Range Picker"),
-    keywords: ["calendar", "from", "to", "days", "period", "FUIDateRangePickerFormCell"],
-    label: "Vacation",
-    properties: [
-      .date("minimum", "Earliest", "", of: \.minimumDate),
-      .date("maximum", "Latest", "", of: \.maximumDate),
-      .toggle("clear", "Clear button", false, of: \.showsClearButton),
-      .text("empty", "Empty value text", "No dates selected", of: \.emptyValueText),
-      .toggle("live", "Live", true, of: \.isTrackingLiveChanges),
-      .toggle("always", "Always open", false, of: \.alwaysShowPicker),
-      .toggle("open", "Open", false, of: \.isPickerVisible),
-    ],
-    value: sample, text: { $0.map { "\($0.lowerBound)...\($0.upperBound)" } ?? "nil" },
-    variants: [
-      Variant("Open") { $0.isPickerVisible = true },
-      Variant("No dates") { $0.value = nil },
-      Variant("Custom format") { $0.formatter = { "day \($0.day) of month \($0.month)" } },
-      Variant("Long title") { $0.title = "The days on which the technician will be on vacation" },
-      .rightToLeft("الإجازة") { $0.isPickerVisible = true },
-    ])
-}
+/// The page of the date range picker cell: all states, and a sample with knobs.
+let dateRangePickerFormCellPage = Page.form(
+  DateRangePickerFormCell.self, path: "date-range-picker-form-cell", title: localized("Date Range Picker"),
+  keywords: ["calendar", "from", "to", "days", "period", "FUIDateRangePickerFormCell"],
+  label: "Vacation",
+  properties: [
+    .date("minimum", "Earliest", "", of: \.minimumDate),
+    .date("maximum", "Latest", "", of: \.maximumDate),
+    .toggle("clear", "Clear button", false, of: \.showsClearButton),
+    .text("empty", "Empty value text", "No dates selected", of: \.emptyValueText),
+    .toggle("live", "Live", true, of: \.isTrackingLiveChanges),
+    .toggle("always", "Always open", false, of: \.alwaysShowPicker),
+    .toggle("open", "Open", false, of: \.isPickerVisible),
+  ],
+  value: sample, text: { $0.map { "\($0.lowerBound)...\($0.upperBound)" } ?? "nil" },
+  variants: [
+    Variant("Open") { $0.isPickerVisible = true },
+    Variant("No dates") { $0.value = nil },
+    Variant("Custom format") { $0.formatter = { "day \($0.day) of month \($0.month)" } },
+    Variant("Long title") { $0.title = "The days on which the technician will be on vacation" },
+    .rightToLeft("الإجازة") { $0.isPickerVisible = true },
+  ])

@@ -1,30 +1,28 @@
 import Floorplan
 
 /// The page of the duration picker cell: all states, and a sample with knobs.
-enum DurationPickerFormCellPage: CellPage {
-  static let table = CellTable.form(
-    DurationPickerFormCell.self, path: "duration-picker-form-cell", title: localized("Duration Picker"),
-    keywords: ["time", "hours", "minutes", "interval", "FUIDurationPickerFormCell", "UIDatePicker"],
-    label: "Duration",
-    properties: [
-      .integer("interval", "Minute interval", 5, in: 1...30, of: \.minuteInterval),
-      .toggle("zero", "Allow zero", false, of: \.allowsZeroDuration),
-      .toggle("live", "Live", true, of: \.isTrackingLiveChanges),
-      .toggle("always", "Always open", false, of: \.alwaysShowPicker),
-      .toggle("open", "Open", false, of: \.isPickerVisible),
-    ],
-    value: 3900,
-    variants: [
-      Variant("Open") { $0.isPickerVisible = true },
-      .disabled("Always open") { $0.alwaysShowPicker = true },
-      Variant("Longer than a day") { cell in
-        cell.value = 360_000
-        cell.isPickerVisible = true
-      },
-      Variant("Custom format") { $0.formatter = { "\(Int($0) / 60) minutes" } },
-      Variant("Long title") {
-        $0.title = "The time that the technician will need for all steps of the repair"
-      },
-      .rightToLeft("المدة") { $0.isPickerVisible = true },
-    ])
-}
+let durationPickerFormCellPage = Page.form(
+  DurationPickerFormCell.self, path: "duration-picker-form-cell", title: localized("Duration Picker"),
+  keywords: ["time", "hours", "minutes", "interval", "FUIDurationPickerFormCell", "UIDatePicker"],
+  label: "Duration",
+  properties: [
+    .integer("interval", "Minute interval", 5, in: 1...30, of: \.minuteInterval),
+    .toggle("zero", "Allow zero", false, of: \.allowsZeroDuration),
+    .toggle("live", "Live", true, of: \.isTrackingLiveChanges),
+    .toggle("always", "Always open", false, of: \.alwaysShowPicker),
+    .toggle("open", "Open", false, of: \.isPickerVisible),
+  ],
+  value: 3900,
+  variants: [
+    Variant("Open") { $0.isPickerVisible = true },
+    .disabled("Always open") { $0.alwaysShowPicker = true },
+    Variant("Longer than a day") { cell in
+      cell.value = 360_000
+      cell.isPickerVisible = true
+    },
+    Variant("Custom format") { $0.formatter = { "\(Int($0) / 60) minutes" } },
+    Variant("Long title") {
+      $0.title = "The time that the technician will need for all steps of the repair"
+    },
+    .rightToLeft("المدة") { $0.isPickerVisible = true },
+  ])

@@ -1,19 +1,21 @@
 import Floorplan
 
 /// A page of a table with embedded collections: the icons of the theme, grouped by the first word of their names.
-final class EmbeddedCollectionsPage: Page {
-  static let entry = PageEntry(
-    path: "embedded-collections", title: localized("Collections in a Table"), group: localized("Collections"),
-    keywords: [
-      "collection row", "collection section", "item collection row", "embedded", "nested", "horizontal scroll", "shelf",
-      "FUICollectionViewTableViewCell", "FUIItemCollectionViewTableViewCell", "FUITableViewCollectionSection",
-    ],
-    knobs: [
-      .choice("rows", "Rows", Arrangement.horizontal)
-    ])
+let embeddedCollectionsPage = Page(
+  path: "embedded-collections", title: localized("Collections in a Table"), group: localized("Collections"),
+  keywords: [
+    "collection row", "collection section", "item collection row", "embedded", "nested", "horizontal scroll", "shelf",
+    "FUICollectionViewTableViewCell", "FUIItemCollectionViewTableViewCell", "FUITableViewCollectionSection",
+  ],
+  knobs: [
+    .choice("rows", "Rows", IconTable.Arrangement.horizontal)
+  ]
+) { IconTable($0).root }
 
+/// A table with a row of icons for each word.
+private final class IconTable {
   /// The arrangement of the icons in a row.
-  private nonisolated enum Arrangement: String, CaseIterable {
+  nonisolated enum Arrangement: String, CaseIterable {
     case horizontal, items, tiles
 
     /// The layout, or nil if the row chooses the number of columns for its width.
@@ -36,7 +38,7 @@ final class EmbeddedCollectionsPage: Page {
     case icons(String)
   }
 
-  private let root = Box(.vertical)
+  let root = Box(.vertical)
   private let context: PageContext
   private let table = CollectionView(layout: .table)
   private let list: CollectionPane
@@ -44,9 +46,7 @@ final class EmbeddedCollectionsPage: Page {
   private var sections: [String: CollectionSection<Int, String>] = [:]
   private var source: CollectionDataSource<Int, Row>?
 
-  static func body(_ context: PageContext) -> Widget { EmbeddedCollectionsPage(context).root }
-
-  private init(_ context: PageContext) {
+  init(_ context: PageContext) {
     self.context = context
     list = CollectionPane(table, name: localized("Icons by Word"))
     root.append(list.root)

@@ -1,32 +1,29 @@
 import Floorplan
 
 /// A page that opens the filter window of a list, which changes the list when the user confirms.
-enum FilterFloorplanPage: Page {
-  static let entry = PageEntry(
-    path: "filter", title: localized("Filter and Sort"), group: localized("Floorplans"),
-    keywords: [
-      "floorplan", "sort", "filter", "group", "order picker", "modal", "reset", "number of results", "work orders",
-      "FUISortFilterViewController",
-    ],
-    knobs: OrderListCriteria.knobDefinitions)
-
-  static func body(_ context: PageContext) -> Widget {
-    let app = BusinessApp(context, at: route(context))
-    let root = app.root
-    // The address leads to the filter until the user navigates.
-    context.linkedAddress = nil
-    root.observe { app.show(route(context)) }
-    var isOpened = false
-    root.connect("map") { () -> Void in
-      guard !isOpened else { return }
-      isOpened = true
-      // The filter window needs a visible parent window.
-      MainLoop.idle { if app.navigation.window != nil { app.openFilter() } }
-    }
-    return root
+let filterFloorplanPage = Page(
+  path: "filter", title: localized("Filter and Sort"), group: localized("Floorplans"),
+  keywords: [
+    "floorplan", "sort", "filter", "group", "order picker", "modal", "reset", "number of results", "work orders",
+    "FUISortFilterViewController",
+  ],
+  knobs: OrderListCriteria.knobDefinitions
+) { context in
+  let app = BusinessApp(context, at: route(context))
+  let root = app.root
+  // The address leads to the filter until the user navigates.
+  context.linkedAddress = nil
+  root.observe { app.show(route(context)) }
+  var isOpened = false
+  root.connect("map") { () -> Void in
+    guard !isOpened else { return }
+    isOpened = true
+    // The filter window needs a visible parent window.
+    MainLoop.idle { if app.navigation.window != nil { app.openFilter() } }
   }
+  return root
+}
 
-  private static func route(_ context: PageContext) -> BusinessRoute {
-    .orders(OrderListCriteria(knob: context.value(ofKnob:)))
-  }
+private func route(_ context: PageContext) -> BusinessRoute {
+  .orders(OrderListCriteria(knob: context.value(ofKnob:)))
 }

@@ -2,82 +2,79 @@ import Floorplan
 import Observation
 
 /// A page with a switch, a slider, a list picker and an order picker, each bound twice to one model.
-enum FormBasicsPage: Page {
-  static let entry = PageEntry(
-    path: "form-basics", title: localized("Form Basics"), group: localized("Forms"),
-    keywords: [
-      "switch", "slider", "list picker", "order picker", "binding", "observable", "model", "form cell",
-    ],
-    knobs: [
-      .toggle("editable", "Editable", true),
-      .toggle("enabled", "Enabled", true),
-      .toggle("continuous", "Continuous", true),
-    ])
+let formBasicsPage = Page(
+  path: "form-basics", title: localized("Form Basics"), group: localized("Forms"),
+  keywords: [
+    "switch", "slider", "list picker", "order picker", "binding", "observable", "model", "form cell",
+  ],
+  knobs: [
+    .toggle("editable", "Editable", true),
+    .toggle("enabled", "Enabled", true),
+    .toggle("continuous", "Continuous", true),
+  ]
+) { context in
+  let request = WorkRequest()
+  let forms = AdaptiveColumns(
+    minimumColumnWidth: 280, spacing: 16,
+    [form("Form", request, context), form("Form With the Same Model", request, context)])
+  let column = Box(.vertical, spacing: 16, [forms, values(of: request)])
+  column.setMargins(leading: 16, bottom: 16, trailing: 16)
+  return ScrolledWindow(column, name: context.entry.title, horizontal: .never)
+}
 
-  static func body(_ context: PageContext) -> Widget {
-    let request = WorkRequest()
-    let forms = AdaptiveColumns(
-      minimumColumnWidth: 280, spacing: 16,
-      [form("Form", request, context), form("Form With the Same Model", request, context)])
-    let column = Box(.vertical, spacing: 16, [forms, values(of: request)])
-    column.setMargins(leading: 16, bottom: 16, trailing: 16)
-    return ScrolledWindow(column, name: entry.title, horizontal: .never)
-  }
-
-  private static func form(_ title: String, _ request: WorkRequest, _ context: PageContext) -> Widget {
-    let confirmed = SwitchFormCell()
-    confirmed.title = "Confirmed"
-    confirmed.bind(request, to: \.isConfirmed)
-    let distance = SliderFormCell()
-    distance.title = "Distance"
-    distance.maximumValue = 30
-    distance.bind(request, to: \.distance)
-    let group = ListPickerFormCell()
-    group.title = "Work Group"
-    group.valueOptions = WorkRequest.groups
-    group.bind(request, to: \.groups)
-    let sorting = OrderPickerFormCell()
-    sorting.title = "Sort By"
-    sorting.bind(request, to: \.sorting)
-    let cells = Box(.vertical, [heading(title), confirmed, distance, group, sorting])
-    cells.addStyleClass(UtilityClass.card.rawValue)
-    cells.verticalAlignment = .start
-    cells.overflow = .hidden
-    cells.observe { [unowned confirmed, unowned distance, unowned group, unowned sorting] in
-      for cell in [confirmed, distance, group, sorting] as [any FormCell] {
-        cell.isEditable = context.isOn("editable")
-        cell.isEnabled = context.isOn("enabled")
-      }
-      distance.isContinuous = context.isOn("continuous")
+private func form(_ title: String, _ request: WorkRequest, _ context: PageContext) -> Widget {
+  let confirmed = SwitchFormCell()
+  confirmed.title = "Confirmed"
+  confirmed.bind(request, to: \.isConfirmed)
+  let distance = SliderFormCell()
+  distance.title = "Distance"
+  distance.maximumValue = 30
+  distance.bind(request, to: \.distance)
+  let group = ListPickerFormCell()
+  group.title = "Work Group"
+  group.valueOptions = WorkRequest.groups
+  group.bind(request, to: \.groups)
+  let sorting = OrderPickerFormCell()
+  sorting.title = "Sort By"
+  sorting.bind(request, to: \.sorting)
+  let cells = Box(.vertical, [heading(title), confirmed, distance, group, sorting])
+  cells.addStyleClass(UtilityClass.card.rawValue)
+  cells.verticalAlignment = .start
+  cells.overflow = .hidden
+  cells.observe { [unowned confirmed, unowned distance, unowned group, unowned sorting] in
+    for cell in [confirmed, distance, group, sorting] as [any FormCell] {
+      cell.isEditable = context.isOn("editable")
+      cell.isEnabled = context.isOn("enabled")
     }
-    return cells
+    distance.isContinuous = context.isOn("continuous")
   }
+  return cells
+}
 
-  private static func heading(_ title: String) -> Widget {
-    let label = Label(title, .subheadline, .secondary)
-    label.wraps = true
-    label.setMargins(top: 12, leading: 16, bottom: 4, trailing: 16)
-    label.setAccessibleRole(.heading)
-    return label
-  }
+private func heading(_ title: String) -> Widget {
+  let label = Label(title, .subheadline, .secondary)
+  label.wraps = true
+  label.setMargins(top: 12, leading: 16, bottom: 4, trailing: 16)
+  label.setAccessibleRole(.heading)
+  return label
+}
 
-  private static func values(of request: WorkRequest) -> Widget {
-    let text = Label()
-    text.alignment = 0
-    text.wraps = true
-    text.setMargins(leading: 16, bottom: 12, trailing: 16)
-    text.observe { [unowned text] in
-      text.text = """
-        isConfirmed = \(request.isConfirmed)
-        distance = \(SliderFormCell.shortNumber(request.distance))
-        groups = \(request.groups)
-        sorting = \(request.sorting.map(\.words))
-        """
-    }
-    let card = Box(.vertical, [heading("Model"), text])
-    card.addStyleClass(UtilityClass.card.rawValue)
-    return card
+private func values(of request: WorkRequest) -> Widget {
+  let text = Label()
+  text.alignment = 0
+  text.wraps = true
+  text.setMargins(leading: 16, bottom: 12, trailing: 16)
+  text.observe { [unowned text] in
+    text.text = """
+      isConfirmed = \(request.isConfirmed)
+      distance = \(SliderFormCell.shortNumber(request.distance))
+      groups = \(request.groups)
+      sorting = \(request.sorting.map(\.words))
+      """
   }
+  let card = Box(.vertical, [heading("Model"), text])
+  card.addStyleClass(UtilityClass.card.rawValue)
+  return card
 }
 
 /// The model of the form.

@@ -1,23 +1,20 @@
 import Floorplan
 
 /// A page of documents as pictures in several rows, which open the previewer.
-enum GalleryViewFloorplanPage: Page {
-  static let entry = PageEntry(
-    path: BusinessRoute.Page.gallery, title: localized("Gallery View"), group: localized("Floorplans"),
-    keywords: [
-      "floorplan", "pictures", "photos", "documents", "attachments", "preview", "zoom", "multi-row", "image collection",
-      "item cells",
-    ],
-    knobs: [
-      .text("order", "Order"),
-      BusinessApp.ordersKnob,
-    ])
-
-  static func body(_ context: PageContext) -> Widget {
-    BusinessApp.page(context) { store in
-      let order = WorkOrder.ID(rawValue: context.value(ofKnob: "order"))
-      // Without such an order, the page displays all documents.
-      return .gallery(store.orders.contains(order) ? order : nil)
-    }
+let galleryViewFloorplanPage = Page(
+  path: BusinessRoute.Page.gallery, title: localized("Gallery View"), group: localized("Floorplans"),
+  keywords: [
+    "floorplan", "pictures", "photos", "documents", "attachments", "preview", "zoom", "multi-row", "image collection",
+    "item cells",
+  ],
+  knobs: [
+    .text("order", "Order"),
+    BusinessApp.ordersKnob,
+  ]
+) { context in
+  BusinessApp.page(context) { store in
+    let order = WorkOrder.ID(rawValue: context.value(ofKnob: "order"))
+    // Without such an order, the page displays all documents.
+    return .gallery(store.orders.contains(order) ? order : nil)
   }
 }

@@ -1,22 +1,19 @@
 import Floorplan
 
 /// A page of the packages listed by dpkg on this machine, as a grid.
-enum GridPage: Page {
-  static let entry = PageEntry(
-    path: "grid", title: localized("Grid"), group: localized("Collections"),
-    keywords: [
-      "table", "columns", "sort", "resize", "header", "packages", "data table", "compact", "binding", "million rows",
-      "FUIGridTableViewCell", "FUIGridTableViewHeader",
-    ],
-    knobs: [
-      .choice("rows", "Rows", PackageGrid.Rows.installed),
-      .text("sort", "Sort", "name"),
-      .toggle("descending", "Descending", false),
-      .choice("accessory", "Accessory", "none", of: ["none", "chevron", "info", "both"]),
-      .text("file", "File", "/var/lib/dpkg/status"),
-    ])
-
-  static func body(_ context: PageContext) -> Widget {
-    PackageFileLoader(context) { file, path in PackageGrid(file, path: path, context).root }.root
-  }
+let gridPage = Page(
+  path: "grid", title: localized("Grid"), group: localized("Collections"),
+  keywords: [
+    "table", "columns", "sort", "resize", "header", "packages", "data table", "compact", "binding", "million rows",
+    "FUIGridTableViewCell", "FUIGridTableViewHeader",
+  ],
+  knobs: [
+    .choice("rows", "Rows", PackageGrid.Rows.installed),
+    .text("sort", "Sort", "name"),
+    .toggle("descending", "Descending", false),
+    .choice("accessory", "Accessory", "none", of: ["none", "chevron", "info", "both"]),
+    .text("file", "File", "/var/lib/dpkg/status"),
+  ]
+) { context in
+  PackageFileLoader(context) { file, path in PackageGrid(file, path: path, context).root }.root
 }

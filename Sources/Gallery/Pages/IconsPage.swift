@@ -1,19 +1,21 @@
 import Floorplan
 
 /// A page of all indicators and icons of the icon theme, as image cells that wrap.
-final class IconsPage: Page {
-  static let entry = PageEntry(
-    path: "icons", title: localized("Icons"), group: localized("Collections"),
-    keywords: [
-      "icon theme", "symbolic", "image cell", "collection", "wrapping", "flow", "copy name", "indicator", "priority",
-      "FUIImageCollectionViewCell", "FUIIconLibrary",
-    ],
-    knobs: [
-      .choice("icon-size", "Size", "32", of: ["16", "24", "32", "48", "64"]),
-      .text("search", "Search"),
-    ])
+let iconsPage = Page(
+  path: "icons", title: localized("Icons"), group: localized("Collections"),
+  keywords: [
+    "icon theme", "symbolic", "image cell", "collection", "wrapping", "flow", "copy name", "indicator", "priority",
+    "FUIImageCollectionViewCell", "FUIIconLibrary",
+  ],
+  knobs: [
+    .choice("icon-size", "Size", "32", of: ["16", "24", "32", "48", "64"]),
+    .text("search", "Search"),
+  ]
+) { IconBrowser($0).root }
 
-  private let root = Box(.vertical)
+/// The icons by source, with a search.
+private final class IconBrowser {
+  let root = Box(.vertical)
   private let context: PageContext
   private let parts: [(part: Part, icons: [ImageSource], search: SearchIndex)]
   private let collection = CollectionView()
@@ -35,9 +37,7 @@ final class IconsPage: Page {
     }
   }
 
-  static func body(_ context: PageContext) -> Widget { IconsPage(context).root }
-
-  private init(_ context: PageContext) {
+  init(_ context: PageContext) {
     self.context = context
     list = CollectionPane(collection, name: localized("Icons"))
     let theme = Display.default.map(IconTheme.of)

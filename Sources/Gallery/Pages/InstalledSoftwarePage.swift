@@ -1,21 +1,18 @@
 import Floorplan
 
 /// A page of the packages listed by dpkg on this machine, as object cells.
-enum InstalledSoftwarePage: Page {
-  static let entry = PageEntry(
-    path: "installed-software", title: localized("Installed Software"), group: localized("Collections"),
-    keywords: [
-      "packages", "dpkg", "debian", "object cell", "table", "columns", "list", "search",
-      "FUIObjectTableViewCell",
-    ],
-    knobs: [
-      .choice("columns", "Columns", "1", of: ["1", "2", "3"]),
-      .text("search", "Search"),
-      .text("package", "Package"),
-      .text("file", "File", "/var/lib/dpkg/status"),
-    ])
-
-  static func body(_ context: PageContext) -> Widget {
-    PackageFileLoader(context) { file, path in PackageBrowser(file, path: path, context).root }.root
-  }
+let installedSoftwarePage = Page(
+  path: "installed-software", title: localized("Installed Software"), group: localized("Collections"),
+  keywords: [
+    "packages", "dpkg", "debian", "object cell", "table", "columns", "list", "search",
+    "FUIObjectTableViewCell",
+  ],
+  knobs: [
+    .choice("columns", "Columns", "1", of: ["1", "2", "3"]),
+    .text("search", "Search"),
+    .text("package", "Package"),
+    .text("file", "File", "/var/lib/dpkg/status"),
+  ]
+) { context in
+  PackageFileLoader(context) { file, path in PackageBrowser(file, path: path, context).root }.root
 }

@@ -1,14 +1,11 @@
 import Floorplan
 
 /// The page of the layout `keyValueColumnFlow`: columns with the wide gaps of key-value cells.
-enum KeyValueColumnFlowPage: Page {
-  static let entry = PageEntry(
-    path: "key-value-column-flow", title: localized("Key-Value Column Flow"), group: localized("Layouts"),
-    keywords: [
-      "layout", "columns", "key value", "FUIKeyValueFlowLayout",
-    ],
-    knobs: LayoutKnob.definitions(
-      for: .keyValue, [.content, .columns, .interitemSpacing, .lineSpacing]))
-
-  static func body(_ context: PageContext) -> Widget { LayoutSample(context, .keyValue).root }
-}
+let keyValueColumnFlowPage = Page(
+  path: "key-value-column-flow", title: localized("Key-Value Column Flow"), group: localized("Layouts"),
+  keywords: [
+    "layout", "columns", "key value", "FUIKeyValueFlowLayout",
+  ],
+  knobs: LayoutKnob.definitions(
+    for: .keyValue, [.content, .columns, .interitemSpacing, .lineSpacing])
+) { LayoutSample($0, .keyValue).root }

@@ -1,21 +1,19 @@
 import Floorplan
 
 /// The page of the key-value form cell: all states, and a sample with knobs.
-enum KeyValueFormCellPage: CellPage {
-  static let table = CellTable.form(
-    KeyValueFormCell.self, path: "key-value-form-cell", title: localized("Key-Value, Editable"),
-    keywords: ["text", "lines", "note", "counter", "limit", "FUIKeyValueFormCell"],
-    label: "Note",
-    properties: CellProperty.typing(placeholder: "Description") + CellProperty.longText(),
-    value: longSample, text: \.debugDescription,
-    variants: [
-      Variant("Empty") { $0.value = "" },
-      Variant("Long key") { $0.keyName = "What the technician must know before starting work on the pole" },
-      Variant("Over the limit") { cell in
-        cell.isCharCountEnabled = true
-        cell.maxNoteTextLength = 20
-        cell.allowsBeyondLimit = true
-      },
-      .rightToLeft("ملاحظة") { $0.value = "استبدل الألواح المكسورة على العمود 17." },
-    ])
-}
+let keyValueFormCellPage = Page.form(
+  KeyValueFormCell.self, path: "key-value-form-cell", title: localized("Key-Value, Editable"),
+  keywords: ["text", "lines", "note", "counter", "limit", "FUIKeyValueFormCell"],
+  label: "Note",
+  properties: CellProperty.typing(placeholder: "Description") + CellProperty.longText(),
+  value: longSample, text: \.debugDescription,
+  variants: [
+    Variant("Empty") { $0.value = "" },
+    Variant("Long key") { $0.keyName = "What the technician must know before starting work on the pole" },
+    Variant("Over the limit") { cell in
+      cell.isCharCountEnabled = true
+      cell.maxNoteTextLength = 20
+      cell.allowsBeyondLimit = true
+    },
+    .rightToLeft("ملاحظة") { $0.value = "استبدل الألواح المكسورة على العمود 17." },
+  ])

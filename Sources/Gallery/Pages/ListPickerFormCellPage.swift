@@ -1,93 +1,91 @@
 import Floorplan
 
-/// The page of the list picker cell: all states, and a sample with knobs.
-enum ListPickerFormCellPage: CellPage {
-  /// The variants with a barcode scanner, if the program was built with it.
-  private static var barcodeVariants: [Variant<ListPickerFormCell>] {
-    #if Barcode
-      [
-        Variant("Articles with barcodes") { cell in
-          cell.title = "Articles"
-          cell.valueOptions = [
-            "Pencil, 4006381333931", "Paper, 9780306406157", "Facial tissue, 036000291452", "Pump, order 7",
-          ]
-          cell.listPicker.searchBar?.isBarcodeScannerEnabled = true
-        }
-      ]
-    #else
-      []
-    #endif
-  }
-
-  static let table = CellTable.form(
-    ListPickerFormCell.self, path: "list-picker-form-cell", title: localized("List Picker"),
-    keywords: [
-      "choose", "select", "options", "drop down", "combo box", "search", "select all",
-      "FUIListPickerFormCell", "FUIListPickerCollectionViewCell", "FUIListPickerFormView", "FUIListPicker",
-    ],
-    label: "Work Group",
-    properties: [
-      CellProperty(
-        .choice("options", "Options", OptionSample.few),
-        set: { cell, text, _ in
-          let sample = OptionSample(rawValue: text) ?? .few
-          sample.fill(cell.listPicker)
-          cell.valueOptions = sample.options
-        },
-        code: { text in
-          guard let sample = OptionSample(rawValue: text) else { return nil }
-          guard sample == .objects else { return "cell.valueOptions = \(sample.code)" }
-          return """
-            cell.listPicker.register(ObjectCell.self)
-            cell.listPicker.dataSource = technicians
-            cell.listPicker.searchResultsUpdating = technicians
-            """
-        }),
-      .toggle("multiple", "Multiple selection", true, of: \.allowsMultipleSelection),
-      .toggle("empty", "Allow empty selection", true, of: \.allowsEmptySelection),
-      .toggle("search", "Search", true, cellDefault: false, of: \.listPicker.isSearchEnabled),
-      .text("search-placeholder", "Search placeholder", "", of: \.listPicker.searchPlaceholder),
-      .toggle("search-ends", "End search on selection", false, of: \.listPicker.isSearchCancelledAfterSelection),
-      .toggle("selected-section", "Selected section", false, of: \.listPicker.isSelectedSectionEnabled),
-      .toggle("live", "Live", false, of: \.listPicker.isTrackingLiveChanges),
-      .toggle("dismissed", "Dismiss on selection", true, of: \.listPicker.isDismissedOnSelection),
-      .text("prompt", "Prompt", "Select multiple items", of: \.listPicker.prompt),
-      .text("value-text", "Value text", "", of: \.valueText),
-      .toggle("bottom", "Value below", false, of: \.alwaysShowValueTextOnBottom),
-    ] + CellProperty.barcode,
-    value: [0],
-    variants: [
-      Variant("None selected") { $0.value = [] },
-      Variant("Single selection, with search") { cell in
-        cell.allowsMultipleSelection = false
-        cell.valueOptions = OptionSample.numbers.options
-      },
-      Variant("Multiple selection, with selected section") { cell in
-        cell.valueOptions = OptionSample.numbers.options
-        cell.listPicker.isSelectedSectionEnabled = true
-        cell.value = [1, 3, 6]
-      },
-      Variant("Ten thousand options") { $0.valueOptions = OptionSample.thousands.options },
-      Variant("Object cells") { cell in
-        cell.title = "Technicians"
-        OptionSample.objects.fill(cell.listPicker)
-        cell.listPicker.register(ObjectCell.self)
-        cell.value = [0, 3]
-      },
-      Variant("Long value") { cell in
-        cell.valueOptions = OptionSample.numbers.options
-        cell.value = Array(0..<19)
-      },
-      .readOnly("Long value") { cell in
-        cell.valueOptions = OptionSample.numbers.options
-        cell.value = Array(0..<19)
-      },
-      Variant("Value below") { $0.alwaysShowValueTextOnBottom = true },
-      Variant("Long title") { $0.title = "The group that completes the remaining work at the customer’s plant" },
-      .rightToLeft("مجموعة العمل") { cell in
-        cell.valueOptions = ["البناء", "الإصلاح", "الهندسة"]
-        cell.value = [0, 2]
-      },
-    ] + Self.barcodeVariants
-  )
+/// The variants with a barcode scanner, if the program was built with it.
+private var barcodeVariants: [Variant<ListPickerFormCell>] {
+  #if Barcode
+    [
+      Variant("Articles with barcodes") { cell in
+        cell.title = "Articles"
+        cell.valueOptions = [
+          "Pencil, 4006381333931", "Paper, 9780306406157", "Facial tissue, 036000291452", "Pump, order 7",
+        ]
+        cell.listPicker.searchBar?.isBarcodeScannerEnabled = true
+      }
+    ]
+  #else
+    []
+  #endif
 }
+
+/// The page of the list picker cell: all states, and a sample with knobs.
+let listPickerFormCellPage = Page.form(
+  ListPickerFormCell.self, path: "list-picker-form-cell", title: localized("List Picker"),
+  keywords: [
+    "choose", "select", "options", "drop down", "combo box", "search", "select all",
+    "FUIListPickerFormCell", "FUIListPickerCollectionViewCell", "FUIListPickerFormView", "FUIListPicker",
+  ],
+  label: "Work Group",
+  properties: [
+    CellProperty(
+      .choice("options", "Options", OptionSample.few),
+      set: { cell, text, _ in
+        let sample = OptionSample(rawValue: text) ?? .few
+        sample.fill(cell.listPicker)
+        cell.valueOptions = sample.options
+      },
+      code: { text in
+        guard let sample = OptionSample(rawValue: text) else { return nil }
+        guard sample == .objects else { return "cell.valueOptions = \(sample.code)" }
+        return """
+          cell.listPicker.register(ObjectCell.self)
+          cell.listPicker.dataSource = technicians
+          cell.listPicker.searchResultsUpdating = technicians
+          """
+      }),
+    .toggle("multiple", "Multiple selection", true, of: \.allowsMultipleSelection),
+    .toggle("empty", "Allow empty selection", true, of: \.allowsEmptySelection),
+    .toggle("search", "Search", true, cellDefault: false, of: \.listPicker.isSearchEnabled),
+    .text("search-placeholder", "Search placeholder", "", of: \.listPicker.searchPlaceholder),
+    .toggle("search-ends", "End search on selection", false, of: \.listPicker.isSearchCancelledAfterSelection),
+    .toggle("selected-section", "Selected section", false, of: \.listPicker.isSelectedSectionEnabled),
+    .toggle("live", "Live", false, of: \.listPicker.isTrackingLiveChanges),
+    .toggle("dismissed", "Dismiss on selection", true, of: \.listPicker.isDismissedOnSelection),
+    .text("prompt", "Prompt", "Select multiple items", of: \.listPicker.prompt),
+    .text("value-text", "Value text", "", of: \.valueText),
+    .toggle("bottom", "Value below", false, of: \.alwaysShowValueTextOnBottom),
+  ] + CellProperty.barcode,
+  value: [0],
+  variants: [
+    Variant("None selected") { $0.value = [] },
+    Variant("Single selection, with search") { cell in
+      cell.allowsMultipleSelection = false
+      cell.valueOptions = OptionSample.numbers.options
+    },
+    Variant("Multiple selection, with selected section") { cell in
+      cell.valueOptions = OptionSample.numbers.options
+      cell.listPicker.isSelectedSectionEnabled = true
+      cell.value = [1, 3, 6]
+    },
+    Variant("Ten thousand options") { $0.valueOptions = OptionSample.thousands.options },
+    Variant("Object cells") { cell in
+      cell.title = "Technicians"
+      OptionSample.objects.fill(cell.listPicker)
+      cell.listPicker.register(ObjectCell.self)
+      cell.value = [0, 3]
+    },
+    Variant("Long value") { cell in
+      cell.valueOptions = OptionSample.numbers.options
+      cell.value = Array(0..<19)
+    },
+    .readOnly("Long value") { cell in
+      cell.valueOptions = OptionSample.numbers.options
+      cell.value = Array(0..<19)
+    },
+    Variant("Value below") { $0.alwaysShowValueTextOnBottom = true },
+    Variant("Long title") { $0.title = "The group that completes the remaining work at the customer’s plant" },
+    .rightToLeft("مجموعة العمل") { cell in
+      cell.valueOptions = ["البناء", "الإصلاح", "الهندسة"]
+      cell.value = [0, 2]
+    },
+  ] + barcodeVariants
+)

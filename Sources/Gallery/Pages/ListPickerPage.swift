@@ -1,35 +1,35 @@
 import Floorplan
 
 /// A page with the list of a list picker, and a button that opens it in a window.
-final class ListPickerPage: Page {
-  static let entry = PageEntry(
-    path: "list-picker", title: localized("Standalone List Picker"), group: localized("Forms"),
-    keywords: ["choose", "options", "embedded", "search", "select all", "ListPickerView", "FUIListPicker"],
-    knobs: [
-      .choice("options", "Options", OptionSample.numbers),
-      .toggle("multiple", "Multiple selection", true),
-      .toggle("empty", "Allow empty selection", true),
-      .toggle("search", "Search", true),
-      .toggle("selected-section", "Selected section", true),
-      .text("prompt", "Prompt", "Select multiple items"),
-      .text("find", "Search for"),
-    ])
+let listPickerPage = Page(
+  path: "list-picker", title: localized("Standalone List Picker"), group: localized("Forms"),
+  keywords: ["choose", "options", "embedded", "search", "select all", "ListPickerView", "FUIListPicker"],
+  knobs: [
+    .choice("options", "Options", OptionSample.numbers),
+    .toggle("multiple", "Multiple selection", true),
+    .toggle("empty", "Allow empty selection", true),
+    .toggle("search", "Search", true),
+    .toggle("selected-section", "Selected section", true),
+    .text("prompt", "Prompt", "Select multiple items"),
+    .text("find", "Search for"),
+  ]
+) { ListPickerSample($0).root }
 
-  private let root: Widget
+/// A list picker on the page or in its window.
+private final class ListPickerSample {
+  let root: Widget
   private let picker = ListPicker()
   private let container = ContentHost()
   private let summary = Label()
 
-  static func body(_ context: PageContext) -> Widget { ListPickerPage(context).root }
-
-  private init(_ context: PageContext) {
+  init(_ context: PageContext) {
     let button = Button(label: localized("Open in a Window…"))
     let line = WrappingBox(spacing: 12, lineSpacing: 8)
     for part in [button, summary] { line.append(part) }
     line.setMargins(top: 4, leading: 16, bottom: 12, trailing: 16)
     summary.alignment = 0
     summary.wraps = true
-    let fields = KnobField.fields(Self.entry.knobs, context)
+    let fields = KnobField.fields(context.entry.knobs, context)
     fields?.setMargins(leading: 16, bottom: 12, trailing: 16)
     root = Box(.vertical, ([line, fields, container.root] as [Widget?]).compactMap(\.self))
     picker.title = "Parts"

@@ -1,24 +1,21 @@
 import Floorplan
 
 /// A page with lists of all objects of a type, for searching, filtering, sorting, grouping and editing them.
-enum ListReportFloorplanPage: Page {
-  static let entry = PageEntry(
-    path: BusinessRoute.Page.list, title: localized("List Report"), group: localized("Floorplans"),
-    keywords: [
-      "floorplan", "list", "grid", "search", "filter", "sort", "group", "paging", "skeleton", "empty state",
-      "work orders",
-      "FUIListFloorplan",
-    ],
-    knobs: [
-      .choice("type", "Objects", "orders", of: ["orders"] + BusinessRoute.RecordKind.allCases.map(\.rawValue)),
-      .choice(BusinessApp.deliveryKnob, "Data source", OrderListSource.Delivery.memory),
-      BusinessApp.ordersKnob,
-    ] + OrderListCriteria.knobDefinitions)
-
-  static func body(_ context: PageContext) -> Widget {
-    BusinessApp.page(context) { _ in
-      let kind = BusinessRoute.RecordKind(rawValue: context.value(ofKnob: "type"))
-      return kind.map { .records($0) } ?? .orders(OrderListCriteria(knob: context.value(ofKnob:)))
-    }
+let listReportFloorplanPage = Page(
+  path: BusinessRoute.Page.list, title: localized("List Report"), group: localized("Floorplans"),
+  keywords: [
+    "floorplan", "list", "grid", "search", "filter", "sort", "group", "paging", "skeleton", "empty state",
+    "work orders",
+    "FUIListFloorplan",
+  ],
+  knobs: [
+    .choice("type", "Objects", "orders", of: ["orders"] + BusinessRoute.RecordKind.allCases.map(\.rawValue)),
+    .choice(BusinessApp.deliveryKnob, "Data source", OrderListSource.Delivery.memory),
+    BusinessApp.ordersKnob,
+  ] + OrderListCriteria.knobDefinitions
+) { context in
+  BusinessApp.page(context) { _ in
+    let kind = BusinessRoute.RecordKind(rawValue: context.value(ofKnob: "type"))
+    return kind.map { .records($0) } ?? .orders(OrderListCriteria(knob: context.value(ofKnob:)))
   }
 }

@@ -1,34 +1,32 @@
 import Floorplan
 
 /// The page of the note cell: all states, and a sample with knobs.
-enum NoteFormCellPage: CellPage {
-  static let table = CellTable.form(
-    NoteFormCell.self, path: "note-form-cell", title: localized("Note"),
-    keywords: ["text", "lines", "description", "counter", "limit", "FUINoteFormCell"],
-    label: "",
-    properties: CellProperty.typing(placeholder: "Description") + CellProperty.longText(),
-    value: longSample, text: \.debugDescription,
-    variants: [
-      Variant("Empty") { $0.value = "" },
-      Variant("With a title") { $0.title = "Description" },
-      Variant("Minimum of six lines") { $0.minNumberOfLines = 6 },
-      Variant("Maximum of three lines") { cell in
-        cell.maxNumberOfLines = 3
-        cell.value = "One\nTwo\nThree\nFour\nFive\nSix"
-      },
-      Variant("Counter, empty") { cell in
-        cell.value = ""
-        cell.isCharCountEnabled = true
-        cell.maxNoteTextLength = 200
-      },
-      Variant("Over the limit") { cell in
-        cell.isCharCountEnabled = true
-        cell.maxNoteTextLength = 20
-        cell.allowsBeyondLimit = true
-      },
-      .rightToLeft("الوصف") { $0.value = "استبدل الألواح المكسورة على العمود 17." },
-    ])
-}
+let noteFormCellPage = Page.form(
+  NoteFormCell.self, path: "note-form-cell", title: localized("Note"),
+  keywords: ["text", "lines", "description", "counter", "limit", "FUINoteFormCell"],
+  label: "",
+  properties: CellProperty.typing(placeholder: "Description") + CellProperty.longText(),
+  value: longSample, text: \.debugDescription,
+  variants: [
+    Variant("Empty") { $0.value = "" },
+    Variant("With a title") { $0.title = "Description" },
+    Variant("Minimum of six lines") { $0.minNumberOfLines = 6 },
+    Variant("Maximum of three lines") { cell in
+      cell.maxNumberOfLines = 3
+      cell.value = "One\nTwo\nThree\nFour\nFive\nSix"
+    },
+    Variant("Counter, empty") { cell in
+      cell.value = ""
+      cell.isCharCountEnabled = true
+      cell.maxNoteTextLength = 200
+    },
+    Variant("Over the limit") { cell in
+      cell.isCharCountEnabled = true
+      cell.maxNoteTextLength = 20
+      cell.allowsBeyondLimit = true
+    },
+    .rightToLeft("الوصف") { $0.value = "استبدل الألواح المكسورة على العمود 17." },
+  ])
 
 /// A sample text of several lines.
 let longSample = "The plates on pole 17 are broken.\nBring a ladder: the pole is on a slope."

@@ -1,96 +1,94 @@
 import Floorplan
 
+private let criteria = [
+  SortCriterion(
+    "Priority", isSelected: true, isAscending: false, ascendingText: "Lowest First", descendingText: "Highest First"),
+  SortCriterion("Name"),
+  SortCriterion("Due Date", isSelected: true, ascendingText: "Earliest First", descendingText: "Latest First"),
+]
+
+private let long = "The day on which the goods must be delivered to the customer"
+
+/// Returns a property whose first knob value is the default of the cell.
+private func property(
+  _ name: String, _ title: String, _ kind: KnobDefinition.Kind, _ value: String? = nil,
+  set: @escaping (OrderPickerFormCell, String) -> Void, code: @escaping (String) -> String
+) -> CellProperty<OrderPickerFormCell> {
+  var standard = value ?? ""
+  if case .choice(let words) = kind { standard = words.first ?? "" }
+  return CellProperty(
+    KnobDefinition(name: name, title: title, kind: kind, defaultValue: standard),
+    set: { cell, text, _ in set(cell, text) }, code: { $0 == standard ? nil : code($0) })
+}
+
 /// The page of the order picker cell: all states, and a sample with knobs.
-enum OrderPickerFormCellPage: CellPage {
-  private static let criteria = [
-    SortCriterion(
-      "Priority", isSelected: true, isAscending: false, ascendingText: "Lowest First", descendingText: "Highest First"),
-    SortCriterion("Name"),
-    SortCriterion("Due Date", isSelected: true, ascendingText: "Earliest First", descendingText: "Latest First"),
-  ]
-
-  private static let long = "The day on which the goods must be delivered to the customer"
-
-  /// Returns a property whose first knob value is the default of the cell.
-  private static func property(
-    _ name: String, _ title: String, _ kind: KnobDefinition.Kind, _ value: String? = nil,
-    set: @escaping (OrderPickerFormCell, String) -> Void, code: @escaping (String) -> String
-  ) -> CellProperty<OrderPickerFormCell> {
-    var standard = value ?? ""
-    if case .choice(let words) = kind { standard = words.first ?? "" }
-    return CellProperty(
-      KnobDefinition(name: name, title: title, kind: kind, defaultValue: standard),
-      set: { cell, text, _ in set(cell, text) }, code: { $0 == standard ? nil : code($0) })
-  }
-
-  static let table = CellTable.form(
-    OrderPickerFormCell.self, path: "order-picker-form-cell", title: localized("Order Picker"),
-    keywords: [
-      "sort", "criterion", "reorder", "priority", "FUIOrderPickerFormCell",
-      "FUIOrderPickerCollectionViewCell", "FUISortCriterion",
-    ],
-    label: "Sort By",
-    properties: [
-      .toggle("one", "At least one selected", true, of: \.isAtLeastOneSelected),
-      property("icon", "Icon", .choice(["object-select-symbolic", "starred-symbolic", "emblem-ok-symbolic"])) {
-        $0.selectedIcon = .icon($1)
-      } code: {
-        "cell.selectedIcon = .icon(\($0.debugDescription))"
-      },
-      property("title-lines", "Title lines", .number(0...5, step: 1), "0") { cell, text in
-        cell.titleLabel.numberOfLines = Int(text) ?? 0
-      } code: {
-        "cell.titleLabel.numberOfLines = \($0)"
-      },
-      property("lines", "Criterion lines", .number(1...5, step: 1), "1") { cell, text in
-        for index in cell.value.indices { cell.value[index].criterion.numberOfLines = Int(text) }
-      } code: {
-        "for index in cell.value.indices { cell.value[index].criterion.numberOfLines = \($0) }"
-      },
-      property("color", "Color", .choice(["standard", "negative"])) { cell, text in
-        let color: StyleColor? = text == "negative" ? .palette(.negativeLabel) : nil
-        for index in cell.value.indices { cell.value[index].criterion.color = color }
-      } code: {
-        "for index in cell.value.indices { cell.value[index].criterion.color = .palette(.\($0)Label) }"
-      },
-      .toggle("copyable", "Copyable", true, of: \.isContentCopyable),
-    ],
-    value: criteria, text: { $0.filter(\.isSelected).map { text(of: $0) }.joined(separator: "; ") },
-    prepare: { cell, events in
-      cell.onCriterionChangeHandler = { change, _ in events.add("\(change)") }
+let orderPickerFormCellPage = Page.form(
+  OrderPickerFormCell.self, path: "order-picker-form-cell", title: localized("Order Picker"),
+  keywords: [
+    "sort", "criterion", "reorder", "priority", "FUIOrderPickerFormCell",
+    "FUIOrderPickerCollectionViewCell", "FUISortCriterion",
+  ],
+  label: "Sort By",
+  properties: [
+    .toggle("one", "At least one selected", true, of: \.isAtLeastOneSelected),
+    property("icon", "Icon", .choice(["object-select-symbolic", "starred-symbolic", "emblem-ok-symbolic"])) {
+      $0.selectedIcon = .icon($1)
+    } code: {
+      "cell.selectedIcon = .icon(\($0.debugDescription))"
     },
-    variants: [
-      Variant("Custom icon") { $0.selectedIcon = .icon("starred-symbolic") },
-      Variant("None selected") { cell in
-        for index in cell.value.indices { cell.value[index].isSelected = false }
-      },
-      .readOnly("None selected") { cell in
-        for index in cell.value.indices { cell.value[index].isSelected = false }
-      },
-      Variant("Custom styles") { cell in
-        cell.titleLabel.font = StyleFont(.title3)
-        cell.titleLabel.textColor = .palette(.negativeLabel)
-        cell.value[0].criterion.font = StyleFont(.body)
-        cell.value[0].criterion.color = .palette(.accentLabel6)
-        cell.value[2].ascendingText.color = .palette(.accentLabel6)
-      },
-      Variant("Truncated text") { cell in
-        cell.value[0].criterion.text = long
-        cell.value[2].ascendingText.text = long
-      },
-      Variant("Wrapped text") { cell in
-        cell.value[0].criterion = StyledText(long, numberOfLines: 0)
-        cell.value[2].ascendingText = StyledText(long, numberOfLines: 2)
-      },
-      .rightToLeft("ترتيب حسب") { cell in
-        cell.value = [
-          SortCriterion("الأولوية", isSelected: true, ascendingText: "الأدنى أولا"),
-          SortCriterion("الاسم", ascendingText: "تصاعدي"),
-        ]
-      },
-    ])
+    property("title-lines", "Title lines", .number(0...5, step: 1), "0") { cell, text in
+      cell.titleLabel.numberOfLines = Int(text) ?? 0
+    } code: {
+      "cell.titleLabel.numberOfLines = \($0)"
+    },
+    property("lines", "Criterion lines", .number(1...5, step: 1), "1") { cell, text in
+      for index in cell.value.indices { cell.value[index].criterion.numberOfLines = Int(text) }
+    } code: {
+      "for index in cell.value.indices { cell.value[index].criterion.numberOfLines = \($0) }"
+    },
+    property("color", "Color", .choice(["standard", "negative"])) { cell, text in
+      let color: StyleColor? = text == "negative" ? .palette(.negativeLabel) : nil
+      for index in cell.value.indices { cell.value[index].criterion.color = color }
+    } code: {
+      "for index in cell.value.indices { cell.value[index].criterion.color = .palette(.\($0)Label) }"
+    },
+    .toggle("copyable", "Copyable", true, of: \.isContentCopyable),
+  ],
+  value: criteria, text: { $0.filter(\.isSelected).map { text(of: $0) }.joined(separator: "; ") },
+  prepare: { cell, events in
+    cell.onCriterionChangeHandler = { change, _ in events.add("\(change)") }
+  },
+  variants: [
+    Variant("Custom icon") { $0.selectedIcon = .icon("starred-symbolic") },
+    Variant("None selected") { cell in
+      for index in cell.value.indices { cell.value[index].isSelected = false }
+    },
+    .readOnly("None selected") { cell in
+      for index in cell.value.indices { cell.value[index].isSelected = false }
+    },
+    Variant("Custom styles") { cell in
+      cell.titleLabel.font = StyleFont(.title3)
+      cell.titleLabel.textColor = .palette(.negativeLabel)
+      cell.value[0].criterion.font = StyleFont(.body)
+      cell.value[0].criterion.color = .palette(.accentLabel6)
+      cell.value[2].ascendingText.color = .palette(.accentLabel6)
+    },
+    Variant("Truncated text") { cell in
+      cell.value[0].criterion.text = long
+      cell.value[2].ascendingText.text = long
+    },
+    Variant("Wrapped text") { cell in
+      cell.value[0].criterion = StyledText(long, numberOfLines: 0)
+      cell.value[2].ascendingText = StyledText(long, numberOfLines: 2)
+    },
+    .rightToLeft("ترتيب حسب") { cell in
+      cell.value = [
+        SortCriterion("الأولوية", isSelected: true, ascendingText: "الأدنى أولا"),
+        SortCriterion("الاسم", ascendingText: "تصاعدي"),
+      ]
+    },
+  ])
 
-  private static func text(of criterion: SortCriterion) -> String {
-    "\(criterion.criterion.text) \(criterion.isAscending ? "↑" : "↓")"
-  }
+private func text(of criterion: SortCriterion) -> String {
+  "\(criterion.criterion.text) \(criterion.isAscending ? "↑" : "↓")"
 }

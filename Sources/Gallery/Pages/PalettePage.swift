@@ -1,20 +1,17 @@
 import Floorplan
 
 /// A page of all palette colors of the current theme, with their contrast.
-enum PalettePage: Page {
-  static let entry = PageEntry(
-    path: "palette", title: localized("Palette"), group: localized("Theming"),
-    keywords: [
-      "colors", "colours", "contrast", "WCAG", "tokens", "hex", "swatch", "accent", "tint", "dark", "high contrast",
-      "redefined", "nss", "style sheet",
-    ],
-    knobs: [
-      .choice("show", "Show", PaletteTable.Subject.colors),
-      .choice("appearances", "Appearances", PaletteBrowser.Appearances.current),
-      .choice("only", "Filter", PaletteTable.Selection.all),
-      .text("search", "Search"),
-      .text("color", "Color"),
-    ])
-
-  static func body(_ context: PageContext) -> Widget { PaletteBrowser(context).root }
-}
+let palettePage = Page(
+  path: "palette", title: localized("Palette"), group: localized("Theming"),
+  keywords: [
+    "colors", "colours", "contrast", "WCAG", "tokens", "hex", "swatch", "accent", "tint", "dark", "high contrast",
+    "redefined", "nss", "style sheet",
+  ],
+  knobs: [
+    .choice("show", "Show", PaletteTable.Subject.colors),
+    .choice("appearances", "Appearances", PaletteBrowser.Appearances.current),
+    .choice("only", "Filter", PaletteTable.Selection.all),
+    .text("search", "Search"),
+    .text("color", "Color"),
+  ]
+) { PaletteBrowser($0).root }

@@ -1,107 +1,105 @@
 import Floorplan
 
-/// The page of the rating cell: all styles and states, and a sample with knobs.
-enum RatingFormCellPage: CellPage {
-  private static func bound(
-    _ name: String, _ title: String, _ value: Int, _ bounds: @escaping (Int, ClosedRange<Int>) -> ClosedRange<Int>
-  ) -> CellProperty<RatingFormCell> {
-    CellProperty(
-      .number(name, title, Double(value), in: -10...20),
-      set: { cell, text, _ in
-        let bound = Double(text).flatMap { Int(exactly: $0.rounded()) } ?? value
-        cell.ratingBounds = bounds(bound, cell.ratingBounds)
-      },
-      code: { text in
-        guard text != "\(value)" else { return nil }
-        guard let bound = Double(text).flatMap({ Int(exactly: $0.rounded()) }) else { return nil }
-        let range = name == "minimum" ? bound...max(bound, 5) : min(0, bound)...bound
-        return "\(RatingFormCell.variableName).ratingBounds = \(range)"
-      })
-  }
-
-  /// The colors for low, medium and high ratings.
-  private static let tints = CellProperty<RatingFormCell>(
-    .toggle("tints", "Colors by rating", false),
+private func bound(
+  _ name: String, _ title: String, _ value: Int, _ bounds: @escaping (Int, ClosedRange<Int>) -> ClosedRange<Int>
+) -> CellProperty<RatingFormCell> {
+  CellProperty(
+    .number(name, title, Double(value), in: -10...20),
     set: { cell, text, _ in
-      cell.ratingControl.removeTintColors()
-      if text == "on" { for tint in tintRanges { cell.setTintColor(.palette(tint.token), for: tint.range) } }
+      let bound = Double(text).flatMap { Int(exactly: $0.rounded()) } ?? value
+      cell.ratingBounds = bounds(bound, cell.ratingBounds)
     },
     code: { text in
-      guard text == "on" else { return nil }
-      return tintRanges.map { tint in
-        "\(RatingFormCell.variableName).setTintColor(.palette(.\(tint.token.rawValue)), for: \(tint.range))"
-      }.joined(separator: "\n")
+      guard text != "\(value)" else { return nil }
+      guard let bound = Double(text).flatMap({ Int(exactly: $0.rounded()) }) else { return nil }
+      let range = name == "minimum" ? bound...max(bound, 5) : min(0, bound)...bound
+      return "\(RatingFormCell.variableName).ratingBounds = \(range)"
     })
-
-  private static let tintRanges: [(range: Range<Int>, token: ColorToken)] = [
-    (0..<3, .negativeLabel), (3..<4, .criticalLabel), (4..<6, .positiveLabel),
-  ]
-
-  private static func variant(_ style: RatingControl.Style) -> Variant<RatingFormCell> {
-    Variant("Style \(style.rawValue)") { cell in
-      cell.style = style
-      cell.ratingControl.averageRating = 3.5
-      cell.ratingControl.reviewCount = 12
-    }
-  }
-
-  static let table = CellTable.form(
-    RatingFormCell.self, path: "rating-form-cell", title: localized("Rating"),
-    keywords: ["stars", "review", "average", "FUIRatingControl", "FUIRatingControlCollectionViewCell"],
-    label: "Service",
-    properties: [
-      .choice("style", "Style", .editable, of: \.style),
-      .text("subtitle", "Subtitle", "", of: \.subtitle),
-      bound("minimum", "Minimum rating", 0) { $0...max($0, $1.upperBound) },
-      bound("maximum", "Maximum rating", 5) { min($0, $1.lowerBound)...$0 },
-      .numberText("average", "Average", of: \.ratingControl.averageRating),
-      .numberText("reviews", "Reviews", of: \.ratingControl.reviewCount),
-      .numberText("ceiling", "Review count limit", of: \.ratingControl.reviewCountCeiling),
-      .toggle("value", "Rating text", false, of: \.ratingControl.showsValue),
-      .image("on-image", "Filled star", of: \.ratingControl.onImage),
-      .image("off-image", "Empty star", of: \.ratingControl.offImage),
-      tints,
-    ],
-    value: 3,
-    variants: RatingControl.Style.allCases.map { variant($0) } + [
-      Variant("Not rated") { $0.value = 0 },
-      Variant("Out of bounds") { $0.value = 30 },
-      Variant("Three stars") { cell in
-        cell.ratingBounds = 0...3
-        cell.value = 2
-      },
-      Variant("Reviews above the limit") { cell in
-        cell.style = .accentedLarge
-        cell.ratingControl.averageRating = 4.2
-        cell.ratingControl.reviewCount = 1200
-        cell.ratingControl.reviewCountCeiling = 999
-      },
-      Variant("Custom number formats") { cell in
-        cell.style = .standardLarge
-        cell.ratingControl.averageRating = 4.2
-        cell.ratingControl.averageFormatter = { "about \(Int($0.rounded()))" }
-        cell.ratingControl.reviewCount = 1200
-        cell.ratingControl.reviewCountCeiling = 999
-        cell.ratingControl.reviewFormatter = { "from \($0)\($1 ? " or more" : "") people" }
-      },
-      Variant("Subtitle") { $0.subtitle = "How was the service?" },
-      Variant("Subtitle, required") { cell in
-        cell.subtitle = "How was the service?"
-        cell.isRequired = true
-      },
-      Variant("Custom images") { cell in
-        cell.ratingControl.onImage = .indicator(.favorite)
-        cell.ratingControl.offImage = .indicator(.unread)
-      },
-      Variant("Color of a low rating") { cell in
-        for tint in Self.tintRanges { cell.setTintColor(.palette(tint.token), for: tint.range) }
-        cell.value = 1
-      },
-      Variant("Color of a high rating") { cell in
-        for tint in Self.tintRanges { cell.setTintColor(.palette(tint.token), for: tint.range) }
-        cell.value = 5
-      },
-      Variant("Long title") { $0.title = "How satisfied were you with the service of the technician?" },
-      .rightToLeft("الخدمة"),
-    ])
 }
+
+/// The colors for low, medium and high ratings.
+private let tints = CellProperty<RatingFormCell>(
+  .toggle("tints", "Colors by rating", false),
+  set: { cell, text, _ in
+    cell.ratingControl.removeTintColors()
+    if text == "on" { for tint in tintRanges { cell.setTintColor(.palette(tint.token), for: tint.range) } }
+  },
+  code: { text in
+    guard text == "on" else { return nil }
+    return tintRanges.map { tint in
+      "\(RatingFormCell.variableName).setTintColor(.palette(.\(tint.token.rawValue)), for: \(tint.range))"
+    }.joined(separator: "\n")
+  })
+
+private let tintRanges: [(range: Range<Int>, token: ColorToken)] = [
+  (0..<3, .negativeLabel), (3..<4, .criticalLabel), (4..<6, .positiveLabel),
+]
+
+private func variant(_ style: RatingControl.Style) -> Variant<RatingFormCell> {
+  Variant("Style \(style.rawValue)") { cell in
+    cell.style = style
+    cell.ratingControl.averageRating = 3.5
+    cell.ratingControl.reviewCount = 12
+  }
+}
+
+/// The page of the rating cell: all styles and states, and a sample with knobs.
+let ratingFormCellPage = Page.form(
+  RatingFormCell.self, path: "rating-form-cell", title: localized("Rating"),
+  keywords: ["stars", "review", "average", "FUIRatingControl", "FUIRatingControlCollectionViewCell"],
+  label: "Service",
+  properties: [
+    .choice("style", "Style", .editable, of: \.style),
+    .text("subtitle", "Subtitle", "", of: \.subtitle),
+    bound("minimum", "Minimum rating", 0) { $0...max($0, $1.upperBound) },
+    bound("maximum", "Maximum rating", 5) { min($0, $1.lowerBound)...$0 },
+    .numberText("average", "Average", of: \.ratingControl.averageRating),
+    .numberText("reviews", "Reviews", of: \.ratingControl.reviewCount),
+    .numberText("ceiling", "Review count limit", of: \.ratingControl.reviewCountCeiling),
+    .toggle("value", "Rating text", false, of: \.ratingControl.showsValue),
+    .image("on-image", "Filled star", of: \.ratingControl.onImage),
+    .image("off-image", "Empty star", of: \.ratingControl.offImage),
+    tints,
+  ],
+  value: 3,
+  variants: RatingControl.Style.allCases.map { variant($0) } + [
+    Variant("Not rated") { $0.value = 0 },
+    Variant("Out of bounds") { $0.value = 30 },
+    Variant("Three stars") { cell in
+      cell.ratingBounds = 0...3
+      cell.value = 2
+    },
+    Variant("Reviews above the limit") { cell in
+      cell.style = .accentedLarge
+      cell.ratingControl.averageRating = 4.2
+      cell.ratingControl.reviewCount = 1200
+      cell.ratingControl.reviewCountCeiling = 999
+    },
+    Variant("Custom number formats") { cell in
+      cell.style = .standardLarge
+      cell.ratingControl.averageRating = 4.2
+      cell.ratingControl.averageFormatter = { "about \(Int($0.rounded()))" }
+      cell.ratingControl.reviewCount = 1200
+      cell.ratingControl.reviewCountCeiling = 999
+      cell.ratingControl.reviewFormatter = { "from \($0)\($1 ? " or more" : "") people" }
+    },
+    Variant("Subtitle") { $0.subtitle = "How was the service?" },
+    Variant("Subtitle, required") { cell in
+      cell.subtitle = "How was the service?"
+      cell.isRequired = true
+    },
+    Variant("Custom images") { cell in
+      cell.ratingControl.onImage = .indicator(.favorite)
+      cell.ratingControl.offImage = .indicator(.unread)
+    },
+    Variant("Color of a low rating") { cell in
+      for tint in tintRanges { cell.setTintColor(.palette(tint.token), for: tint.range) }
+      cell.value = 1
+    },
+    Variant("Color of a high rating") { cell in
+      for tint in tintRanges { cell.setTintColor(.palette(tint.token), for: tint.range) }
+      cell.value = 5
+    },
+    Variant("Long title") { $0.title = "How satisfied were you with the service of the technician?" },
+    .rightToLeft("الخدمة"),
+  ])

@@ -1,23 +1,20 @@
 import Floorplan
 
 /// A page for selecting, activating, finding, copying, moving and marking the items of a collection.
-enum SelectionPage: Page {
-  static let entry = PageEntry(
-    path: "selection", title: localized("Selection and Reordering"), group: localized("Collections"),
-    keywords: [
-      "select", "single", "multiple", "range", "rubber band", "activate", "double click", "context menu", "copy",
-      "type-ahead", "drag", "reorder", "move", "undo", "keyboard", "list model", "GListModel",
-    ],
-    knobs: [
-      .choice("mode", "Selection", "multiple", of: ReviewBrowser.modes.map(\.name)),
-      .choice("layout", "Layout", ReviewBrowser.Arrangement.list),
-      .choice("source", "Source", ReviewBrowser.ItemSource.snapshots),
-      .toggle("reorder", "Reordering", true),
-      .number("count", "Items", 200, in: 0...1_000_000, step: 100),
-      .text("file", "File", "/var/lib/dpkg/status"),
-    ])
-
-  static func body(_ context: PageContext) -> Widget {
-    PackageFileLoader(context) { file, path in ReviewBrowser(file, path: path, context).root }.root
-  }
+let selectionPage = Page(
+  path: "selection", title: localized("Selection and Reordering"), group: localized("Collections"),
+  keywords: [
+    "select", "single", "multiple", "range", "rubber band", "activate", "double click", "context menu", "copy",
+    "type-ahead", "drag", "reorder", "move", "undo", "keyboard", "list model", "GListModel",
+  ],
+  knobs: [
+    .choice("mode", "Selection", "multiple", of: ReviewBrowser.modes.map(\.name)),
+    .choice("layout", "Layout", ReviewBrowser.Arrangement.list),
+    .choice("source", "Source", ReviewBrowser.ItemSource.snapshots),
+    .toggle("reorder", "Reordering", true),
+    .number("count", "Items", 200, in: 0...1_000_000, step: 100),
+    .text("file", "File", "/var/lib/dpkg/status"),
+  ]
+) { context in
+  PackageFileLoader(context) { file, path in ReviewBrowser(file, path: path, context).root }.root
 }

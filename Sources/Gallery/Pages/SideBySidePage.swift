@@ -1,88 +1,85 @@
 import Floorplan
 
+private let sameAsWindow = "window"
+
+private func knobs(_ name: String, _ title: String, _ theme: String) -> [KnobDefinition] {
+  func knob(_ name: String, _ title: String, _ values: [String], _ standard: String) -> KnobDefinition {
+    .choice(name, title, standard, of: [sameAsWindow] + values)
+  }
+  return [
+    knob(name, title + " theme", BuiltInTheme.allCases.map(\.rawValue), theme),
+    knob(name + "-appearance", title + " appearance", Appearance.allCases.map(\.rawValue), sameAsWindow),
+  ]
+}
+
 /// A page of the same components in two panes, each with its own theme and appearance.
-enum SideBySidePage: Page {
-  private static let sameAsWindow = "window"
+let sideBySidePage = Page(
+  path: "side-by-side", title: localized("Side by Side"), group: localized("Theming"),
+  keywords: [
+    "compare", "two themes", "dark", "light", "contrast", "scope", "appearance", "almanac", "ledger", "ThemeScope",
+    "setAttributes", "tint attributes",
+  ],
+  knobs: knobs("first", "First", sameAsWindow) + knobs("second", "Second", BuiltInTheme.almanac.rawValue) + [
+    .toggle("enabled", "Enabled", true),
+    .toggle("tint", "Tint attributes", false),
+  ]
+) { context in
+  let panes = AdaptiveColumns(minimumColumnWidth: 280, spacing: 0, ["first", "second"].map { pane($0, context) })
+  return ScrolledWindow(panes, name: context.entry.title, horizontal: .never)
+}
 
-  private static func knobs(_ name: String, _ title: String, _ theme: String) -> [KnobDefinition] {
-    func knob(_ name: String, _ title: String, _ values: [String], _ standard: String) -> KnobDefinition {
-      .choice(name, title, standard, of: [sameAsWindow] + values)
-    }
-    return [
-      knob(name, title + " theme", BuiltInTheme.allCases.map(\.rawValue), theme),
-      knob(name + "-appearance", title + " appearance", Appearance.allCases.map(\.rawValue), sameAsWindow),
-    ]
+private func pane(_ knob: String, _ context: PageContext) -> Widget {
+  let heading = Label("", .headline)
+  heading.setAccessibleRole(.heading)
+  let column = Box(.vertical, spacing: 12, [heading, sample(context)])
+  column.setMargins(top: 16, leading: 16, bottom: 16, trailing: 16)
+  let scope = ThemeScope(child: column)
+  scope.observe { [unowned scope, unowned heading] in
+    let theme = BuiltInTheme(rawValue: context.value(ofKnob: knob))
+    let appearance = Appearance(rawValue: context.value(ofKnob: knob + "-appearance"))
+    let displayed = theme?.theme() ?? context.switches.theme
+    scope.apply(displayed, appearance: appearance ?? context.switches.appearance)
+    let names = [theme?.title, appearance?.title].compactMap(\.self)
+    heading.text = names.isEmpty ? localized("Same as Window") : names.joined(separator: ", ")
   }
+  return scope
+}
 
-  static let entry = PageEntry(
-    path: "side-by-side", title: localized("Side by Side"), group: localized("Theming"),
-    keywords: [
-      "compare", "two themes", "dark", "light", "contrast", "scope", "appearance", "almanac", "ledger", "ThemeScope",
-      "setAttributes", "tint attributes",
-    ],
-    knobs: knobs("first", "First", sameAsWindow) + knobs("second", "Second", BuiltInTheme.almanac.rawValue) + [
-      .toggle("enabled", "Enabled", true),
-      .toggle("tint", "Tint attributes", false),
-    ])
-
-  static func body(_ context: PageContext) -> Widget {
-    let panes = AdaptiveColumns(minimumColumnWidth: 280, spacing: 0, ["first", "second"].map { pane($0, context) })
-    return ScrolledWindow(panes, name: entry.title, horizontal: .never)
+private func sample(_ context: PageContext) -> Widget {
+  let object = ObjectCell()
+  object.headlineText = "Inspect the gearbox of turbine 7"
+  object.subheadlineText = "Northern wind farm"
+  object.footnoteText = "Due on Friday"
+  object.statusText = "Late"
+  object.semanticStatus = .negative
+  object.tags = [Tag("Night shift"), Tag("Urgent")]
+  object.accessoryType = .disclosureIndicator
+  let person = ContactCell()
+  person.headlineText = "Rouja Pakiman"
+  person.subheadlineText = "Turbine technician"
+  person.detailImageView.placeholderText = "Rouja Pakiman"
+  let value = KeyValueCell()
+  value.keyName = "Phone"
+  value.value = "+49 6227 747474"
+  let isConfirmed = SwitchFormCell()
+  isConfirmed.title = "Confirmed"
+  isConfirmed.value = true
+  let distance = SliderFormCell()
+  distance.title = "Distance"
+  distance.value = 0.5
+  let action = ButtonCell()
+  action.title = "Confirm"
+  action.style = .primary
+  let card = Box(.vertical, [object, person, value, isConfirmed, distance, action])
+  card.addStyleClass(UtilityClass.card.rawValue)
+  card.overflow = .hidden
+  card.observe { [unowned card, unowned object, unowned value] in
+    card.isSensitive = context.isOn("enabled")
+    let isTinted = context.isOn("tint")
+    let title = TintAttributes(foregroundColor: .palette(.tintColor), font: StyleFont(.title3))
+    object.setAttributes(isTinted ? title : TintAttributes(), for: .title)
+    let accent = TintAttributes(foregroundColor: .palette(.positiveLabel))
+    value.setAttributes(isTinted ? accent : TintAttributes(), for: .valueText)
   }
-
-  private static func pane(_ knob: String, _ context: PageContext) -> Widget {
-    let heading = Label("", .headline)
-    heading.setAccessibleRole(.heading)
-    let column = Box(.vertical, spacing: 12, [heading, sample(context)])
-    column.setMargins(top: 16, leading: 16, bottom: 16, trailing: 16)
-    let scope = ThemeScope(child: column)
-    scope.observe { [unowned scope, unowned heading] in
-      let theme = BuiltInTheme(rawValue: context.value(ofKnob: knob))
-      let appearance = Appearance(rawValue: context.value(ofKnob: knob + "-appearance"))
-      let displayed = theme?.theme() ?? context.switches.theme
-      scope.apply(displayed, appearance: appearance ?? context.switches.appearance)
-      let names = [theme?.title, appearance?.title].compactMap(\.self)
-      heading.text = names.isEmpty ? localized("Same as Window") : names.joined(separator: ", ")
-    }
-    return scope
-  }
-
-  private static func sample(_ context: PageContext) -> Widget {
-    let object = ObjectCell()
-    object.headlineText = "Inspect the gearbox of turbine 7"
-    object.subheadlineText = "Northern wind farm"
-    object.footnoteText = "Due on Friday"
-    object.statusText = "Late"
-    object.semanticStatus = .negative
-    object.tags = [Tag("Night shift"), Tag("Urgent")]
-    object.accessoryType = .disclosureIndicator
-    let person = ContactCell()
-    person.headlineText = "Rouja Pakiman"
-    person.subheadlineText = "Turbine technician"
-    person.detailImageView.placeholderText = "Rouja Pakiman"
-    let value = KeyValueCell()
-    value.keyName = "Phone"
-    value.value = "+49 6227 747474"
-    let isConfirmed = SwitchFormCell()
-    isConfirmed.title = "Confirmed"
-    isConfirmed.value = true
-    let distance = SliderFormCell()
-    distance.title = "Distance"
-    distance.value = 0.5
-    let action = ButtonCell()
-    action.title = "Confirm"
-    action.style = .primary
-    let card = Box(.vertical, [object, person, value, isConfirmed, distance, action])
-    card.addStyleClass(UtilityClass.card.rawValue)
-    card.overflow = .hidden
-    card.observe { [unowned card, unowned object, unowned value] in
-      card.isSensitive = context.isOn("enabled")
-      let isTinted = context.isOn("tint")
-      let title = TintAttributes(foregroundColor: .palette(.tintColor), font: StyleFont(.title3))
-      object.setAttributes(isTinted ? title : TintAttributes(), for: .title)
-      let accent = TintAttributes(foregroundColor: .palette(.positiveLabel))
-      value.setAttributes(isTinted ? accent : TintAttributes(), for: .valueText)
-    }
-    return card
-  }
+  return card
 }

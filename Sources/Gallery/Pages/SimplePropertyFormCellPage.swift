@@ -1,48 +1,46 @@
 import Floorplan
 
 /// The page of the simple property form cell: all states, and a sample with knobs.
-enum SimplePropertyFormCellPage: CellPage {
-  static let table = CellTable.form(
-    SimplePropertyFormCell.self, path: "simple-property-form-cell", title: localized("Simple Property, Editable"),
-    keywords: [
-      "text", "entry", "field", "password", "number", "prefix", "suffix", "currency",
-      "FUISimplePropertyFormCell", "FUITextFieldFormCell",
-    ],
-    label: "Location",
-    properties: CellProperty.typing(placeholder: "Street, city") + [
-      .toggle("stacked", "Stacked", false, of: \.isStacked),
-      .text("prefix", "Prefix", "", of: \.prefix),
-      .text("suffix", "Suffix", "", of: \.suffix),
-      .choice("kind", "Input kind", .text, of: \.inputKind),
-      .integer("limit", "Maximum characters", 0, in: 0...200, of: \.maxTextLength),
-      .toggle("counter", "Counter", false, of: \.isCharCountEnabled),
-    ],
-    value: "127 Higgins Drive, Palo Alto", text: \.debugDescription,
-    variants: [
-      Variant("Empty") { $0.value = "" },
-      Variant("Stacked") { $0.isStacked = true },
-      Variant("Prefix and suffix") { cell in
-        cell.keyName = "Price"
-        cell.prefix = "€"
-        cell.suffix = "per hour"
-        cell.inputKind = .number
-        cell.value = "85.50"
-      },
-      Variant("Password") { cell in
-        cell.keyName = "Password"
-        cell.inputKind = .password
-        cell.value = "secret"
-      },
-      .readOnly("Password") { cell in
-        cell.keyName = "Password"
-        cell.inputKind = .password
-        cell.value = "secret"
-      },
-      Variant("Long key") { $0.keyName = "The location of the entrance for deliveries" },
-      Variant("At the limit") { cell in
-        cell.maxTextLength = 28
-        cell.isCharCountEnabled = true
-      },
-      .rightToLeft("الموقع") { $0.value = "127 Higgins Drive" },
-    ])
-}
+let simplePropertyFormCellPage = Page.form(
+  SimplePropertyFormCell.self, path: "simple-property-form-cell", title: localized("Simple Property, Editable"),
+  keywords: [
+    "text", "entry", "field", "password", "number", "prefix", "suffix", "currency",
+    "FUISimplePropertyFormCell", "FUITextFieldFormCell",
+  ],
+  label: "Location",
+  properties: CellProperty.typing(placeholder: "Street, city") + [
+    .toggle("stacked", "Stacked", false, of: \.isStacked),
+    .text("prefix", "Prefix", "", of: \.prefix),
+    .text("suffix", "Suffix", "", of: \.suffix),
+    .choice("kind", "Input kind", .text, of: \.inputKind),
+    .integer("limit", "Maximum characters", 0, in: 0...200, of: \.maxTextLength),
+    .toggle("counter", "Counter", false, of: \.isCharCountEnabled),
+  ],
+  value: "127 Higgins Drive, Palo Alto", text: \.debugDescription,
+  variants: [
+    Variant("Empty") { $0.value = "" },
+    Variant("Stacked") { $0.isStacked = true },
+    Variant("Prefix and suffix") { cell in
+      cell.keyName = "Price"
+      cell.prefix = "€"
+      cell.suffix = "per hour"
+      cell.inputKind = .number
+      cell.value = "85.50"
+    },
+    Variant("Password") { cell in
+      cell.keyName = "Password"
+      cell.inputKind = .password
+      cell.value = "secret"
+    },
+    .readOnly("Password") { cell in
+      cell.keyName = "Password"
+      cell.inputKind = .password
+      cell.value = "secret"
+    },
+    Variant("Long key") { $0.keyName = "The location of the entrance for deliveries" },
+    Variant("At the limit") { cell in
+      cell.maxTextLength = 28
+      cell.isCharCountEnabled = true
+    },
+    .rightToLeft("الموقع") { $0.value = "127 Higgins Drive" },
+  ])

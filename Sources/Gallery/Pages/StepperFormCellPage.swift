@@ -1,35 +1,33 @@
 import Floorplan
 
 /// The page of the stepper cell: all states, and a sample with knobs.
-enum StepperFormCellPage: CellPage {
-  static let table = CellTable.form(
-    StepperFormCell.self, path: "stepper-form-cell", title: localized("Stepper"),
-    keywords: ["number", "count", "plus", "minus", "FUIStepperFormCell", "FUIStepperCollectionViewCell"],
-    label: "Guests",
-    properties: [
-      .number("minimum", "Minimum", 0, in: -1000...1000, of: \.minimumValue),
-      .number("maximum", "Maximum", 10, cellDefault: 100, in: -1000...1000, of: \.maximumValue),
-      .number("step", "Step", 1, in: 0.01...100, step: 0.01, of: \.stepValue),
-      .integer("decimals", "Decimal places", 0, in: 0...6, of: \.decimalPlaces),
-      .toggle("live", "Live", false, of: \.isTrackingLiveChanges),
-    ],
-    value: 5, text: SliderFormCell.shortNumber,
-    variants: [
-      Variant("Minimum") { $0.value = 0 },
-      Variant("Maximum") { $0.value = 10 },
-      Variant("Out of range") { $0.value = 300 },
-      Variant("Tenths") { cell in
-        cell.title = "Liters"
-        cell.stepValue = 0.1
-        cell.value = 0.3
-      },
-      Variant("Below zero") { cell in
-        cell.title = "Degrees"
-        cell.minimumValue = -273.15
-        cell.decimalPlaces = 2
-        cell.value = -40
-      },
-      Variant("Long title") { $0.title = "The number of guests, including those who accompany other guests" },
-      .rightToLeft("الضيوف"),
-    ])
-}
+let stepperFormCellPage = Page.form(
+  StepperFormCell.self, path: "stepper-form-cell", title: localized("Stepper"),
+  keywords: ["number", "count", "plus", "minus", "FUIStepperFormCell", "FUIStepperCollectionViewCell"],
+  label: "Guests",
+  properties: [
+    .number("minimum", "Minimum", 0, in: -1000...1000, of: \.minimumValue),
+    .number("maximum", "Maximum", 10, cellDefault: 100, in: -1000...1000, of: \.maximumValue),
+    .number("step", "Step", 1, in: 0.01...100, step: 0.01, of: \.stepValue),
+    .integer("decimals", "Decimal places", 0, in: 0...6, of: \.decimalPlaces),
+    .toggle("live", "Live", false, of: \.isTrackingLiveChanges),
+  ],
+  value: 5, text: SliderFormCell.shortNumber,
+  variants: [
+    Variant("Minimum") { $0.value = 0 },
+    Variant("Maximum") { $0.value = 10 },
+    Variant("Out of range") { $0.value = 300 },
+    Variant("Tenths") { cell in
+      cell.title = "Liters"
+      cell.stepValue = 0.1
+      cell.value = 0.3
+    },
+    Variant("Below zero") { cell in
+      cell.title = "Degrees"
+      cell.minimumValue = -273.15
+      cell.decimalPlaces = 2
+      cell.value = -40
+    },
+    Variant("Long title") { $0.title = "The number of guests, including those who accompany other guests" },
+    .rightToLeft("الضيوف"),
+  ])

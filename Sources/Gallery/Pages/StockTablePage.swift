@@ -1,21 +1,23 @@
 import Floorplan
 
 /// A page of the stock table in the SAP Fiori for iOS documentation of grids, with fictitious values.
-final class StockTablePage: Page {
-  static let entry = PageEntry(
-    path: "stock-table", title: localized("Stock Table"), group: localized("Collections"),
-    keywords: [
-      "grid", "table", "columns", "symbol", "open", "high", "low", "close", "number formatter", "sample",
-      "FUIGridRowImageItem", "FUIGridRowTextItem",
-    ],
-    knobs: [
-      .choice("accessory", "Accessory", "chevron", of: ["none", "chevron", "info", "check"]),
-      .choice("alignment", "Rows", "automatic", of: ["automatic", "center", "top"]),
-      .toggle("images", "Images", true),
-      .toggle("decimals", "Two decimal places", true),
-    ])
+let stockTablePage = Page(
+  path: "stock-table", title: localized("Stock Table"), group: localized("Collections"),
+  keywords: [
+    "grid", "table", "columns", "symbol", "open", "high", "low", "close", "number formatter", "sample",
+    "FUIGridRowImageItem", "FUIGridRowTextItem",
+  ],
+  knobs: [
+    .choice("accessory", "Accessory", "chevron", of: ["none", "chevron", "info", "check"]),
+    .choice("alignment", "Rows", "automatic", of: ["automatic", "center", "top"]),
+    .toggle("images", "Images", true),
+    .toggle("decimals", "Two decimal places", true),
+  ]
+) { StockTable($0).root }
 
-  private let root: Widget
+/// The table, sorted by a column.
+private final class StockTable {
+  let root: Widget
   private let context: PageContext
   private let grid = GridView()
   private var source: CollectionDataSource<Int, Int>?
@@ -28,11 +30,9 @@ final class StockTablePage: Page {
     [GridColumn(" ", width: .flexible), GridColumn("Symbol", width: 0.2, isSortable: true)]
     + prices.map { GridColumn($0.title, width: 0.1, isSortable: true, alignment: .trailing) }
 
-  static func body(_ context: PageContext) -> Widget { StockTablePage(context).root }
-
-  private init(_ context: PageContext) {
+  init(_ context: PageContext) {
     self.context = context
-    let scrolled = ScrolledWindow(grid, name: Self.entry.title, horizontal: .never)
+    let scrolled = ScrolledWindow(grid, name: context.entry.title, horizontal: .never)
     scrolled.expandsVertically = true
     let note = Label(localized("Sample data: companies and prices are fictitious."), .footnote, .secondary)
     note.wraps = true

@@ -1,21 +1,19 @@
 import Floorplan
 
 /// The page of the switch cell: all states, and a sample with knobs.
-enum SwitchFormCellPage: CellPage {
-  static let table = CellTable.form(
-    SwitchFormCell.self, path: "switch-form-cell", title: localized("Switch"),
-    keywords: ["toggle", "on", "off", "FUISwitchFormCell", "FUISwitchCollectionViewCell"],
-    label: "Confirmed", value: true,
-    variants: [
-      Variant("Off") { $0.value = false },
-      .readOnly("Off") { $0.value = false },
-      .disabled("Off") { $0.value = false },
-      Variant("Long title") {
-        $0.title = "Notify me when the supplier confirms this customer’s order"
-      },
-      Variant("Long help") {
-        $0.hintText = "Confirmed orders can’t be changed: the supplier starts delivery on the same day."
-      },
-      .rightToLeft("تم التأكيد"),
-    ])
-}
+let switchFormCellPage = Page.form(
+  SwitchFormCell.self, path: "switch-form-cell", title: localized("Switch"),
+  keywords: ["toggle", "on", "off", "FUISwitchFormCell", "FUISwitchCollectionViewCell"],
+  label: "Confirmed", value: true,
+  variants: [
+    Variant("Off") { $0.value = false },
+    .readOnly("Off") { $0.value = false },
+    .disabled("Off") { $0.value = false },
+    Variant("Long title") {
+      $0.title = "Notify me when the supplier confirms this customer’s order"
+    },
+    Variant("Long help") {
+      $0.hintText = "Confirmed orders can’t be changed: the supplier starts delivery on the same day."
+    },
+    .rightToLeft("تم التأكيد"),
+  ])

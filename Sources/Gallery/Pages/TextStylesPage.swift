@@ -1,17 +1,14 @@
 import Floorplan
 
 /// A page of all text styles of the current theme, with their size, weight and names in style sheets.
-enum TextStylesPage: Page {
-  static let entry = PageEntry(
-    path: "text-styles", title: localized("Text Styles"), group: localized("Theming"),
-    keywords: [
-      "fonts", "typography", "font-style", "sizes", "weights", "headline", "body", "caption", "text scale",
-      "UIFontTextStyle", "nss", "style sheet",
-    ],
-    knobs: [
-      .text("sample", "Sample text", "The quick brown fox jumps over the lazy dog"),
-      .text("style", "Text style"),
-    ])
-
-  static func body(_ context: PageContext) -> Widget { TextStyleBrowser(context).root }
-}
+let textStylesPage = Page(
+  path: "text-styles", title: localized("Text Styles"), group: localized("Theming"),
+  keywords: [
+    "fonts", "typography", "font-style", "sizes", "weights", "headline", "body", "caption", "text scale",
+    "UIFontTextStyle", "nss", "style sheet",
+  ],
+  knobs: [
+    .text("sample", "Sample text", "The quick brown fox jumps over the lazy dog"),
+    .text("style", "Text style"),
+  ]
+) { TextStyleBrowser($0).root }

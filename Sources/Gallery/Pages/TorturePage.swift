@@ -1,21 +1,18 @@
 import Floorplan
 
 /// A stress test: rows of uneven height change while the user scrolls, and counters report unexpected movement.
-enum TorturePage: Page {
-  static let entry = PageEntry(
-    path: "torture", title: localized("Torture Test"), group: localized("Stress Tests"),
-    keywords: [
-      "random", "insert", "remove", "move", "reload", "scroll anchor", "uneven heights", "self-sizing", "changes",
-      "section", "pinned header",
-    ],
-    knobs: [
-      .number("rate", "Steps per second", 10, in: 1...60),
-      .number("rows", "Rows", 1000, in: 0...100_000, step: 100),
-      .number("sections", "Sections", 3, in: 1...20),
-      .number("seed", "Seed", 1, in: 0...9999),
-      .number("scroll", "Pixels per frame", 0, in: 0...60),
-      .toggle("animated", "Animated", false),
-    ])
-
-  static func body(_ context: PageContext) -> Widget { TortureBench(context).root }
-}
+let torturePage = Page(
+  path: "torture", title: localized("Torture Test"), group: localized("Stress Tests"),
+  keywords: [
+    "random", "insert", "remove", "move", "reload", "scroll anchor", "uneven heights", "self-sizing", "changes",
+    "section", "pinned header",
+  ],
+  knobs: [
+    .number("rate", "Steps per second", 10, in: 1...60),
+    .number("rows", "Rows", 1000, in: 0...100_000, step: 100),
+    .number("sections", "Sections", 3, in: 1...20),
+    .number("seed", "Seed", 1, in: 0...9999),
+    .number("scroll", "Pixels per frame", 0, in: 0...60),
+    .toggle("animated", "Animated", false),
+  ]
+) { TortureBench($0).root }

@@ -15,7 +15,9 @@ final class PageHost {
   func show(_ context: PageContext) {
     close()
     self.context = context
-    let page = catalog.pageType(of: context.entry).body(context)
+    guard let page = catalogPages.first(where: { $0.entry == context.entry })?.body(context) else {
+      preconditionFailure("no page \(context.entry.path)")
+    }
     let title = Label("", .title2)
     title.numberOfLines = 2
     title.setAccessibleRole(.heading)

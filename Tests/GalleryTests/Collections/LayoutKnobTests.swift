@@ -5,9 +5,9 @@ import Testing
 
 @Suite struct LayoutKnobTests {
   private static let pages: [(entry: PageEntry, layout: SampleLayout)] = [
-    (HorizontalScrollPage.entry, .scroll), (HorizontalScrollDynamicSizePage.entry, .dynamic),
-    (HorizontalFlowPage.entry, .flow), (AutosizingColumnFlowPage.entry, .columns),
-    (KeyValueColumnFlowPage.entry, .keyValue),
+    (horizontalScrollPage.entry, .scroll), (horizontalScrollDynamicSizePage.entry, .dynamic),
+    (horizontalFlowPage.entry, .flow), (autosizingColumnFlowPage.entry, .columns),
+    (keyValueColumnFlowPage.entry, .keyValue),
   ]
 
   @Test func everyLayoutHasItsPage() {

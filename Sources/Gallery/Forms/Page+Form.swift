@@ -1,8 +1,8 @@
 import Floorplan
 import Observation
 
-extension CellTable {
-  /// Creates the table of a form cell, whose sample is bound to a model and logs its events.
+extension Page {
+  /// Creates the page of a form cell, whose sample is bound to a model and logs its events.
   ///
   /// - Parameters:
   ///   - type: The class of the samples.
@@ -15,18 +15,17 @@ extension CellTable {
   ///   - text: Formats a value for the list of events.
   ///   - prepare: Sets up a sample beyond its knobs.
   ///   - variants: The variants, of cells with the value, title and choice of the samples.
-  /// - Returns: The table.
+  /// - Returns: The page.
   static func form<Cell: FormCell>(
     _ type: Cell.Type, path: String, title: String, keywords: [String], label: String,
     properties: [CellProperty<Cell>] = [], value: Cell.Value,
     text: @escaping @MainActor (Cell.Value) -> String = { "\($0)" },
     prepare: @escaping (Cell, EventLog) -> Void = { _, _ in }, variants: [Variant<Cell>]
-  ) -> CellTable {
+  ) -> Page {
     let properties = CellProperty.form(title: label) + properties
-    return CellTable(
-      entry: PageEntry(
-        path: path, title: title, group: localized("Forms"), keywords: keywords + ["form cell"],
-        knobs: properties.map(\.knob))
+    return Page(
+      path: path, title: title, group: localized("Forms"), keywords: keywords + ["form cell"],
+      knobs: properties.map(\.knob)
     ) { context in
       let events = EventLog()
       let model = FormSample(value)
