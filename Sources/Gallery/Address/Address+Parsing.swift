@@ -54,27 +54,15 @@ nonisolated extension Address {
 
   /// Parses a number with at most two decimals; returns nil if it is invalid or out of range.
   private static func scale(_ value: String) -> Double? {
-    let parts = value.utf8.split(separator: UInt8(ascii: "."), maxSplits: 1, omittingEmptySubsequences: false)
-    guard let whole = parts.first.flatMap({ digits($0, atMost: 2) }) else { return nil }
-    let fraction = parts.count == 1 ? 0 : digits(parts[1], atMost: 2).map { $0 * (parts[1].count == 1 ? 10 : 1) }
-    let scale = fraction.map { Double(whole * 100 + $0) / 100 }
-    return scale.flatMap { scaleRange.contains($0) ? $0 : nil }
+    guard value.wholeMatch(of: /[0-9]{1,2}(\.[0-9]{1,2})?/) != nil else { return nil }
+    return Double(value).flatMap { scaleRange.contains($0) ? $0 : nil }
   }
 
   /// Parses two lengths separated by an x.
   private static func points(_ value: String) -> Size? {
-    let sides = value.utf8.split(separator: UInt8(ascii: "x"), omittingEmptySubsequences: false)
-    guard sides.count == 2, let width = digits(sides[0], atMost: 5), let height = digits(sides[1], atMost: 5) else {
-      return nil
-    }
+    guard let sides = value.wholeMatch(of: /([0-9]{1,5})x([0-9]{1,5})/), let width = Int(sides.1),
+      let height = Int(sides.2)
+    else { return nil }
     return Size(width: width, height: height)
-  }
-
-  /// Parses an integer of up to `count` digits.
-  ///
-  /// `Int(_:)` would also accept signs.
-  private static func digits(_ text: Substring.UTF8View, atMost count: Int) -> Int? {
-    let areDigits = text.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
-    return areDigits && text.count <= count ? Int(Substring(text)) : nil
   }
 }

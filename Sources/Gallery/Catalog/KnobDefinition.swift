@@ -104,8 +104,5 @@ nonisolated struct KnobDefinition: Sendable, Hashable {
 ///
 /// `Double(_:)` also accepts "nan", "0x1p3" and "1e9", which are likely mistakes in an address.
 private nonisolated func decimal(_ text: String) -> Double? {
-  let digits = text.utf8.first == UInt8(ascii: "-") ? text.utf8.dropFirst() : text.utf8[...]
-  let parts = digits.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-  let areDigits = parts.allSatisfy { !$0.isEmpty && $0.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 } }
-  return areDigits && parts.count <= 2 ? Double(text) : nil
+  text.wholeMatch(of: /-?[0-9]+(\.[0-9]+)?/) == nil ? nil : Double(text)
 }

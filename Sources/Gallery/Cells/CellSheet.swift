@@ -3,10 +3,14 @@ import Floorplan
 /// A sample with different content than the main sample, or in a state that pictures must contain.
 struct Variant<Cell> {
   let title: String
+  /// The values of the page's knobs, in the order in which they are set; the others have no effect.
+  let knobs: KeyValuePairs<String, String>
+  /// Sets the content for which there is no knob.
   let fill: (Cell) -> Void
 
-  init(_ title: String, _ fill: @escaping (Cell) -> Void) {
+  init(_ title: String, _ knobs: KeyValuePairs<String, String> = [:], _ fill: @escaping (Cell) -> Void = { _ in }) {
     self.title = title
+    self.knobs = knobs
     self.fill = fill
   }
 }
@@ -44,18 +48,21 @@ struct CellSheet<Cell: SheetSample> {
   ///   - setupCode: The code of `prepare`, line by line.
   ///   - events: The log of the sample's events; nil if it has none.
   ///   - states: Puts a sample into each state.
+  ///   - detach: Detaches a sample in a state from the page, after `prepare`.
   ///   - base: Sets the common content of all variants.
   ///   - variants: The variants.
   /// - Returns: The body.
   static func make(
     _ context: PageContext, _ properties: [CellProperty<Cell>], _ arrangement: SheetArrangement,
     prepare: @escaping (Cell) -> Void, setupCode: [String], events: EventLog? = nil,
-    states: [Variant<Cell>], base: (Cell) -> Void = { _ in }, variants: [Variant<Cell>]
+    states: [Variant<Cell>], detach: @escaping (Cell) -> Void = { _ in },
+    base: (Cell) -> Void = { _ in }, variants: [Variant<Cell>]
   ) -> Widget {
     let sheet = Self(context: context, properties: properties, arrangement: arrangement)
     let code = sheet.code(setupCode)
+    let fields = KnobField.fields(properties.map(\.knob), context)
     let parts = [
-      sheet.card(localized("Sample"), [sheet.sample(prepare), sheet.fields()].compactMap(\.self)),
+      sheet.card(localized("Sample"), [sheet.sample(prepare), fields].compactMap(\.self)),
       events.map { sheet.card(localized("Events"), [$0.view()]) },
       sheet.card(localized("Code"), [code], action: sheet.copyButton(code)),
       sheet.card(
@@ -64,6 +71,7 @@ struct CellSheet<Cell: SheetSample> {
           sheet.columns(states) { cell in
             for property in properties { property.set(cell, property.knob.defaultValue, context) }
             prepare(cell)
+            detach(cell)
           }
         ]),
       sheet.card(localized("Variants"), [sheet.columns(variants, base)]),
@@ -75,6 +83,7 @@ struct CellSheet<Cell: SheetSample> {
 
   // MARK: Sample
 
+  /// Creates the sample; a cell is in a collection, so it can be focused, pressed, selected and copied like any other.
   private func sample(_ prepare: @escaping (Cell) -> Void) -> Widget {
     guard let type = Cell.self as? CollectionCell.Type else {
       let view = Cell()
@@ -84,11 +93,22 @@ struct CellSheet<Cell: SheetSample> {
       }
       return placed(view)
     }
-    let collection = CollectionView.sample(type, fillsWidth: arrangement.fillsColumns) { [context, properties] cell in
-      guard let cell = cell as? Cell else { return }
-      prepare(cell)
-      for property in properties { property.set(cell, context.value(ofKnob: property.knob.name), context) }
+    let collection = CollectionView(
+      layout: arrangement.fillsColumns
+        ? AutosizingColumnFlowLayout(numberOfColumns: 1)
+        : HorizontalFlowLayout(estimatedItemSize: Size(width: 120, height: 120)))
+    collection.fitsContentHeight = true
+    collection.selectionMode = .single
+    collection.setAccessibleLabel(localized("Sample"))
+    collection.register(CollectionCell.self) { type.init() }
+    let source = IndexedDataSource(collection) { [context, properties] collection, index in
+      let cell = collection.dequeue(CollectionCell.self, for: index)
+      guard let sample = cell as? Cell else { return cell }
+      prepare(sample)
+      for property in properties { property.set(sample, context.value(ofKnob: property.knob.name), context) }
+      return cell
     }
+    source.reload([1])
     collection.observe { [unowned collection, context, properties] in
       // Read all values, because only those that are read are observed, even if there is no cell.
       let values = properties.map { context.value(ofKnob: $0.knob.name) }
@@ -97,11 +117,6 @@ struct CellSheet<Cell: SheetSample> {
     }
     return collection
   }
-
-  /// Creates entries for the text knobs.
-  ///
-  /// The other knobs are in the knob bar.
-  private func fields() -> Widget? { KnobField.fields(properties.map(\.knob), context) }
 
   private func code(_ preparing: [String]) -> Label {
     let label = Label.wrapping(.footnote)
@@ -136,10 +151,20 @@ struct CellSheet<Cell: SheetSample> {
     let samples = variants.map { variant in
       let cell = Cell()
       base(cell)
+      for (name, value) in variant.knobs { set(name, value, of: cell) }
       variant.fill(cell)
       return Box(.vertical, spacing: 4, [KnobField.caption(variant.title), placed(cell)])
     }
     return AdaptiveColumns(minimumColumnWidth: arrangement.minimumColumnWidth, spacing: 16, samples)
+  }
+
+  /// Sets a property of a variant to a value of its knob.
+  private func set(_ name: String, _ value: String, of cell: Cell) {
+    guard let property = properties.first(where: { $0.knob.name == name }) else {
+      preconditionFailure("page \(context.entry.path) has no knob \(name)")
+    }
+    precondition((try? property.knob.validate(value)) != nil, "the knob \(name) doesn't accept \(value)")
+    property.set(cell, value, context)
   }
 
   private func placed(_ cell: Cell) -> Widget {

@@ -1,17 +1,12 @@
 import Floorplan
 
-/// An entry in the page for a text knob.
+/// The entries in the page for text knobs; the other knobs are in the knob bar.
 enum KnobField {
-  /// Creates an entry with the title of the knob above it.
-  static func make(_ knob: KnobDefinition, _ context: PageContext) -> Widget {
-    Box(
-      .vertical, spacing: 2,
-      [caption(knob.title), Entry.bound(to: knob.name, of: context, name: knob.title)])
-  }
-
-  /// Creates entries for the text knobs, side by side; returns nil if there are none.
+  /// Creates entries with the titles of the text knobs above them, side by side; returns nil if there are none.
   static func fields(_ knobs: [KnobDefinition], _ context: PageContext) -> Widget? {
-    let fields = knobs.filter { $0.kind == .text }.map { make($0, context) }
+    let fields = knobs.filter { $0.kind == .text }.map { knob in
+      Box(.vertical, spacing: 2, [caption(knob.title), Entry.bound(to: knob.name, of: context, name: knob.title)])
+    }
     return fields.isEmpty ? nil : AdaptiveColumns(minimumColumnWidth: 180, spacing: 12, fields)
   }
 

@@ -10,111 +10,78 @@ enum ObjectCellVariants {
     "The oil temperature rises above 95 °C whenever both pumps run. The cooling fan was replaced in March."
 
   /// Creates a variant with a subheadline.
-  private static func transformer(_ title: String, _ fill: @escaping (ObjectCell) -> Void) -> Variant<ObjectCell> {
-    Variant(title) { cell in
+  private static func transformer(
+    _ title: String, _ knobs: KeyValuePairs<String, String> = [:], _ fill: @escaping (ObjectCell) -> Void = { _ in }
+  ) -> Variant<ObjectCell> {
+    Variant(title, knobs) { cell in
       cell.subheadlineText = "Three-phase transformer"
       fill(cell)
     }
   }
 
   private static let texts: [Variant<ObjectCell>] = [
-    Variant("Headline") { _ in },
-    transformer("Two lines") { _ in },
-    transformer("Three lines and a description") { cell in
-      cell.footnoteText = "1000-Hamburg, MECHANIK"
-      cell.descriptionText = description
-    },
-    transformer("Description in compact width") { cell in
-      cell.descriptionText = description
-      cell.showDescriptionInCompact = true
-      cell.isLimitingHeightToMainContent = false
-    },
-    Variant("Description uses the remaining width") { cell in
-      cell.subheadlineText = "Three-phase"
-      cell.footnoteText = "1000-Hamburg"
-      cell.descriptionText = description
-      cell.isApplyingSplitPercent = false
-    },
-    transformer("Status and substatus as text") { cell in
-      cell.statusText = "High"
-      cell.semanticStatus = .negative
-      cell.substatusText = "Scheduled"
-    },
-    transformer("Status and substatus as icons") { cell in
-      cell.statusImage = .indicator(.veryHighPriority)
-      cell.semanticStatus = .negative
-      cell.substatusImage = .indicator(.attachment)
-    },
-    transformer("Status as icon and text") { cell in
-      cell.statusImage = .indicator(.critical)
-      cell.statusText = "Waiting"
-      cell.semanticStatus = .critical
-    },
+    Variant("Headline"),
+    transformer("Two lines"),
+    transformer(
+      "Three lines and a description", ["footnote": "1000-Hamburg, MECHANIK", "description": description]),
+    transformer(
+      "Description in compact width",
+      ["description": description, "description-in-compact": "on", "limit-height": "off"]),
+    Variant(
+      "Description uses the remaining width",
+      [
+        "subheadline": "Three-phase", "footnote": "1000-Hamburg", "description": description, "apply-split": "off",
+      ]),
+    transformer(
+      "Status and substatus as text", ["status": "High", "meaning": "negative", "substatus": "Scheduled"]),
+    transformer(
+      "Status and substatus as icons",
+      ["status-image": "very-high-priority", "meaning": "negative", "substatus-image": "attachment"]),
+    transformer(
+      "Status as icon and text", ["status-image": "critical", "status": "Waiting", "meaning": "critical"]),
   ]
 
   private static let images: [Variant<ObjectCell>] = [
-    Variant("One line with an image") { $0.detailImage = .icon("drive-harddisk") },
-    transformer("Square image") { cell in
-      cell.detailImage = .icon("drive-harddisk")
-      cell.footnoteText = "1000-Hamburg, MECHANIK"
-    },
-    Variant("Initials, circular, gradient") { cell in
-      cell.headlineText = "Rouja Pakiman"
-      cell.subheadlineText = "Turbine technician"
-      cell.detailImageView.placeholderText = "Rouja Pakiman"
-      cell.detailImageView.isGradientLayerEnabled = true
-      cell.detailImageView.isCircular = true
-    },
-    transformer("Icons next to the text") { cell in
-      cell.iconImages = ["24", GlyphImage(.indicator(.unread), .informative), GlyphImage(.indicator(.locked))]
-      cell.footnoteText = "1000-Hamburg, MECHANIK"
-    },
-    transformer("Icons and an image") { cell in
-      cell.iconImages = ["1", GlyphImage(.indicator(.flagged), .critical)]
-      cell.detailImage = .icon("drive-harddisk")
-    },
-    transformer("Icons in the margin") { cell in
-      cell.iconImages = [GlyphImage(.indicator(.unread), .informative), GlyphImage(.indicator(.attachment))]
-      cell.displaysIconsInMargins = true
-    },
-    transformer("Space reserved for icons and image") { cell in
-      cell.preserveIconStackSpacing = true
-      cell.preserveDetailImageSpacing = true
-    },
+    Variant("One line with an image", ["image": "drive-harddisk"]),
+    transformer("Square image", ["image": "drive-harddisk", "footnote": "1000-Hamburg, MECHANIK"]),
+    Variant(
+      "Initials, circular, gradient",
+      [
+        "headline": "Rouja Pakiman", "subheadline": "Turbine technician", "placeholder": "Rouja Pakiman",
+        "gradient": "on", "circular": "on",
+      ]),
+    transformer(
+      "Icons next to the text", ["icons": "24, unread/informative, locked", "footnote": "1000-Hamburg, MECHANIK"]),
+    transformer("Icons and an image", ["icons": "1, flagged/critical", "image": "drive-harddisk"]),
+    transformer("Icons in the margin", ["icons": "unread/informative, attachment", "icons-in-margin": "on"]),
+    transformer("Space reserved for icons and image", ["keep-icons": "on", "keep-image": "on"]),
     transformer("Tags") { cell in
       cell.tags = (1...10).map { Tag("Accent \($0)", style: $0 % 2 == 0 ? .outlined : .filled, accent: $0) }
     },
-    Variant("Avatars and footnote icons") { cell in
-      cell.footnoteText = "Eight people"
-      cell.footnoteIcons = [.indicator(.comment), .indicator(.attachment), .indicator(.favorite)]
-      cell.avatars = [
-        "Franck Syren", "Ana Novak", "Omar Haddad", "Li Wei", "Maria Silva", "Jonas Berg", "Aiko Mori", "Paul Ives",
-      ]
-    },
+    Variant(
+      "Avatars and footnote icons",
+      [
+        "footnote": "Eight people", "footnote-icons": "comment, attachment, favorite",
+        "avatars": "Franck Syren, Ana Novak, Omar Haddad, Li Wei, Maria Silva, Jonas Berg, Aiko Mori, Paul Ives",
+      ]),
   ]
 
   private static let edges: [Variant<ObjectCell>] = [
-    Variant("Long text") { cell in
-      cell.headlineText = "Transformer overheats after several consecutive days of operation at its load limit"
-      cell.subheadlineText = "Three-phase transformer, oil-filled, with forced circulation of oil and water"
-      cell.footnoteText = "1000-Hamburg, MECHANIK, hall 7, third floor, behind the door that is always locked"
-      cell.descriptionText = description + " " + description
-      cell.statusText = "Waiting for spare parts"
-      cell.substatusText = "Ordered in March"
+    Variant(
+      "Long text",
+      [
+        "headline": "Transformer overheats after several consecutive days of operation at its load limit",
+        "subheadline": "Three-phase transformer, oil-filled, with forced circulation of oil and water",
+        "footnote": "1000-Hamburg, MECHANIK, hall 7, third floor, behind the door that is always locked",
+        "description": description + " " + description, "status": "Waiting for spare parts",
+        "substatus": "Ordered in March",
+      ]),
+    Variant("Line breaks in a single line", ["footnote": "Footnote"]) {
+      $0.subheadlineText = "First line \nsecond line"
     },
-    Variant("Line breaks in a single line") { cell in
-      cell.subheadlineText = "First line \nsecond line"
-      cell.footnoteText = "Footnote"
-    },
-    Variant("Right to left") { cell in
-      cell.headlineText = "ارتفاع حرارة المحول"
-      cell.subheadlineText = "محول ثلاثي الأطوار"
-      cell.statusText = "عاجل"
-    },
-    Variant("Emoji") { cell in
-      cell.headlineText = "Lunch 🍜 with the team 👩‍🚀👨‍🔧"
-      cell.subheadlineText = "Today"
-    },
+    Variant(
+      "Right to left", ["headline": "ارتفاع حرارة المحول", "subheadline": "محول ثلاثي الأطوار", "status": "عاجل"]),
+    Variant("Emoji", ["headline": "Lunch 🍜 with the team 👩‍🚀👨‍🔧", "subheadline": "Today"]),
   ]
 
   private static func accessories(_ context: PageContext) -> [Variant<ObjectCell>] {

@@ -69,19 +69,26 @@ nonisolated enum LayoutKnob: String, CaseIterable {
   }
 
   /// Returns the knob's definition on a layout's page, with the default of the layout or of the page.
-  private func definition(for layout: SampleLayout, _ values: [LayoutKnob: String]) -> KnobDefinition {
+  fileprivate func definition(for layout: SampleLayout, _ values: [LayoutKnob: String]) -> KnobDefinition {
     let value = self == .layout ? layout.rawValue : values[self] ?? layout.defaults[self] ?? row.value
     return KnobDefinition(name: rawValue, title: row.title, kind: row.kind, defaultValue: value)
   }
+}
 
-  /// Returns the knobs of a layout's page: the content, the layout's own properties, the insets, headers and footers.
-  static func definitions(
-    for layout: SampleLayout, _ own: [LayoutKnob], defaults: [LayoutKnob: String] = [:]
-  ) -> [KnobDefinition] {
-    let all =
+extension Page {
+  /// Creates the page of a layout, with knobs for the content, the layout's own properties, the insets, headers and
+  /// footers.
+  static func layout(
+    _ layout: SampleLayout, path: String, title: String, keywords: [String], knobs own: [LayoutKnob],
+    defaults: [LayoutKnob: String] = [:]
+  ) -> Page {
+    let knobs =
       [.layout, .count, .sections] + own + [.insetTop, .insetLeading, .insetBottom, .insetTrailing] + [
         .headerHeight, .footerHeight, .measuredHeaders, .pinHeaders, .pinFooters,
       ]
-    return all.map { $0.definition(for: layout, defaults) }
+    return Page(
+      path: path, title: title, group: localized("Layouts"), keywords: ["layout"] + keywords,
+      knobs: knobs.map { $0.definition(for: layout, defaults) }
+    ) { LayoutSample($0).root }
   }
 }

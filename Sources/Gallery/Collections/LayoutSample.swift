@@ -4,8 +4,6 @@ import Floorplan
 final class LayoutSample {
   let root: Widget
   private let context: PageContext
-  /// The layout whose properties are the page's knobs.
-  private let pageLayout: SampleLayout
   private let collection = CollectionView()
   private let pane: CollectionPane
   private var source: CollectionDataSource<Int, Int>?
@@ -14,9 +12,8 @@ final class LayoutSample {
   private var appliedSizes: IndividualItemSizes?
   private var appliedHeights = Heights(header: nil, footer: nil)
 
-  init(_ context: PageContext, _ pageLayout: SampleLayout) {
+  init(_ context: PageContext) {
     self.context = context
-    self.pageLayout = pageLayout
     pane = CollectionPane(collection, name: localized("Numbers"), scrollsSideways: true)
     root = pane.root
     // The closures of the tree keep the sample alive until the tree is discarded.
@@ -26,15 +23,9 @@ final class LayoutSample {
     root.observe { [self] in show(NumberCell.Content(rawValue: knobs.text(.content)) ?? .short) }
   }
 
-  private var layout: SampleLayout {
-    SampleLayout(rawValue: context.value(ofKnob: LayoutKnob.layout.rawValue)) ?? pageLayout
-  }
-  private var knobs: LayoutKnobs { LayoutKnobs(context, layout, pageLayout: pageLayout) }
+  private var knobs: LayoutKnobs { LayoutKnobs(context) }
 
   private func setUpCollection() {
-    collection.register(NumberCell.self)
-    collection.register(SectionHeaderFooterView.self)
-    collection.register(SectionFooterView.self)
     collection.setAccessibleLabel(localized("Numbers"))
     // Unowned: the collection must not retain its owner.
     source = CollectionDataSource(collection) { [unowned self] collection, index, number in
@@ -133,7 +124,7 @@ final class LayoutSample {
     case .header:
       let header = collection.dequeue(SectionHeaderFooterView.self, for: kind, ofSection: section)
       header.title = Self.title(of: numbers)
-      if layout.isOneLine, !numbers.isEmpty {
+      if knobs.layout.isOneLine, !numbers.isEmpty {
         header.disclosureText = "See All (\(groupedDigits(numbers.count)))"
         // A single line is a preview: the link switches to the layout that wraps.
         header.onDisclosure = { [context] in

@@ -26,18 +26,20 @@ nonisolated enum SampleLayout: String, CaseIterable {
   var isOneLine: Bool { self == .scroll || self == .dynamic }
 }
 
-/// The values of a sample's knobs for one layout.
+/// The values of a sample's knobs for the current layout.
 struct LayoutKnobs {
   private let context: PageContext
-  private let layout: SampleLayout
-  private let isPageLayout: Bool
+  /// The current layout.
+  let layout: SampleLayout
 
-  /// - Parameters:
-  ///   - context: The context of the page.
-  ///   - layout: The current layout.
-  ///   - pageLayout: The layout whose properties are knobs of the page; other layouts have their default properties.
-  init(_ context: PageContext, _ layout: SampleLayout, pageLayout: SampleLayout) {
-    (self.context, self.layout, isPageLayout) = (context, layout, layout == pageLayout)
+  init(_ context: PageContext) {
+    self.context = context
+    layout = SampleLayout(rawValue: context.value(ofKnob: LayoutKnob.layout.rawValue)) ?? .flow
+  }
+
+  /// Whether the properties of the current layout are knobs of the page; other layouts have their default properties.
+  private var isPageLayout: Bool {
+    context.entry.knobs.contains { $0.name == LayoutKnob.layout.rawValue && $0.defaultValue == layout.rawValue }
   }
 
   /// Returns the observed value of a knob, or the layout's default if the page has no such knob for the layout.

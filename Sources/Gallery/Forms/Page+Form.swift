@@ -42,14 +42,12 @@ extension Page {
           }
         },
         setupCode: ["\(Cell.variableName).bind(model, to: \\.value)"], events: events,
-        states: Variant<Cell>.states.map { state in
-          Variant(state.title) { cell in
-            (cell as? any OpenableSample)?.onPickerVisibilityChange = nil
-            cell.unbind()
-            cell.onChangeHandler = nil
-            cell.value = value
-            state.fill(cell)
-          }
+        states: Variant.states,
+        detach: { cell in
+          (cell as? any OpenableSample)?.onPickerVisibilityChange = nil
+          cell.unbind()
+          cell.onChangeHandler = nil
+          cell.value = value
         },
         base: { cell in
           cell.value = value

@@ -13,8 +13,10 @@ extension Variant where Cell: TitledCell {
   }
 
   /// Returns a read-only variant.
-  static func readOnly(_ title: String, _ fill: @escaping (Cell) -> Void) -> Variant {
-    Variant(title + ", read-only") { cell in
+  static func readOnly(
+    _ title: String, _ knobs: KeyValuePairs<String, String> = [:], _ fill: @escaping (Cell) -> Void = { _ in }
+  ) -> Variant {
+    Variant(title + ", read-only", knobs) { cell in
       fill(cell)
       cell.isEditable = false
     }
@@ -31,26 +33,16 @@ extension Variant where Cell: TitledCell {
   /// The variants of the form states, for pictures.
   static var states: [Variant] {
     [
-      state("Editable") { _ in },
-      state("Read-only") { $0.isEditable = false },
-      state("Disabled") { $0.isEnabled = false },
-      state("Required") { $0.isRequired = true },
-      state("Help") { $0.hintText = "The purpose of this value" },
-      state("Information") { $0.validationMessage = SampleMessage.information.message },
-      state("Success") { $0.validationMessage = SampleMessage.success.message },
-      state("Warning") { $0.validationMessage = SampleMessage.warning.message },
-      state("Error") { $0.validationMessage = SampleMessage.error.message },
-      state("Error as hint") { cell in
-        cell.validationMessage = SampleMessage.error.message
-        cell.validationMessage?.style = .hint
-      },
+      Variant("Editable"),
+      Variant("Read-only", ["editable": "off"]),
+      Variant("Disabled", ["enabled": "off"]),
+      Variant("Required", ["required": "on"]),
+      Variant("Help", ["hint": "The purpose of this value"]),
+      Variant("Information", ["message": "information"]),
+      Variant("Success", ["message": "success"]),
+      Variant("Warning", ["message": "warning"]),
+      Variant("Error", ["message": "error"]),
+      Variant("Error as hint", ["message": "error", "message-style": "hint"]),
     ]
-  }
-
-  private static func state(_ title: String, _ fill: @escaping (Cell) -> Void) -> Variant {
-    Variant(title) { cell in
-      cell.keepsValidationMessage = true
-      fill(cell)
-    }
   }
 }

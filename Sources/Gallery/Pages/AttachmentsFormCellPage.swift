@@ -46,15 +46,13 @@ let attachmentsFormCellPage = Page(
       "cell.attachmentsController.onAdd = { upload($0) }",
       "cell.attachmentsController.bind(order, to: \\.attachments)",
     ], events: events,
-    states: Variant<AttachmentsFormCell>.states.map { state in
-      Variant(state.title) { cell in
-        let controller = cell.attachmentsController
-        controller.unbind()
-        (controller.onAdd, controller.onRefuse) = (nil, nil)
-        (controller.onDelete, controller.onRestore, controller.onPreviewFailure) = (nil, nil, nil)
-        controller.attachments = AttachmentSample.few.attachments
-        state.fill(cell)
-      }
+    states: Variant.states,
+    detach: { cell in
+      let controller = cell.attachmentsController
+      controller.unbind()
+      (controller.onAdd, controller.onRefuse) = (nil, nil)
+      (controller.onDelete, controller.onRestore, controller.onPreviewFailure) = (nil, nil, nil)
+      controller.attachments = AttachmentSample.few.attachments
     },
     variants: [
       variant("Uploading and failed", .states),

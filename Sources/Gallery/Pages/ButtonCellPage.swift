@@ -37,38 +37,35 @@ let buttonCellPage = Page.cell(
   variants: variants)
 
 private func variants(_ context: PageContext) -> [Variant<ButtonCell>] {
-  func variant(_ title: String, _ fill: @escaping (ButtonCell) -> Void) -> Variant<ButtonCell> {
-    Variant(title) { cell in
+  func variant(
+    _ title: String, _ knobs: KeyValuePairs<String, String> = [:], _ fill: @escaping (ButtonCell) -> Void = { _ in }
+  ) -> Variant<ButtonCell> {
+    Variant(title, knobs) { cell in
       cell.title = title
       cell.didSelectHandler = { context.announce("Clicked “\($0.currentTitle ?? title)”") }
       fill(cell)
     }
   }
   let styles = ActionButton.Style.allCases.map { style in
-    variant(style.rawValue.capitalizedAtStart) { $0.style = style }
+    variant(style.rawValue.capitalizedAtStart, ["style": style.rawValue])
   }
   let meanings = [ActionButton.Style.secondary, .tertiary].flatMap { style in
     SemanticStatus.allCases.map { meaning in
-      variant("\(style.rawValue.capitalizedAtStart), \(meaning.rawValue)") { cell in
-        cell.style = style
-        cell.button.semanticStatus = meaning
-      }
+      variant(
+        "\(style.rawValue.capitalizedAtStart), \(meaning.rawValue)",
+        ["style": style.rawValue, "meaning": meaning.rawValue])
     }
   }
   let places = HorizontalAlignment.allCases.map { alignment in
-    variant("At the \(words[alignment] ?? "")") { cell in
-      cell.style = .tertiary
-      cell.alignment = alignment
-    }
+    variant("At the \(words[alignment] ?? "")", ["style": "tertiary", "alignment": alignment.rawValue])
   }
   let others = [
-    variant("With an icon") { $0.button.setImage(.icon("list-add-symbolic"), for: .normal) },
-    variant("Icon only") { cell in
+    variant("With an icon", ["icon": "list-add-symbolic"]),
+    variant("Icon only", ["icon": "mail-send-symbolic"]) { cell in
       cell.title = nil
-      cell.button.setImage(.icon("mail-send-symbolic"), for: .normal)
       cell.button.accessibilityLabel = "Email"
     },
-    variant("A title that needs a second line, and is truncated at the end of that line") { _ in },
+    variant("A title that needs a second line, and is truncated at the end of that line"),
   ]
   return styles + meanings + places + others
 }

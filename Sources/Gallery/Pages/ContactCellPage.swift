@@ -18,45 +18,30 @@ let contactCellPage = Page.cell(
     .number("image-height", "Image height", 40, in: 16...60, of: \.detailImageView.imageSize.height),
     .toggle("copyable", "Copyable", true, of: \.isContentCopyable),
   ],
-  arrangement: .rows, variants: variants)
+  arrangement: .rows, base: { $0.headlineText = "Ana Novak" }, variants: variants)
 
 private func variants(_ context: PageContext) -> [Variant<ContactCell>] {
-  func variant(
-    _ title: String, _ name: String = "Ana Novak", activities: Int = 0,
-    _ fill: @escaping (ContactCell) -> Void = { _ in }
-  ) -> Variant<ContactCell> {
-    Variant(title) { cell in
-      cell.headlineText = name
-      cell.activities = ActivitySample.activities(activities, of: cell, context)
-      fill(cell)
-    }
-  }
-  return [
-    variant("Name"),
-    variant("Initials") { $0.detailImageView.placeholderText = "Ana Novak" },
-    variant("Icon and two activities", activities: 2) { cell in
-      cell.detailImage = .icon("avatar-default-symbolic")
-      cell.subheadlineText = "Buyer"
-    },
-    variant("All activities", activities: 5) { cell in
-      cell.detailImageView.placeholderText = "Ana Novak"
-      cell.subheadlineText = "Buyer"
-      cell.descriptionText = "Hamburg"
-    },
-    variant("Picture") { cell in
-      cell.detailImage = .turbine
-      cell.subheadlineText = "Buyer"
-    },
-    variant("Custom activity") { cell in
+  [
+    Variant("Name"),
+    Variant("Initials", ["placeholder": "Ana Novak"]),
+    Variant(
+      "Icon and two activities", ["activities": "2", "image": "avatar-default-symbolic", "subheadline": "Buyer"]),
+    Variant(
+      "All activities",
+      ["activities": "5", "placeholder": "Ana Novak", "subheadline": "Buyer", "description": "Hamburg"]),
+    Variant("Picture", ["subheadline": "Buyer"]) { $0.detailImage = .turbine },
+    Variant("Custom activity") { cell in
       cell.activities = [
         Activity(.icon("mark-location-symbolic"), name: "Map") { context.announce("Map") }
       ]
     },
-    variant("Long text", "Maria Magdalena von Hohenlohe-Waldenburg-Schillingsfürst", activities: 5) { cell in
-      cell.detailImageView.placeholderText = "MM"
-      cell.subheadlineText = "Head of the maintenance department for rotating equipment, northern region"
-      cell.descriptionText = "In the office from Tuesday to Thursday, otherwise at one of the northern wind farms"
-    },
-    variant("Right to left", "روجا باكيمان", activities: 3) { $0.subheadlineText = "فنية توربينات" },
+    Variant(
+      "Long text",
+      [
+        "headline": "Maria Magdalena von Hohenlohe-Waldenburg-Schillingsfürst", "activities": "5", "placeholder": "MM",
+        "subheadline": "Head of the maintenance department for rotating equipment, northern region",
+        "description": "In the office from Tuesday to Thursday, otherwise at one of the northern wind farms",
+      ]),
+    Variant("Right to left", ["headline": "روجا باكيمان", "activities": "3", "subheadline": "فنية توربينات"]),
   ]
 }

@@ -31,22 +31,12 @@ let datePickerFormCellPage = Page.form(
   value: sample, text: { $0.map(\.description) ?? "nil" },
   variants: [
     Variant("Open") { $0.isPickerVisible = true },
-    Variant("Date only, with limits") { cell in
-      cell.datePickerMode = .date
-      cell.minimumDate = sample?.adding(days: -10)
-      cell.maximumDate = sample
-      cell.isPickerVisible = true
-    },
-    Variant("Time only") { cell in
-      cell.datePickerMode = .time
-      cell.hourCycle = .twelveHours
-      cell.isPickerVisible = true
-    },
+    Variant(
+      "Date only, with limits",
+      ["mode": "date", "minimum": "2026-03-21 14:05", "maximum": "2026-03-31 14:05", "open": "on"]),
+    Variant("Time only", ["mode": "time", "hours": "twelveHours", "open": "on"]),
     Variant("No date") { $0.value = nil },
-    Variant("Custom format") { cell in
-      cell.datePickerMode = .date
-      cell.formatter = { "Day \($0.day) of month \($0.month)" }
-    },
+    Variant("Custom format", ["mode": "date"]) { $0.formatter = { "Day \($0.day) of month \($0.month)" } },
     Variant("New York time") { cell in
       cell.timeZone = ClockZone(identifier: "America/New_York")
       cell.value = DateTime(year: 2026, month: 3, day: 8, hour: 3, minute: 0)

@@ -21,8 +21,6 @@ let durationPickerFormCellPage = Page.form(
       cell.isPickerVisible = true
     },
     Variant("Custom format") { $0.formatter = { "\(Int($0) / 60) minutes" } },
-    Variant("Long title") {
-      $0.title = "The time that the technician will need for all steps of the repair"
-    },
+    Variant("Long title", ["title": "The time that the technician will need for all steps of the repair"]),
     .rightToLeft("المدة") { $0.isPickerVisible = true },
   ])

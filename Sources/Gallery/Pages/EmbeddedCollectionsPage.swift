@@ -59,9 +59,6 @@ private final class IconTable {
   }
 
   private func setUpTable() {
-    table.register(ObjectCell.self)
-    table.register(CollectionRow.self)
-    table.register(ItemCollectionRow.self)
     table.setAccessibleLabel(localized("Icons by Word"))
     source = CollectionDataSource(table) { [unowned self] table, index, row in
       switch row {
@@ -105,7 +102,6 @@ private final class IconTable {
       return cell
     }
     section.configure = { [context] collection in
-      collection.register(ImageCell.self)
       collection.onActivate = { [weak section] index in
         guard let name = section?.snapshot.itemID(at: index) else { return }
         collection.clipboard.set(text: name)

@@ -26,41 +26,44 @@ let emptyStatePage = Page.cell(
   states: SampleState.variants { $0.primaryButton }, variants: variants)
 
 private func variants(_ context: PageContext) -> [Variant<EmptyStateView>] {
-  func variant(
-    _ title: String, _ icon: String?, _ stateTitle: String?, _ body: String?, action: String? = nil,
-    _ fill: @escaping (EmptyStateView) -> Void = { _ in }
-  ) -> Variant<EmptyStateView> {
-    Variant(title) { view in
-      view.illustration = icon.map { .icon($0) }
-      view.title = stateTitle
-      view.bodyText = body
-      if let action {
-        view.primaryButton.setTitle(action, for: .normal)
-        view.primaryButton.didSelectHandler = { _ in context.announce("Clicked “\(action)”") }
-      }
-      fill(view)
-    }
-  }
-  return [
-    variant("Title", nil, "No Orders", nil),
-    variant("Title and text", nil, "No Orders", "Orders that are assigned to you appear here."),
-    variant("With an icon", "folder-symbolic", "No Attachments", "Images and documents appear here."),
-    variant(
-      "With an action", "network-offline-symbolic", "You Are Offline", "Check your network connection.",
-      action: "Try Again"),
-    variant("With an image", nil, "No Turbines", "No turbines are in operation.") { view in
-      view.illustrationSize = Size(width: 220, height: 180)
-      view.illustration = .turbine
-    },
-    variant("Error", "dialog-error-symbolic", "Can’t Read the Order", "The file is incomplete: it ends at line 12.") {
-      view in
-      view.secondaryButton.setTitle("Show Details", for: .normal)
-      view.secondaryButton.didSelectHandler = { _ in context.announce("Details") }
-    },
-    variant(
-      "Long text", "edit-find-symbolic",
-      "No notifications in any of your plants match the text that you are looking for",
-      String(repeating: "Check the spelling, or search the orders of other users. ", count: 4)),
-    variant("Right to left", "edit-find-symbolic", "لا توجد نتائج", "جرّب كلمة أخرى"),
+  [
+    Variant("Title", ["state-title": "No Orders"]),
+    Variant("Title and text", ["state-title": "No Orders", "body": "Orders that are assigned to you appear here."]),
+    Variant(
+      "With an icon",
+      [
+        "image": "folder-symbolic", "state-title": "No Attachments", "body": "Images and documents appear here.",
+      ]),
+    Variant(
+      "With an action",
+      [
+        "image": "network-offline-symbolic", "state-title": "You Are Offline",
+        "body": "Check your network connection.", "primary": "Try Again",
+      ]
+    ) { $0.primaryButton.didSelectHandler = { _ in context.announce("Clicked “Try Again”") } },
+    Variant(
+      "With an image",
+      [
+        "state-title": "No Turbines", "body": "No turbines are in operation.", "image-width": "220",
+        "image-height": "180",
+      ]
+    ) { $0.illustration = .turbine },
+    Variant(
+      "Error",
+      [
+        "image": "dialog-error-symbolic", "state-title": "Can’t Read the Order",
+        "body": "The file is incomplete: it ends at line 12.", "secondary": "Show Details",
+      ]
+    ) { $0.secondaryButton.didSelectHandler = { _ in context.announce("Details") } },
+    Variant(
+      "Long text",
+      [
+        "image": "edit-find-symbolic",
+        "state-title": "No notifications in any of your plants match the text that you are looking for",
+        "body": String(repeating: "Check the spelling, or search the orders of other users. ", count: 4),
+      ]),
+    Variant(
+      "Right to left",
+      ["image": "edit-find-symbolic", "state-title": "لا توجد نتائج", "body": "جرّب كلمة أخرى"]),
   ]
 }

@@ -16,27 +16,14 @@ let filterFormCellPage = Page.form(
   value: [0, 2],
   variants: [
     Variant("Flexible width") { $0.buttonSize = .flexible },
-    Variant("Single selection") { cell in
-      cell.allowsMultipleSelection = false
-      cell.value = [1]
-    },
+    Variant("Single selection", ["multiple": "off"]) { $0.value = [1] },
     Variant("None selected") { $0.value = [] },
     .readOnly("None selected") { $0.value = [] },
-    Variant("Next to the title") { cell in
-      cell.title = "Size"
-      cell.valueOptions = ["S", "M", "L"]
-    },
+    Variant("Next to the title", ["title": "Size", "options": "S, M, L"]),
     Variant("Identical options") { $0.valueOptions = ["Open", "Open", "Open"] },
-    Variant("Many options") { cell in
-      cell.valueOptions = (1...40).map { "Option \($0)" }
-      cell.buttonSize = .flexible
-    },
-    Variant("Long text") { cell in
-      cell.title = "The property by which this customer’s orders are sorted"
-      cell.valueOptions = [
-        "Short", "By the day on which the goods must be delivered, earliest first",
-      ]
-      cell.buttonSize = .flexible
-    },
+    Variant("Many options", ["width": "flexible"]) { $0.valueOptions = (1...40).map { "Option \($0)" } },
+    Variant(
+      "Long text", ["title": "The property by which this customer’s orders are sorted", "width": "flexible"]
+    ) { $0.valueOptions = ["Short", "By the day on which the goods must be delivered, earliest first"] },
     .rightToLeft("ترتيب حسب") { $0.valueOptions = ["الأولوية", "الحالة", "تاريخ الاستحقاق"] },
   ])

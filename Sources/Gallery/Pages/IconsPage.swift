@@ -65,9 +65,7 @@ private final class IconBrowser {
   }
 
   private func setUpCollection() {
-    collection.register(ImageCell.self)
     collection.setAccessibleLabel(localized("Installed icons"))
-    collection.register(SectionHeaderFooterView.self)
     collection.headerHeight = { _ in .measured }
     collection.supplementaryViewProvider = { [unowned self] collection, kind, section in
       guard kind == .header, displayedParts.indices.contains(section) else { return nil }

@@ -21,35 +21,23 @@ let imageCellPage = Page.cell(
   arrangement: .items, variants: variants)
 
 private func variants(_ context: PageContext) -> [Variant<ImageCell>] {
-  func variant(_ title: String, _ fill: @escaping (ImageCell) -> Void) -> Variant<ImageCell> {
-    Variant(title) { cell in
+  func variant(
+    _ title: String, _ knobs: KeyValuePairs<String, String> = [:], picture: ImageSource? = nil
+  ) -> Variant<ImageCell> {
+    Variant(title, knobs) { cell in
       cell.accessibilityLabel = title
-      fill(cell)
+      if let picture { cell.detailImage = picture }
     }
   }
   return [
-    variant("Picture") { $0.detailImage = .turbine },
-    variant("Circular image") { cell in
-      cell.detailImage = .turbine
-      cell.detailImageViewSize = Size(width: 90, height: 90)
-      cell.detailImageView.isCircular = true
-    },
-    variant("Symbolic icon") { $0.detailImage = .icon("folder-symbolic") },
-    variant("Icon") { $0.detailImage = .icon("drive-harddisk") },
-    variant("Custom size") { cell in
-      cell.detailImage = .icon("folder-symbolic")
-      cell.detailImageViewSize = Size(width: 48, height: 48)
-    },
-    variant("Initials") { $0.detailImageView.placeholderText = "Franck Syren" },
-    variant("Circular initials") { cell in
-      cell.detailImageView.placeholderText = "Franck Syren"
-      cell.detailImageView.isCircular = true
-      cell.detailImageViewSize = Size(width: 90, height: 90)
-    },
-    variant("Gradient only") { $0.detailImageView.isGradientLayerEnabled = true },
-    variant("Missing file") { cell in
-      cell.detailImage = .file("/no/such/picture.png")
-      cell.detailImageView.placeholderText = "No"
-    },
+    variant("Picture", picture: .turbine),
+    variant("Circular image", ["image-width": "90", "circular": "on"], picture: .turbine),
+    variant("Symbolic icon", ["image": "folder-symbolic"]),
+    variant("Icon", ["image": "drive-harddisk"]),
+    variant("Custom size", ["image": "folder-symbolic", "image-width": "48", "image-height": "48"]),
+    variant("Initials", ["placeholder": "Franck Syren"]),
+    variant("Circular initials", ["placeholder": "Franck Syren", "circular": "on", "image-width": "90"]),
+    variant("Gradient only", ["gradient": "on"]),
+    variant("Missing file", ["image": "/no/such/picture.png", "placeholder": "No"]),
   ]
 }

@@ -44,15 +44,8 @@ let inlineSignatureFormCellPage = Page.form(
       cell.value = SavedSignature(
         SampleSignature.strokes, watermark: "Work order 4711", timestamp: "03/31/2026 02:05PM CEST")
     },
-    Variant("Without X mark and line") { cell in
-      cell.hidesXmark = true
-      cell.hidesSignatureLine = true
-      cell.beginSigning()
-    },
-    Variant("Wide strokes") { cell in
-      cell.imageStyle.strokeWidth = 8
-      cell.draft = SampleSignature.strokes
-    },
+    Variant("Without X mark and line", ["no-xmark": "on", "no-line": "on"]) { $0.beginSigning() },
+    Variant("Wide strokes", ["stroke-width": "8"]) { $0.draft = SampleSignature.strokes },
     Variant("Custom text") { cell in
       cell.title = "Unterschrift"
       var texts = SignatureTexts()
@@ -64,9 +57,7 @@ let inlineSignatureFormCellPage = Page.form(
       cell.texts = texts
       cell.draft = SampleSignature.strokes
     },
-    Variant("Long title") {
-      $0.title = "I have read and accept the terms and conditions of the delivery"
-    },
+    Variant("Long title", ["title": "I have read and accept the terms and conditions of the delivery"]),
     .rightToLeft("التوقيع") { $0.draft = SampleSignature.strokes },
   ])
 

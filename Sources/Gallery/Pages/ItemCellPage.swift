@@ -41,51 +41,31 @@ let itemCellPage = Page.cell(
 
 private func variants(_ context: PageContext) -> [Variant<ItemCell>] {
   [
-    Variant("Title") { _ in },
-    Variant("Title and subtitle") { $0.subtitleText = "In operation since March" },
-    Variant("Small") { $0.itemSize = .small },
-    Variant("One button") { cell in
-      cell.actionLayout = .single
-      cell.primaryButton.setTitle("Order", for: .normal)
+    Variant("Title"),
+    Variant("Title and subtitle", ["subtitle": "In operation since March"]),
+    Variant("Small", ["item-size": "small"]),
+    Variant("One button", ["actions": "single", "primary-title": "Order"]) { cell in
       cell.primaryButton.didSelectHandler = { _ in context.announce("Ordered") }
     },
-    Variant("Two buttons") { cell in
-      cell.actionLayout = .pair
-      addButtons(to: cell, context)
-    },
-    Variant("Circular image") { cell in
-      cell.detailImageViewSize = Size(width: 66, height: 66)
-      cell.detailImageView.isCircular = true
-    },
-    Variant("Icon") { $0.detailImage = .icon("folder-symbolic") },
-    Variant("Status") { cell in
-      cell.statusText = "Overdue"
-      cell.semanticStatus = .negative
-    },
-    Variant("Initials, square") { cell in
-      cell.detailImage = nil
-      cell.detailImageView.placeholderText = "Turbine 7"
-    },
-    Variant("Gradient, circular") { cell in
-      cell.detailImage = nil
-      cell.detailImageViewSize = Size(width: 66, height: 66)
-      cell.detailImageView.placeholderText = "T7"
-      cell.detailImageView.isGradientLayerEnabled = true
-      cell.detailImageView.isCircular = true
-    },
-    Variant("Without an image") { cell in
-      cell.detailImage = nil
-      cell.subtitleText = "In operation since March"
-    },
-    Variant("Long text") { cell in
-      cell.titleText = "Wind turbine with a third-generation gearbox"
-      cell.subtitleText = "In operation since March, with two interruptions"
-      cell.statusText = "Waiting for spare parts"
-    },
-    Variant("Right to left") { cell in
-      cell.titleText = "توربين"
-      cell.subtitleText = "قيد التشغيل"
-    },
+    Variant("Two buttons", ["actions": "pair"]) { addButtons(to: $0, context) },
+    Variant("Circular image", ["image-width": "66", "image-height": "66", "circular": "on"]),
+    Variant("Icon", ["image": "folder-symbolic"]),
+    Variant("Status", ["status": "Overdue", "meaning": "negative"]),
+    Variant("Initials, square", ["image": "", "placeholder": "Turbine 7"]),
+    Variant(
+      "Gradient, circular",
+      [
+        "image": "", "image-width": "66", "image-height": "66", "placeholder": "T7", "gradient": "on",
+        "circular": "on",
+      ]),
+    Variant("Without an image", ["image": "", "subtitle": "In operation since March"]),
+    Variant(
+      "Long text",
+      [
+        "item-title": "Wind turbine with a third-generation gearbox",
+        "subtitle": "In operation since March, with two interruptions", "status": "Waiting for spare parts",
+      ]),
+    Variant("Right to left", ["item-title": "توربين", "subtitle": "قيد التشغيل"]),
   ]
 }
 

@@ -76,35 +76,28 @@ let kpiHeaderPage = Page.cell(
   variants: variants)
 
 private func variants(_ context: PageContext) -> [Variant<KPIHeader>] {
-  func variant(
-    _ title: String, count: Int, isPressable: Bool = false, _ fill: @escaping (KPIHeader) -> Void = { _ in }
-  ) -> Variant<KPIHeader> {
-    Variant(title) { header in
-      header.items = figures.prefix(count).map { $0.view() }
-      if isPressable { for item in header.items { setPressable(true, item, context) } }
-      fill(header)
-    }
-  }
   func shorten(_ header: KPIHeader) {
     for (item, caption) in zip(header.items, ["On time", "Output", "Failures", "Repair"]) { item.caption = caption }
   }
   return [
-    variant("One large figure", count: 1),
-    variant("Two figures, not clickable", count: 2),
-    variant("Three clickable figures", count: 3, isPressable: true),
-    variant("Four clickable figures", count: 4, isPressable: true),
-    variant("Four short figures, two per page", count: 4, shorten),
-    variant("On the last page", count: 4) { header in
+    Variant("One large figure", ["count": "1"]),
+    Variant("Two figures, not clickable", ["count": "2"]),
+    Variant("Three clickable figures", ["count": "3", "pressable": "on"]),
+    Variant("Four clickable figures", ["count": "4", "pressable": "on"]),
+    Variant("Four short figures, two per page", ["count": "4"], shorten),
+    Variant("On the last page", ["count": "4"]) { header in
       shorten(header)
       header.currentPage = 1
     },
-    variant("With an icon", count: 1) { $0.items.first?.image = .icon("alarm-symbolic") },
-    variant("Without captions", count: 3) { header in for item in header.items { item.caption = nil } },
-    variant("Long text", count: 2, isPressable: true) { header in
-      header.items.first?.value = "1,234,567,890"
-      header.items.first?.caption = "Orders that were completed on time, and those that were completed earlier"
-    },
-    variant("Right to left", count: 3) { header in
+    Variant("With an icon", ["count": "1"]) { $0.items.first?.image = .icon("alarm-symbolic") },
+    Variant("Without captions", ["count": "3"]) { header in for item in header.items { item.caption = nil } },
+    Variant(
+      "Long text",
+      [
+        "count": "2", "pressable": "on", "value": "1,234,567,890",
+        "caption": "Orders that were completed on time, and those that were completed earlier",
+      ]),
+    Variant("Right to left", ["count": "3"]) { header in
       for (item, caption) in zip(header.items, ["الطلبات المنجزة", "الإنتاج", "الأعطال"]) {
         item.caption = caption
       }

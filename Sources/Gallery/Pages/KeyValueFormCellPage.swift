@@ -10,10 +10,6 @@ let keyValueFormCellPage = Page.form(
   variants: [
     Variant("Empty") { $0.value = "" },
     Variant("Long key") { $0.keyName = "What the technician must know before starting work on the pole" },
-    Variant("Over the limit") { cell in
-      cell.isCharCountEnabled = true
-      cell.maxNoteTextLength = 20
-      cell.allowsBeyondLimit = true
-    },
+    Variant("Over the limit", ["counter": "on", "limit": "20", "beyond": "on"]),
     .rightToLeft("ملاحظة") { $0.value = "استبدل الألواح المكسورة على العمود 17." },
   ])

@@ -57,30 +57,19 @@ let listPickerFormCellPage = Page.form(
   value: [0],
   variants: [
     Variant("None selected") { $0.value = [] },
-    Variant("Single selection, with search") { cell in
-      cell.allowsMultipleSelection = false
-      cell.valueOptions = OptionSample.numbers.options
+    Variant("Single selection, with search", ["multiple": "off", "options": "numbers"]),
+    Variant("Multiple selection, with selected section", ["options": "numbers", "selected-section": "on"]) {
+      $0.value = [1, 3, 6]
     },
-    Variant("Multiple selection, with selected section") { cell in
-      cell.valueOptions = OptionSample.numbers.options
-      cell.listPicker.isSelectedSectionEnabled = true
-      cell.value = [1, 3, 6]
-    },
-    Variant("Ten thousand options") { $0.valueOptions = OptionSample.thousands.options },
+    Variant("Ten thousand options", ["options": "thousands"]),
     Variant("Object cells") { cell in
       cell.title = "Technicians"
       OptionSample.objects.fill(cell.listPicker)
       cell.listPicker.register(ObjectCell.self)
       cell.value = [0, 3]
     },
-    Variant("Long value") { cell in
-      cell.valueOptions = OptionSample.numbers.options
-      cell.value = Array(0..<19)
-    },
-    .readOnly("Long value") { cell in
-      cell.valueOptions = OptionSample.numbers.options
-      cell.value = Array(0..<19)
-    },
+    Variant("Long value", ["options": "numbers"]) { $0.value = Array(0..<19) },
+    .readOnly("Long value", ["options": "numbers"]) { $0.value = Array(0..<19) },
     Variant("Value below") { $0.alwaysShowValueTextOnBottom = true },
     Variant("Long title") { $0.title = "The group that completes the remaining work at the customer’s plant" },
     .rightToLeft("مجموعة العمل") { cell in

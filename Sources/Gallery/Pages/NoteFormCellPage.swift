@@ -11,20 +11,9 @@ let noteFormCellPage = Page.form(
     Variant("Empty") { $0.value = "" },
     Variant("With a title") { $0.title = "Description" },
     Variant("Minimum of six lines") { $0.minNumberOfLines = 6 },
-    Variant("Maximum of three lines") { cell in
-      cell.maxNumberOfLines = 3
-      cell.value = "One\nTwo\nThree\nFour\nFive\nSix"
-    },
-    Variant("Counter, empty") { cell in
-      cell.value = ""
-      cell.isCharCountEnabled = true
-      cell.maxNoteTextLength = 200
-    },
-    Variant("Over the limit") { cell in
-      cell.isCharCountEnabled = true
-      cell.maxNoteTextLength = 20
-      cell.allowsBeyondLimit = true
-    },
+    Variant("Maximum of three lines", ["most-lines": "3"]) { $0.value = "One\nTwo\nThree\nFour\nFive\nSix" },
+    Variant("Counter, empty", ["counter": "on", "limit": "200"]) { $0.value = "" },
+    Variant("Over the limit", ["counter": "on", "limit": "20", "beyond": "on"]),
     .rightToLeft("الوصف") { $0.value = "استبدل الألواح المكسورة على العمود 17." },
   ])
 

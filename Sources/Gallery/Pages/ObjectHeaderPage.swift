@@ -63,49 +63,42 @@ let objectHeaderPage = Page.cell(
 
 private func variants(_ context: PageContext) -> [Variant<ObjectHeader>] {
   [
-    Variant("Headline") { _ in },
+    Variant("Headline"),
     Variant("Headline and image") { $0.detailImage = .turbine },
-    Variant("Circular image and tags") { header in
+    Variant("Circular image and tags", ["circular": "on", "subheadline": "Wind turbine"]) { header in
       header.detailImage = .turbine
-      header.detailImageView.isCircular = true
-      header.subheadlineText = "Wind turbine"
       header.tags = ["In operation", Tag("Northern wind farm", style: .outlined, accent: 4)]
     },
-    Variant("Status as icons") { header in
-      header.subheadlineText = "Three-phase transformer"
-      header.statusImage = .indicator(.veryHighPriority)
-      header.semanticStatus = .negative
-      header.substatusImage = .indicator(.attachment)
-    },
-    Variant("Description") { header in
-      header.subheadlineText = "Three-phase transformer"
-      header.descriptionText = description
-    },
-    Variant("Clickable figures") { header in
-      header.subheadlineText = "Three-phase transformer"
+    Variant(
+      "Status as icons",
+      [
+        "subheadline": "Three-phase transformer", "status-image": "very-high-priority", "meaning": "negative",
+        "substatus-image": "attachment",
+      ]),
+    Variant("Description", ["subheadline": "Three-phase transformer", "description": description]),
+    Variant("Clickable figures", ["subheadline": "Three-phase transformer"]) { header in
       header.detailContentViews = figures.map { figure in
         let view = figure.view()
         view.didSelectHandler = { context.announce("Clicked “\(figure.caption)”") }
         return view
       }
     },
-    Variant("Long text") { header in
-      header.detailImage = .turbine
-      header.headlineText =
-        "Transformer overheats after several consecutive days of operation at its load limit"
-      header.subheadlineText = "Three-phase transformer, oil-filled, with forced circulation of oil and water"
-      header.bodyText =
-        "Reported by the night shift, confirmed by the control room, and observed every day since"
-      header.footnoteText = "1000-Hamburg, MECHANIK, hall 7, third floor, behind the door that is always locked"
-      header.descriptionText = String(repeating: description + " ", count: 4)
-      header.statusText = "Waiting for spare parts"
-      header.substatusText = "Ordered in March"
-    },
-    Variant("Right to left") { header in
-      header.headlineText = "ارتفاع حرارة المحول"
-      header.subheadlineText = "محول ثلاثي الأطوار"
-      header.statusText = "عاجل"
-      header.descriptionText = "ترتفع درجة حرارة الزيت عند تشغيل المضختين معًا."
-    },
+    Variant(
+      "Long text",
+      [
+        "headline": "Transformer overheats after several consecutive days of operation at its load limit",
+        "subheadline": "Three-phase transformer, oil-filled, with forced circulation of oil and water",
+        "body": "Reported by the night shift, confirmed by the control room, and observed every day since",
+        "footnote": "1000-Hamburg, MECHANIK, hall 7, third floor, behind the door that is always locked",
+        "description": String(repeating: description + " ", count: 4), "status": "Waiting for spare parts",
+        "substatus": "Ordered in March",
+      ]
+    ) { $0.detailImage = .turbine },
+    Variant(
+      "Right to left",
+      [
+        "headline": "ارتفاع حرارة المحول", "subheadline": "محول ثلاثي الأطوار", "status": "عاجل",
+        "description": "ترتفع درجة حرارة الزيت عند تشغيل المضختين معًا.",
+      ]),
   ]
 }

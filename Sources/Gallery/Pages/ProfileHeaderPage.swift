@@ -19,38 +19,24 @@ let profileHeaderPage = Page.cell(
     .number("image-height", "Image height", 90, in: 16...110, of: \.detailImageView.imageSize.height),
   ],
   arrangement: SheetArrangement(minimumColumnWidth: 300),
-  states: SampleState.variants { $0.children.last?.children.first as? ActionButton }, variants: variants)
+  states: SampleState.variants { $0.children.last?.children.first as? ActionButton },
+  base: { $0.headlineText = "Ana Novak" }, variants: variants)
 
 private func variants(_ context: PageContext) -> [Variant<ProfileHeader>] {
-  func variant(
-    _ title: String, activities: Int = 0, _ fill: @escaping (ProfileHeader) -> Void = { _ in }
-  ) -> Variant<ProfileHeader> {
-    Variant(title) { header in
-      header.headlineText = "Ana Novak"
-      header.activities = ActivitySample.activities(activities, of: header, context)
-      fill(header)
-    }
-  }
-  return [
-    variant("Name"),
-    variant("Initials") { $0.detailImageView.placeholderText = "Ana Novak" },
-    variant("Initials on a gradient") { header in
-      header.detailImageView.placeholderText = "Ana Novak"
-      header.detailImageView.isGradientLayerEnabled = true
-      header.subheadlineText = "Buyer"
+  [
+    Variant("Name"),
+    Variant("Initials", ["placeholder": "Ana Novak"]),
+    Variant("Initials on a gradient", ["placeholder": "Ana Novak", "subheadline": "Buyer"]) {
+      $0.detailImageView.isGradientLayerEnabled = true
     },
-    variant("Picture", activities: 3) { header in
-      header.detailImage = .turbine
-      header.subheadlineText = "Buyer"
-    },
-    variant("Long text", activities: 5) { header in
-      header.headlineText = "Maria Magdalena von Hohenlohe-Waldenburg-Schillingsfürst"
-      header.subheadlineText = "Head of the maintenance department for rotating equipment, northern region"
-      header.descriptionText = String(repeating: "In the office from Tuesday to Thursday. ", count: 6)
-    },
-    variant("Right to left", activities: 2) { header in
-      header.headlineText = "روجا باكيمان"
-      header.subheadlineText = "فنية توربينات"
-    },
+    Variant("Picture", ["activities": "3", "subheadline": "Buyer"]) { $0.detailImage = .turbine },
+    Variant(
+      "Long text",
+      [
+        "headline": "Maria Magdalena von Hohenlohe-Waldenburg-Schillingsfürst", "activities": "5",
+        "subheadline": "Head of the maintenance department for rotating equipment, northern region",
+        "description": String(repeating: "In the office from Tuesday to Thursday. ", count: 6),
+      ]),
+    Variant("Right to left", ["headline": "روجا باكيمان", "activities": "2", "subheadline": "فنية توربينات"]),
   ]
 }

@@ -23,13 +23,7 @@ let rangeSliderFormCellPage = Page.form(
     Variant("Full range") { $0.value = 10...50 },
     Variant("Both thumbs at the same value") { $0.value = 30...30 },
     Variant("Out of range") { $0.value = -20...300 },
-    Variant("Tenths") { cell in
-      cell.title = "Share"
-      cell.minimumValue = 0
-      cell.maximumValue = 1
-      cell.interval = 0.1
-      cell.value = 0.3...0.6
-    },
+    Variant("Tenths", ["title": "Share", "minimum": "0", "maximum": "1", "interval": "0.1"]) { $0.value = 0.3...0.6 },
     Variant("Long numbers") { cell in
       cell.minimumValue = -1_000_000
       cell.maximumValue = 1_000_000

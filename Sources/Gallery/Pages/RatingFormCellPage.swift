@@ -35,14 +35,6 @@ private let tintRanges: [(range: Range<Int>, token: ColorToken)] = [
   (0..<3, .negativeLabel), (3..<4, .criticalLabel), (4..<6, .positiveLabel),
 ]
 
-private func variant(_ style: RatingControl.Style) -> Variant<RatingFormCell> {
-  Variant("Style \(style.rawValue)") { cell in
-    cell.style = style
-    cell.ratingControl.averageRating = 3.5
-    cell.ratingControl.reviewCount = 12
-  }
-}
-
 /// The page of the rating cell: all styles and states, and a sample with knobs.
 let ratingFormCellPage = Page.form(
   RatingFormCell.self, path: "rating-form-cell", title: localized("Rating"),
@@ -62,44 +54,27 @@ let ratingFormCellPage = Page.form(
     tints,
   ],
   value: 3,
-  variants: RatingControl.Style.allCases.map { variant($0) } + [
+  variants: RatingControl.Style.allCases.map { style in
+    Variant("Style \(style.rawValue)", ["style": style.rawValue, "average": "3.5", "reviews": "12"])
+  } + [
     Variant("Not rated") { $0.value = 0 },
     Variant("Out of bounds") { $0.value = 30 },
-    Variant("Three stars") { cell in
-      cell.ratingBounds = 0...3
-      cell.value = 2
-    },
-    Variant("Reviews above the limit") { cell in
-      cell.style = .accentedLarge
-      cell.ratingControl.averageRating = 4.2
-      cell.ratingControl.reviewCount = 1200
-      cell.ratingControl.reviewCountCeiling = 999
-    },
-    Variant("Custom number formats") { cell in
-      cell.style = .standardLarge
-      cell.ratingControl.averageRating = 4.2
+    Variant("Three stars", ["maximum": "3"]) { $0.value = 2 },
+    Variant(
+      "Reviews above the limit",
+      ["style": "accentedLarge", "average": "4.2", "reviews": "1200", "ceiling": "999"]),
+    Variant(
+      "Custom number formats",
+      ["style": "standardLarge", "average": "4.2", "reviews": "1200", "ceiling": "999"]
+    ) { cell in
       cell.ratingControl.averageFormatter = { "about \(Int($0.rounded()))" }
-      cell.ratingControl.reviewCount = 1200
-      cell.ratingControl.reviewCountCeiling = 999
       cell.ratingControl.reviewFormatter = { "from \($0)\($1 ? " or more" : "") people" }
     },
-    Variant("Subtitle") { $0.subtitle = "How was the service?" },
-    Variant("Subtitle, required") { cell in
-      cell.subtitle = "How was the service?"
-      cell.isRequired = true
-    },
-    Variant("Custom images") { cell in
-      cell.ratingControl.onImage = .indicator(.favorite)
-      cell.ratingControl.offImage = .indicator(.unread)
-    },
-    Variant("Color of a low rating") { cell in
-      for tint in tintRanges { cell.setTintColor(.palette(tint.token), for: tint.range) }
-      cell.value = 1
-    },
-    Variant("Color of a high rating") { cell in
-      for tint in tintRanges { cell.setTintColor(.palette(tint.token), for: tint.range) }
-      cell.value = 5
-    },
+    Variant("Subtitle", ["subtitle": "How was the service?"]),
+    Variant("Subtitle, required", ["subtitle": "How was the service?", "required": "on"]),
+    Variant("Custom images", ["on-image": "favorite", "off-image": "unread"]),
+    Variant("Color of a low rating", ["tints": "on"]) { $0.value = 1 },
+    Variant("Color of a high rating", ["tints": "on"]) { $0.value = 5 },
     Variant("Long title") { $0.title = "How satisfied were you with the service of the technician?" },
     .rightToLeft("الخدمة"),
   ])

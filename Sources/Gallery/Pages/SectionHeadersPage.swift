@@ -31,32 +31,22 @@ let sectionHeadersPage = Page.cell(
 
 private func variants(_ context: PageContext) -> [Variant<SectionHeaderFooterView>] {
   [
-    Variant("Title") { _ in },
-    Variant("Title and attribute") { $0.attributeText = "3.4 MB" },
-    Variant("Clickable attribute") { header in
-      header.attributeText = "3.4 MB"
-      header.onAttribute = { context.announce("Clicked “3.4 MB”") }
-    },
-    Variant("See all") { header in
-      header.itemCount = 24
+    Variant("Title"),
+    Variant("Title and attribute", ["attribute": "3.4 MB"]),
+    Variant("Clickable attribute", ["attribute": "3.4 MB", "pressable": "on"]),
+    Variant("See all", ["item-count": "24"]) { header in
       header.onDisclosure = { context.announce("See all of “Attachments”") }
     },
-    Variant("Custom disclosure text") { header in
-      header.disclosureText = "Show Map"
+    Variant("Custom disclosure text", ["disclosure": "Show Map"]) { header in
       header.onDisclosure = { context.announce("Map") }
     },
-    Variant("Attribute and disclosure") { header in
-      header.attributeText = "3.4 MB"
-      header.onAttribute = { context.announce("Clicked “3.4 MB”") }
-      header.itemCount = 24
-    },
-    Variant("Long title") { header in
-      header.title = "Attachments of the notification and of all orders that were created for it so far"
-      header.itemCount = 24
-    },
-    Variant("Right to left") { header in
-      header.title = "المرفقات"
-      header.attributeText = "3.4 MB"
-    },
+    Variant("Attribute and disclosure", ["attribute": "3.4 MB", "pressable": "on", "item-count": "24"]),
+    Variant(
+      "Long title",
+      [
+        "section-title": "Attachments of the notification and of all orders that were created for it so far",
+        "item-count": "24",
+      ]),
+    Variant("Right to left", ["section-title": "المرفقات", "attribute": "3.4 MB"]),
   ]
 }

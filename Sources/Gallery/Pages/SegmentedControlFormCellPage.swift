@@ -19,9 +19,11 @@ let segmentedControlFormCellPage = Page.form(
     Variant("Without a title") { $0.title = "" },
     Variant("Identical options") { $0.valueOptions = ["Same", "Same"] },
     Variant("Many options") { $0.valueOptions = (1...12).map { "Level \($0)" } },
-    Variant("Long text") { cell in
-      cell.title = "The importance of this customer’s next order for the sales department"
-      cell.valueOptions = ["Not important", "As important as other orders", "More important than other orders"]
-    },
+    Variant(
+      "Long text",
+      [
+        "title": "The importance of this customer’s next order for the sales department",
+        "options": "Not important, As important as other orders, More important than other orders",
+      ]),
     .rightToLeft("الأولوية") { $0.valueOptions = ["منخفضة", "متوسطة", "عالية"] },
   ])

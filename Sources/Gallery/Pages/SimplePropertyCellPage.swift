@@ -12,18 +12,16 @@ let simplePropertyCellPage = Page.cell(
   arrangement: SheetArrangement(minimumColumnWidth: 400), variants: variants)
 
 private func variants(_ context: PageContext) -> [Variant<SimplePropertyCell>] {
-  func variant(_ title: String, _ key: String?, _ value: String?) -> Variant<SimplePropertyCell> {
-    Variant(title) { cell in
-      cell.keyName = key
-      cell.value = value
-    }
-  }
-  return [
-    variant("Number", "Sort No.", "0001"),
-    variant("No value", "Assigned To", nil),
-    variant("No key", nil, "Broken Plates on Pole"),
-    variant("Truncated value", "Description", String(repeating: "The plates on the pole are broken. ", count: 20)),
-    variant("Two-line key", "Name of the functional location of the equipment that was replaced", "P-1009"),
-    variant("Right to left", "اسم", "لوحات مكسورة على العمود"),
+  [
+    Variant("Number", ["key": "Sort No.", "value": "0001"]),
+    Variant("No value", ["key": "Assigned To"]),
+    Variant("No key", ["value": "Broken Plates on Pole"]),
+    Variant(
+      "Truncated value",
+      ["key": "Description", "value": String(repeating: "The plates on the pole are broken. ", count: 20)]),
+    Variant(
+      "Two-line key",
+      ["key": "Name of the functional location of the equipment that was replaced", "value": "P-1009"]),
+    Variant("Right to left", ["key": "اسم", "value": "لوحات مكسورة على العمود"]),
   ]
 }

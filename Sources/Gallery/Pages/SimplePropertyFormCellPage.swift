@@ -20,27 +20,12 @@ let simplePropertyFormCellPage = Page.form(
   variants: [
     Variant("Empty") { $0.value = "" },
     Variant("Stacked") { $0.isStacked = true },
-    Variant("Prefix and suffix") { cell in
-      cell.keyName = "Price"
-      cell.prefix = "€"
-      cell.suffix = "per hour"
-      cell.inputKind = .number
-      cell.value = "85.50"
+    Variant("Prefix and suffix", ["title": "Price", "prefix": "€", "suffix": "per hour", "kind": "number"]) {
+      $0.value = "85.50"
     },
-    Variant("Password") { cell in
-      cell.keyName = "Password"
-      cell.inputKind = .password
-      cell.value = "secret"
-    },
-    .readOnly("Password") { cell in
-      cell.keyName = "Password"
-      cell.inputKind = .password
-      cell.value = "secret"
-    },
+    Variant("Password", ["title": "Password", "kind": "password"]) { $0.value = "secret" },
+    .readOnly("Password", ["title": "Password", "kind": "password"]) { $0.value = "secret" },
     Variant("Long key") { $0.keyName = "The location of the entrance for deliveries" },
-    Variant("At the limit") { cell in
-      cell.maxTextLength = 28
-      cell.isCharCountEnabled = true
-    },
+    Variant("At the limit", ["limit": "28", "counter": "on"]),
     .rightToLeft("الموقع") { $0.value = "127 Higgins Drive" },
   ])

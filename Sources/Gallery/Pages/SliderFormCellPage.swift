@@ -21,16 +21,8 @@ let sliderFormCellPage = Page.form(
     .readOnly("With a value field") { $0.showsValueField = true },
     Variant("Out of range") { $0.value = 300 },
     Variant("Without a unit") { $0.unit = nil },
-    Variant("Percent") { cell in
-      cell.title = "Share"
-      cell.maximumValue = 100
-      cell.unit = "%"
-      cell.value = 62.5
-    },
-    Variant("Custom format") { cell in
-      cell.unit = nil
-      cell.formatter = { $0 < 12 ? "near" : "far" }
-    },
+    Variant("Percent", ["title": "Share", "maximum": "100", "unit": "%"]) { $0.value = 62.5 },
+    Variant("Custom format", ["unit": ""]) { $0.formatter = { $0 < 12 ? "near" : "far" } },
     Variant("Long title") { $0.title = "The maximum distance between two sites of the same technician" },
     .rightToLeft("المسافة"),
   ])

@@ -17,17 +17,8 @@ let stepperFormCellPage = Page.form(
     Variant("Minimum") { $0.value = 0 },
     Variant("Maximum") { $0.value = 10 },
     Variant("Out of range") { $0.value = 300 },
-    Variant("Tenths") { cell in
-      cell.title = "Liters"
-      cell.stepValue = 0.1
-      cell.value = 0.3
-    },
-    Variant("Below zero") { cell in
-      cell.title = "Degrees"
-      cell.minimumValue = -273.15
-      cell.decimalPlaces = 2
-      cell.value = -40
-    },
+    Variant("Tenths", ["title": "Liters", "step": "0.1"]) { $0.value = 0.3 },
+    Variant("Below zero", ["title": "Degrees", "minimum": "-273.15", "decimals": "2"]) { $0.value = -40 },
     Variant("Long title") { $0.title = "The number of guests, including those who accompany other guests" },
     .rightToLeft("الضيوف"),
   ])

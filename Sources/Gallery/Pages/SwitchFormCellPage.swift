@@ -9,11 +9,9 @@ let switchFormCellPage = Page.form(
     Variant("Off") { $0.value = false },
     .readOnly("Off") { $0.value = false },
     .disabled("Off") { $0.value = false },
-    Variant("Long title") {
-      $0.title = "Notify me when the supplier confirms this customer’s order"
-    },
-    Variant("Long help") {
-      $0.hintText = "Confirmed orders can’t be changed: the supplier starts delivery on the same day."
-    },
+    Variant("Long title", ["title": "Notify me when the supplier confirms this customer’s order"]),
+    Variant(
+      "Long help",
+      ["hint": "Confirmed orders can’t be changed: the supplier starts delivery on the same day."]),
     .rightToLeft("تم التأكيد"),
   ])

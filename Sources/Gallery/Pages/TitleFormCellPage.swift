@@ -13,24 +13,13 @@ let titleFormCellPage = Page.form(
   variants: [
     Variant("Empty") { $0.value = "" },
     Variant("Custom title") { $0.title = "Subject" },
-    Variant("Long text") {
-      $0.value = "Replace the broken plates on pole 17 at the corner of Higgins Drive before the end of the week"
-    },
-    .readOnly("Long text") { cell in
-      cell.value =
-        "Replace the broken plates on pole 17 at the corner of Higgins Drive before the end of the week"
-    },
-    Variant("Read-only, without hint") { cell in
-      cell.isEditable = false
-      cell.hidesReadOnlyHint = true
-    },
-    Variant("At the limit") { cell in
-      cell.maxTitleTextLength = 12
-      cell.isCharCountEnabled = true
-    },
-    Variant("Over the limit") { cell in
-      cell.maxTitleTextLength = 8
-      cell.isCharCountEnabled = true
-    },
+    Variant("Long text") { $0.value = longTitle },
+    .readOnly("Long text") { $0.value = longTitle },
+    Variant("Read-only, without hint", ["editable": "off", "no-read-only-hint": "on"]),
+    Variant("At the limit", ["limit": "12", "counter": "on"]),
+    Variant("Over the limit", ["limit": "8", "counter": "on"]),
     .rightToLeft("الموضوع") { $0.value = "طلب عمل" },
   ])
+
+private let longTitle =
+  "Replace the broken plates on pole 17 at the corner of Higgins Drive before the end of the week"

@@ -86,7 +86,6 @@ class RecordBrowser<ID: Hashable & Sendable, Cell: CollectionCell> {
 
   /// Starts observing the user's input and the knob.
   final func start() {
-    collection.register(SectionHeaderFooterView.self)
     collection.selectionMode = .single
     // The browser retains the data source, so this closure must not retain the browser.
     source = CollectionDataSource(collection) { [unowned self] collection, index, id in

@@ -56,7 +56,6 @@ final class ProblemsPanel {
   }
 
   private func setUpCollection() {
-    collection.register(ProblemCell.self)
     collection.setAccessibleLabel(localized("Style Sheet Problems"))
     source = CollectionDataSource(collection) { collection, index, item in
       let cell = collection.dequeue(ProblemCell.self, for: index)

@@ -56,8 +56,6 @@ final class TortureBench {
   // MARK: Content
 
   private func setUpCollection() {
-    collection.register(TortureCell.self)
-    collection.register(SectionHeaderFooterView.self)
     collection.selectionMode = .single
     collection.setAccessibleLabel(localized("Rows"))
     // Unowned: the collection must not retain its owner.

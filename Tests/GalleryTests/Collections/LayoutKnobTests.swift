@@ -26,7 +26,7 @@ import Testing
   @Test func defaultsMatchTheFioriDocumentation() throws {
     for (entry, layout) in Self.pages {
       let context = PageContext(try catalog.resolve(Address(page: entry.path)))
-      let value = LayoutKnobs(context, layout, pageLayout: layout).value
+      let value = LayoutKnobs(context).value
       #expect(value.scrollsHorizontally == layout.isOneLine)
       switch layout {
       case .keyValue:
@@ -44,14 +44,14 @@ import Testing
   /// Guards against knobs without effect.
   @Test func everyKnobChangesTheLayout() throws {
     let others: Set<LayoutKnob> = [.layout, .count, .sections, .content, .measuredHeaders, .individualSizes]
-    for (entry, layout) in Self.pages {
+    for (entry, _) in Self.pages {
       for knob in entry.knobs {
         guard let name = LayoutKnob(rawValue: knob.name), !others.contains(name) else { continue }
         let context = PageContext(try catalog.resolve(Address(page: entry.path)))
-        let before = LayoutKnobs(context, layout, pageLayout: layout).value
+        let before = LayoutKnobs(context).value
         for value in values(of: knob) where value != knob.defaultValue {
           context.setValue(value, ofKnob: knob.name)
-          let after = LayoutKnobs(context, layout, pageLayout: layout).value
+          let after = LayoutKnobs(context).value
           #expect(!isEqual(before, after), "\(entry.path): \(knob.name)=\(value) changes nothing")
         }
       }
@@ -74,9 +74,10 @@ import Testing
   @Test func otherLayoutsUseTheirOwnDefaults() throws {
     let address = "key-value-column-flow?interitem-spacing=99&columns=3&header-height=60"
     let context = PageContext(try catalog.resolve(Address(parsing: address)))
-    let own = LayoutKnobs(context, .keyValue, pageLayout: .keyValue).value as? AutosizingColumnFlowLayout
+    let own = LayoutKnobs(context).value as? AutosizingColumnFlowLayout
     #expect(own?.minimumInteritemSpacing == 99 && own?.numberOfColumns == 3 && own?.headerReferenceHeight == 60)
-    let other = LayoutKnobs(context, .columns, pageLayout: .keyValue).value as? AutosizingColumnFlowLayout
+    context.setValue("columns", ofKnob: "layout")
+    let other = LayoutKnobs(context).value as? AutosizingColumnFlowLayout
     #expect(other?.minimumInteritemSpacing == 10 && other?.numberOfColumns == 0)
     // Headers and footers are the same in all layouts.
     #expect(other?.headerReferenceHeight == 60)
@@ -84,12 +85,14 @@ import Testing
 
   @Test func ownItemSizesApplyToHorizontalScrollOnly() throws {
     let context = PageContext(try catalog.resolve(Address(parsing: "horizontal-scroll?own-sizes=on&item-width=100")))
-    let sizes = LayoutKnobs(context, .scroll, pageLayout: .scroll).individualItemSizes
+    let sizes = LayoutKnobs(context).individualItemSizes
     #expect(sizes?.size(of: NumberRecord(7)) == Size(width: 136, height: 84))
     #expect(sizes?.size(of: NumberRecord(8)) == Size(width: 112, height: 84))
-    #expect(LayoutKnobs(context, .flow, pageLayout: .scroll).individualItemSizes == nil)
+    context.setValue("flow", ofKnob: "layout")
+    #expect(LayoutKnobs(context).individualItemSizes == nil)
+    context.setValue("scroll", ofKnob: "layout")
     context.setValue("off", ofKnob: "own-sizes")
-    #expect(LayoutKnobs(context, .scroll, pageLayout: .scroll).individualItemSizes == nil)
+    #expect(LayoutKnobs(context).individualItemSizes == nil)
   }
 
   @Test func sectionsSplitItemsEvenly() {
