@@ -217,29 +217,3 @@ class RecordBrowser<ID: Hashable & Sendable, Cell: CollectionCell> {
     return button
   }
 }
-
-extension SearchEntry {
-  /// Creates a search entry that is bound to a text knob.
-  static func bound(to knob: String, of context: PageContext, name: String) -> SearchEntry {
-    let entry = SearchEntry(name: name)
-    // The last value that was exchanged with the knob. The user may have typed more since.
-    var known = ""
-    var isFollowing = false
-    entry.observe { [unowned entry, context] in
-      let value = context.value(ofKnob: knob)
-      guard value != known else { return }
-      known = value
-      isFollowing = true
-      entry.text = value
-      isFollowing = false
-    }
-    // GTK emits this signal with a delay, except for an empty text, which may only occur between two others.
-    entry.connect("search-changed") { [unowned entry, context] in
-      guard !isFollowing, entry.text != known else { return }
-      known = entry.text
-      context.setValue(known, ofKnob: knob)
-    }
-    entry.connect("stop-search") { [unowned entry] in entry.text = "" }
-    return entry
-  }
-}
