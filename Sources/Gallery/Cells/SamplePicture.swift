@@ -2,7 +2,12 @@ import Floorplan
 
 extension ImageSource {
   /// An embedded picture of a wind turbine on a hill.
-  static let turbine = ImageSource.encoded(EncodedImage(id: "turbine", bytes: Array(turbineDrawing.utf8)))
+  static let turbine = ImageSource.encoded(.turbine)
+}
+
+extension EncodedImage {
+  /// A drawing of a wind turbine on a hill.
+  static let turbine = EncodedImage(id: "turbine", bytes: Array(turbineDrawing.utf8))
 
   private static let turbineDrawing = """
     <svg xmlns="http://www.w3.org/2000/svg" width="220" height="180" viewBox="0 0 220 180">

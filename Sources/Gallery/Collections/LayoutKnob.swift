@@ -58,15 +58,11 @@ nonisolated enum LayoutKnob: String, CaseIterable {
   /// The value if neither a layout nor a page sets another default.
   var defaultValue: String { row.value }
 
-  /// Whether the knob applies to all layouts of a page.
-  var isCommon: Bool {
-    switch self {
-    case .layout, .count, .sections, .content, .itemWidth, .itemHeight, .headerHeight, .footerHeight, .measuredHeaders,
-      .pinHeaders, .pinFooters:
-      true
-    default: false
-    }
-  }
+  /// The knobs that apply to all layouts of a page.
+  static let common: Set<LayoutKnob> = [
+    .layout, .count, .sections, .content, .itemWidth, .itemHeight, .headerHeight, .footerHeight, .measuredHeaders,
+    .pinHeaders, .pinFooters,
+  ]
 
   /// Returns the knob's definition on a layout's page, with the default of the layout or of the page.
   fileprivate func definition(for layout: SampleLayout, _ values: [LayoutKnob: String]) -> KnobDefinition {

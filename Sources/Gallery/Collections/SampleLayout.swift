@@ -44,9 +44,9 @@ struct LayoutKnobs {
 
   /// Returns the observed value of a knob, or the layout's default if the page has no such knob for the layout.
   func text(_ knob: LayoutKnob) -> String {
-    guard isPageLayout || knob.isCommon, context.entry.knobs.contains(where: { $0.name == knob.rawValue }) else {
-      return layout.defaults[knob] ?? knob.defaultValue
-    }
+    guard isPageLayout || LayoutKnob.common.contains(knob),
+      context.entry.knobs.contains(where: { $0.name == knob.rawValue })
+    else { return layout.defaults[knob] ?? knob.defaultValue }
     return context.value(ofKnob: knob.rawValue)
   }
 

@@ -18,7 +18,7 @@ enum AttachmentSample: String, CaseIterable {
   /// A picture in memory.
   static var photo: Attachment {
     Attachment(
-      id: "photo", name: "Wind turbine.svg", content: .picture(turbineImage), byteCount: turbineImage.bytes.count,
+      id: "photo", name: "Wind turbine.svg", content: .picture(.turbine), byteCount: EncodedImage.turbine.bytes.count,
       date: DateTime(year: 2026, month: 3, day: 2))
   }
 
@@ -56,11 +56,6 @@ enum AttachmentSample: String, CaseIterable {
       Attachment(id: "unnamed", name: "", content: .file("/nowhere")),
     ]
   }
-
-  private static let turbineImage: EncodedImage = {
-    guard case .encoded(let image) = ImageSource.turbine else { return EncodedImage(id: "none", bytes: []) }
-    return image
-  }()
 }
 
 /// A simulated upload of added files: nothing leaves the computer, but the tiles show its progress.

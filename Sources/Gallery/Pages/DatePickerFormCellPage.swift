@@ -37,8 +37,7 @@ let datePickerFormCellPage = Page.form(
     Variant("Time only", ["mode": "time", "hours": "twelveHours", "open": "on"]),
     Variant("No date") { $0.value = nil },
     Variant("Custom format", ["mode": "date"]) { $0.formatter = { "Day \($0.day) of month \($0.month)" } },
-    Variant("New York time") { cell in
-      cell.timeZone = ClockZone(identifier: "America/New_York")
+    Variant("New York time", ["zone": "America/New_York"]) { cell in
       cell.value = DateTime(year: 2026, month: 3, day: 8, hour: 3, minute: 0)
       cell.isPickerVisible = true
     },

@@ -18,8 +18,7 @@ let valuePickerFormCellPage = Page.form(
   variants: [
     Variant("Open") { $0.isPickerVisible = true },
     .readOnly("Always open") { $0.alwaysShowPicker = true },
-    Variant("Many options") { cell in
-      cell.title = "Month"
+    Variant("Many options", ["title": "Month"]) { cell in
       cell.valueOptions = (1...12).map { "Month \($0)" }
       cell.isPickerVisible = true
     },
