@@ -70,7 +70,7 @@ final class PageContext {
 
   /// Sets a knob if the value is valid.
   func setValue(_ value: String, ofKnob name: String) {
-    guard let knob = entry.knobs.first(where: { $0.name == name }), (try? knob.validate(value)) != nil else { return }
+    guard let knob = entry.knobs.first(where: { $0.name == name }), knob.accepts(value) else { return }
     self.knob(name).text = value
   }
 

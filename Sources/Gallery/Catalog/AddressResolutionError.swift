@@ -6,7 +6,7 @@ nonisolated enum AddressResolutionError: Error, Hashable, Sendable {
   /// page.
   case unknownKnob(String, page: String, nearest: [String], knobs: [String])
   /// The value of a knob is invalid.
-  case badKnobValue(page: String, KnobError)
+  case badKnobValue(String, KnobDefinition, page: String)
 }
 
 nonisolated extension AddressResolutionError: CustomStringConvertible {
@@ -18,12 +18,16 @@ nonisolated extension AddressResolutionError: CustomStringConvertible {
       let suggestion = nearest.isEmpty ? "pages: \(few)" : "did you mean \(nearest.joined(separator: " or "))?"
       return "unknown page \(quoted(page)); --list prints all pages; \(suggestion)"
     case .unknownKnob(let knob, let page, let nearest, let knobs):
-      let suggestion = nearest.isEmpty ? "" : "; did you mean \(nearest.joined(separator: " or "))?"
       let all = knobs.isEmpty ? "the page has no knobs" : "knobs: " + knobs.joined(separator: ", ")
-      return "page \(quoted(page)) has no knob \(quoted(knob)); \(all)\(suggestion)"
-    case .badKnobValue(let page, let error):
-      return "page \(quoted(page)): \(error)"
+      return "page \(quoted(page)) has no knob \(quoted(knob)); \(all)\(suggestion(nearest))"
+    case .badKnobValue(let value, let knob, let page):
+      return "page \(quoted(page)): invalid value \(quoted(value)) for knob \(quoted(knob.name)); expected"
+        + " \(knob.allowed)\(suggestion(knob.nearest(to: value)))"
     }
+  }
+
+  private func suggestion(_ nearest: [String]) -> String {
+    nearest.isEmpty ? "" : "; did you mean \(nearest.joined(separator: " or "))?"
   }
 }
 

@@ -63,14 +63,8 @@ nonisolated struct KnobDefinition: Sendable, Hashable {
     choice(name, title, value.rawValue, of: Value.allCases.map(\.rawValue))
   }
 
-  /// Throws if a text isn't a valid value.
-  ///
-  /// - Throws: `KnobError` with the valid values and suggestions.
-  func validate(_ value: String) throws(KnobError) {
-    if !accepts(value) { throw KnobError(knob: name, value: value, allowed: allowed, nearest: nearest(to: value)) }
-  }
-
-  private func accepts(_ value: String) -> Bool {
+  /// Returns whether a text is a valid value.
+  func accepts(_ value: String) -> Bool {
     switch kind {
     case .choice(let options): options.contains(value)
     case .toggle: Self.toggleValues.contains(value)
@@ -79,7 +73,8 @@ nonisolated struct KnobDefinition: Sendable, Hashable {
     }
   }
 
-  private var allowed: String {
+  /// The description of the valid values.
+  var allowed: String {
     switch kind {
     case .choice(let options): options.joined(separator: ", ")
     case .toggle: Self.toggleValues.joined(separator: ", ")
@@ -89,7 +84,8 @@ nonisolated struct KnobDefinition: Sendable, Hashable {
     }
   }
 
-  private func nearest(to value: String) -> [String] {
+  /// Returns the most similar valid values, nearest first.
+  func nearest(to value: String) -> [String] {
     switch kind {
     case .choice(let options): nearestNames(to: value, in: options, limit: 3)
     case .toggle: nearestNames(to: value, in: Self.toggleValues, limit: 1)

@@ -163,7 +163,7 @@ struct CellSheet<Cell: SheetSample> {
     guard let property = properties.first(where: { $0.knob.name == name }) else {
       preconditionFailure("page \(context.entry.path) has no knob \(name)")
     }
-    precondition((try? property.knob.validate(value)) != nil, "the knob \(name) doesn't accept \(value)")
+    precondition(property.knob.accepts(value), "the knob \(name) doesn't accept \(value)")
     property.set(cell, value, context)
   }
 

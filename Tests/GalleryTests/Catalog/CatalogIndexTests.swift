@@ -78,7 +78,7 @@ import Testing
     ]
     for (knob, parts) in cases {
       let error = try #require(resolutionError("forms/basics?\(knob)"))
-      guard case .badKnobValue(page: "forms/basics", _) = error else {
+      guard case .badKnobValue(_, _, page: "forms/basics") = error else {
         Issue.record("\(error)")
         continue
       }
