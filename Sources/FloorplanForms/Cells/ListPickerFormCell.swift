@@ -30,11 +30,9 @@ public import GTKBridge
 ///
 /// A group with a button, labeled by the title and the selected options.
 @MainActor
-open class ListPickerFormCell: ValueCell<[Int]> {
+open class ListPickerFormCell: ControlCell<[Int]> {
   private typealias Parts = ComponentParts.ListPickerFormCell
   private let button = Button()
-  private let titleLabel = Parts.title.makeLabel()
-  private let valueLabel = Parts.valueText.makeLabel()
   private let accessory = Image(iconName: "go-next-symbolic")
 
   /// The picker of the cell, for its additional properties such as the prompt, the search, or custom cells for the
@@ -43,31 +41,19 @@ open class ListPickerFormCell: ValueCell<[Int]> {
 
   /// Creates a cell without options.
   public required init() {
-    super.init()
-    addStyleClasses(of: Parts.cell)
+    super.init(Parts.cell, title: Parts.title, valueLabel: Parts.valueText, control: button)
+    insertChildren([button, titleLabel, valueLabel, accessory])
     addStyleClasses(of: Parts.selectedBackgroundView)
     button.addStyleClasses(of: Parts.button)
     button.addStyleClass("flat")
     accessory.addStyleClasses(of: Parts.accessory)
     accessory.setAccessibleRole(.presentation)
-    for part in [button, titleLabel, valueLabel, accessory] as [Widget] { part.setParent(self) }
     // The texts must not intercept the pointer.
     for part in [titleLabel, valueLabel, accessory] as [Widget] { part.canTarget = false }
     button.onClick { [weak self] in self?.open() }
     observePicker()
     showValue()
   }
-
-  /// The title.
-  open override var titleView: Widget? { titleLabel }
-  /// The button that covers the cell, or nil if the cell is read-only.
-  open override var control: Widget? { isEditable ? button : nil }
-
-  /// Styles the border of the button as invalid.
-  open override func showValidity(isInvalid: Bool) { button.isInvalid = isInvalid }
-
-  /// The value.
-  open override var valueNodes: [AttributedNode] { [valueLabel.attributedNode] }
 
   /// An empty selection.
   open override var defaultValue: [Int] { [] }
@@ -141,14 +127,15 @@ open class ListPickerFormCell: ValueCell<[Int]> {
   /// Displays the button and the chevron, or only the full text of the value.
   open override func showState() {
     if !isEditable || !isEnabled { listPicker.dismiss() }
-    if isEditable { button.isVisible = true } else { button.hide(movingFocusTo: self) }
+    super.showState()
     accessory.isVisible = isEditable
     if isEditable { valueLabel.resetNumberOfLines() } else { valueLabel.numberOfLines = 0 }
     showText()
     queueResize()
   }
 
-  private func showText() {
+  /// Displays the texts of the selected options.
+  open override func showText() {
     availableOptions.count = listPicker.optionCount
     let selected = RangeSet(options: value, of: availableOptions.count)
     let text = valueText ?? names(of: selected)

@@ -30,21 +30,17 @@ public import GTKBridge
 ///
 /// A group with a slider and a text box for each end.
 @MainActor
-open class RangeSliderFormCell: ValueCell<ClosedRange<Double>> {
+open class RangeSliderFormCell: ControlCell<ClosedRange<Double>> {
   private typealias Parts = ComponentParts.RangeSliderFormCell
-  private let keyLabel = Parts.keyText.makeLabel()
-  private let readOnlyLabel = Parts.textFields.makeLabel()
   private let slider = RangeSlider()
   private let lowerField = ValueField(Parts.textFields, 0, .number(on: NumberLine(0, 100), snaps: true))
   private let upperField = ValueField(Parts.textFields, 0, .number(on: NumberLine(0, 100), snaps: true))
 
   /// Creates a cell with a range from 0 to 100, all of which is selected.
   public required init() {
-    super.init()
-    addStyleClasses(of: Parts.cell)
-    readOnlyLabel.addStyleClass("readonly")
-    readOnlyLabel.isVisible = false
-    for part in [keyLabel, lowerField, slider, upperField, readOnlyLabel] as [Widget] { part.setParent(self) }
+    super.init(Parts.cell, title: Parts.keyText, valueLabel: Parts.textFields, control: slider)
+    valueLabel.addStyleClass("readonly")
+    insertChildren([titleLabel, lowerField, slider, upperField, valueLabel])
     slider.onMove = { [weak self] in self?.sliderDidMove($0, $1, isHeld: $2) }
     for (field, isLower) in [(lowerField, true), (upperField, false)] {
       observe(field)
@@ -54,8 +50,6 @@ open class RangeSliderFormCell: ValueCell<ClosedRange<Double>> {
     nameControls()
   }
 
-  /// The title.
-  open override var titleView: Widget? { keyLabel }
   override var inputFields: [any InputField] { [lowerField, upperField] }
   /// The slider of the upper end, or nil if the cell is read-only.
   open override var control: Widget? { isEditable ? slider.upperScale : nil }
@@ -69,7 +63,7 @@ open class RangeSliderFormCell: ValueCell<ClosedRange<Double>> {
 
   /// The fields.
   open override var valueNodes: [AttributedNode] {
-    [lowerField, upperField, readOnlyLabel].map { AttributedNode($0, part: Parts.textFields) }
+    [lowerField, upperField, valueLabel].map { AttributedNode($0, part: Parts.textFields) }
   }
 
   /// The full range.
@@ -145,13 +139,12 @@ open class RangeSliderFormCell: ValueCell<ClosedRange<Double>> {
     upperField.value = slider.upper
     // The text isn't a selection, so the bounds and the decimals don't apply to it.
     let ends = isRangeSelection ? [lowerValue, upperValue] : [upperValue]
-    readOnlyLabel.text = ends.map(line.fullText).joined(separator: " – ").withLeftToRightMark
+    valueLabel.text = ends.map(line.fullText).joined(separator: " – ").withLeftToRightMark
   }
 
   /// Updates the label and the accessible labels.
   open override func showTitle() {
-    keyLabel.text = displayedTitle
-    keyLabel.isVisible = !displayedTitle.isEmpty
+    super.showTitle()
     nameControls()
   }
 
@@ -167,12 +160,10 @@ open class RangeSliderFormCell: ValueCell<ClosedRange<Double>> {
   /// Displays the slider and the fields, or only the numbers.
   open override func showState() {
     if !isEditable { slider.cancelDrag() }
-    for (part, isShown) in [
-      (slider, isEditable), (lowerField, isEditable && isRangeSelection), (upperField, isEditable),
-    ] as [(Widget, Bool)] {
-      if isShown { part.isVisible = true } else { part.hide(movingFocusTo: self) }
+    super.showState()
+    for (field, isShown) in [(lowerField, isEditable && isRangeSelection), (upperField, isEditable)] {
+      if isShown { field.isVisible = true } else { field.hide(movingFocusTo: self) }
     }
-    readOnlyLabel.isVisible = !isEditable
   }
 
   /// The fields that an error is about: those with a refused text, or both for an error of the app.
@@ -224,15 +215,13 @@ open class RangeSliderFormCell: ValueCell<ClosedRange<Double>> {
   private static let gap = Int(Parts.cell.metric(.controlGap))
   private static let lineGap = Int(Parts.cell.metric(.lineGap))
 
-  /// The title and the numbers of a read-only cell.
-  override var layout: (any CellLayout)? {
-    TitledControl(title: keyLabel, control: readOnlyLabel, gap: Self.gap, lineGap: Self.lineGap, fillsWidth: false)
-  }
+  /// False: below the title, the numbers of a read-only cell keep their natural width.
+  open override var controlFillsWidth: Bool { false }
   private var fields: [Widget] { isRangeSelection ? [lowerField, upperField] : [upperField] }
 
   open override var contentWidth: Measurement {
     guard isEditable else { return super.contentWidth }
-    let text = keyLabel.measured(.horizontal)
+    let text = titleLabel.measured(.horizontal)
     let row = (fields + [slider]).map { $0.measured(.horizontal) }
     return Measurement(
       minimum: Measurement.maximum(of: row + [text]).minimum,
@@ -246,7 +235,7 @@ open class RangeSliderFormCell: ValueCell<ClosedRange<Double>> {
   open override func contentArrangement(width: Int, height: Int?) -> Arrangement {
     guard isEditable else { return super.contentArrangement(width: width, height: height) }
     var arrangement = Arrangement()
-    if keyLabel.isVisible { arrangement.add(keyLabel, width: width) }
+    if titleLabel.isVisible { arrangement.add(titleLabel, width: width) }
     var y = arrangement.top(after: Self.lineGap)
     let sizes = fields.map { $0.measured(.horizontal) }
     let fieldHeight = fields.map { $0.measured(.vertical).natural }.max() ?? 0

@@ -18,46 +18,41 @@ public import GTKBridge
 /// A group with a slider labeled by the title, which assistive technology can read and set. A text box has the same
 /// label.
 @MainActor
-open class SliderFormCell: ValueCell<Double> {
+open class SliderFormCell: ControlCell<Double> {
   private typealias Parts = ComponentParts.SliderFormCell
-  private let keyLabel = Parts.keyLabel.makeLabel()
-  private let valueLabel = Parts.valueTextField.makeLabel()
   private let scale = NumberScale()
   private var slider: Scale { scale.widget }
-  private var valueField: ValueField<Double>?
+  private let valueField = ValueField(Parts.valueField, 0, .number(on: NumberLine(0, 1)))
   private var isHeld = false
   private var hasMovedWhileHeld = false
 
   /// Creates a cell for a value from 0 to 1.
   public required init() {
-    super.init()
-    addStyleClasses(of: Parts.cell)
+    super.init(Parts.cell, title: Parts.keyLabel, valueLabel: Parts.valueTextField, control: scale.widget)
+    insertChildren([titleLabel, valueLabel, slider, valueField])
     slider.addStyleClasses(of: Parts.slider)
     slider.ignoreScrollEvents()
-    for part in [keyLabel, valueLabel, slider] as [Widget] { part.setParent(self) }
-    slider.setAccessibleLabel(from: keyLabel)
+    slider.setAccessibleLabel(from: titleLabel)
     scale.onMove = { [weak self] in self?.sliderDidMove(to: $0) }
     let pointer = PointerController()
     pointer.onPress { [weak self] _ in self?.isHeld = true }
     pointer.onRelease { [weak self] in self?.endDrag() }
     slider.addController(pointer)
-    showValue()
+    valueField.setName(from: titleLabel)
+    observe(valueField)
+    valueField.onChange = { [weak self] in self?.userDidEnter($0) }
+    showRange()
   }
 
-  /// The title.
-  open override var titleView: Widget? { keyLabel }
-  override var inputFields: [any InputField] { valueField.map { [$0] } ?? [] }
-  /// The slider, or nil if the cell is read-only.
-  open override var control: Widget? { isEditable ? slider : nil }
-
-  /// The slider, and the field if there is one.
+  override var inputFields: [any InputField] { [valueField] }
+  /// The slider, and the field if it is visible.
   open override var describedWidgets: [Widget] {
-    isEditable ? [slider] + (visibleField?.describedWidgets ?? []) : []
+    isEditable ? [slider] + (showsValueField ? valueField.describedWidgets : []) : []
   }
 
   /// The label and the field of the value.
   open override var valueNodes: [AttributedNode] {
-    [valueLabel.attributedNode] + (valueField.map { [AttributedNode($0, part: Parts.valueField)] } ?? [])
+    [valueLabel.attributedNode, AttributedNode(valueField, part: Parts.valueField)]
   }
 
   /// The minimum value.
@@ -70,12 +65,7 @@ open class SliderFormCell: ValueCell<Double> {
   /// The unit after the value, or nil for none.
   ///
   /// The default is “mi”, as in the SAP Fiori for iOS documentation.
-  @Setting public final var unit: String? = "mi" {
-    didSet {
-      showField()
-      showText()
-    }
-  }
+  @Setting public final var unit: String? = "mi" { didSet { showRange() } }
   /// The function that formats a value without its unit; nil, the default, for up to ``decimalPlaces`` decimals.
   @Setting public final var formatter: ((Double) -> String)? { didSet { showText() } }
   /// Whether the value changes while the slider moves; the default is true.
@@ -91,11 +81,9 @@ open class SliderFormCell: ValueCell<Double> {
   @Setting public final var showsValueField: Bool = false {
     didSet {
       guard showsValueField != oldValue else { return }
-      if showsValueField, valueField == nil { valueField = makeValueField() }
-      showRange()
       showState()
       // The user can't correct a refused text in a hidden field.
-      if !showsValueField { valueField?.cancelEditing() }
+      if !showsValueField { valueField.cancelEditing() }
       defaultHintDidChange()
       queueResize()
     }
@@ -103,20 +91,10 @@ open class SliderFormCell: ValueCell<Double> {
   /// The maximum number of decimals, by sliding and typing, from 0 to 15; the default is 2.
   @Setting public final var decimalPlaces: Int = 2 { didSet { showRange() } }
 
-  private var visibleField: ValueField<Double>? { showsValueField && isEditable ? valueField : nil }
+  private var isFieldVisible: Bool { showsValueField && isEditable }
   private var line: NumberLine {
     // The step doesn't add any decimals to these.
     NumberLine(minimumValue, maximumValue, step: 1, decimals: decimalPlaces)
-  }
-
-  private func makeValueField() -> ValueField<Double> {
-    let field = ValueField(Parts.valueField, 0, .number(on: line))
-    field.setName(from: keyLabel)
-    field.setParent(self)
-    propagateDirection()
-    observe(field)
-    field.onChange = { [weak self] in self?.userDidEnter($0) }
-    return field
   }
 
   private func userDidEnter(_ number: Double) {
@@ -124,19 +102,18 @@ open class SliderFormCell: ValueCell<Double> {
     showValue()
   }
 
-  private func showField() {
-    guard let valueField else { return }
+  private func showRange() {
     valueField.format = .number(on: line)
     valueField.suffix = unit
     valueField.entry.widthInCharacters = max(4, valueField.entry.maximumWidthInCharacters)
     valueField.entry.maximumWidthInCharacters = valueField.entry.widthInCharacters
-    valueField.value = value
+    showValue()
   }
 
   /// Styles the value, or the border of its field, as invalid.
   open override func showValidity(isInvalid: Bool) {
     valueLabel.isInvalid = isInvalid
-    super.showValidity(isInvalid: isInvalid)
+    valueField.isInvalid = isInvalid
   }
 
   private func sliderDidMove(to requested: Double) {
@@ -166,11 +143,6 @@ open class SliderFormCell: ValueCell<Double> {
     super.prepareForReuse()
   }
 
-  private func showRange() {
-    showField()
-    showValue()
-  }
-
   /// Moves the slider without calling handlers.
   open override func showValue() {
     // A value out of bounds is kept; the slider displays the nearest bound.
@@ -186,31 +158,21 @@ open class SliderFormCell: ValueCell<Double> {
     scale.show(number, on: line, step: step, page: page)
   }
 
-  private func showText() { showText(of: value) }
+  /// Displays the value and its unit.
+  open override func showText() { showText(of: value) }
 
   private func showText(of number: Double) {
     let text = formatter?(number) ?? line.text(number)
     let whole = unit.map { $0 == "%" ? percentText(text) : "\(text) \($0)" } ?? text
     valueLabel.text = direction == .rtl ? whole.withLeftToRightMark : whole
-    if let valueField, valueField.value != number { valueField.value = number }
+    if valueField.value != number { valueField.value = number }
   }
-
-  /// Updates the text, in which the sign of the number stays before the digits.
-  open override func directionDidChange() {
-    super.directionDidChange()
-    showText()
-  }
-
-  /// Updates the label, which also labels the slider for assistive technology.
-  open override func showTitle() { keyLabel.text = displayedTitle }
 
   /// Displays the slider, or only the value.
   open override func showState() {
-    if isEditable { slider.isVisible = true } else { slider.hide(movingFocusTo: self) }
-    if let valueField {
-      if visibleField != nil { valueField.isVisible = true } else { valueField.hide(movingFocusTo: self) }
-    }
-    valueLabel.isVisible = visibleField == nil
+    super.showState()
+    if isFieldVisible { valueField.isVisible = true } else { valueField.hide(movingFocusTo: self) }
+    valueLabel.isVisible = !isFieldVisible
     valueLabel.setStyleClass(StyleState.readonly.rawValue, !isEditable)
     // A slider that is hidden or disabled during a drag gets no release event.
     endDrag()
@@ -228,7 +190,8 @@ open class SliderFormCell: ValueCell<Double> {
   /// The title and the value in one line, with the slider below.
   override var layout: (any CellLayout)? {
     TitledColumn(
-      title: keyLabel, trailing: visibleField ?? valueLabel, lines: [slider], gap: Int(Parts.cell.metric(.controlGap)),
+      title: titleLabel, trailing: isFieldVisible ? valueField : valueLabel, lines: [slider],
+      gap: Int(Parts.cell.metric(.controlGap)),
       lineGap: Int(Parts.cell.metric(.lineGap)))
   }
 }

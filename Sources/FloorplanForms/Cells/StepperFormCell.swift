@@ -32,25 +32,18 @@ public import GTKBridge
 ///
 /// A group with a text box and a spin button, both labeled by the title.
 @MainActor
-open class StepperFormCell: ValueCell<Double> {
+open class StepperFormCell: ControlCell<Double> {
   private typealias Parts = ComponentParts.StepperFormCell
-  private let keyLabel = Parts.keyText.makeLabel()
-  private let readOnlyLabel = Parts.readOnlyText.makeLabel()
   private let stepper = StepperControl()
 
   /// Creates a cell for a number from 0 to 100.
   public required init() {
-    super.init()
-    addStyleClasses(of: Parts.cell)
-    readOnlyLabel.isVisible = false
-    for part in [keyLabel, stepper, readOnlyLabel] as [Widget] { part.setParent(self) }
+    super.init(Parts.cell, title: Parts.keyText, valueLabel: Parts.readOnlyText, control: stepper)
     stepper.onChange = { [weak self] in self?.userDidSelect($0) }
     observe(stepper.field)
-    showLine()
+    showValue()
   }
 
-  /// The title.
-  open override var titleView: Widget? { keyLabel }
   override var inputFields: [any InputField] { [stepper.field] }
   /// The field, or nil if the cell is read-only.
   open override var control: Widget? { isEditable ? stepper.field : nil }
@@ -67,7 +60,7 @@ open class StepperFormCell: ValueCell<Double> {
   }
   /// The field, and the text in its place.
   open override var valueNodes: [AttributedNode] {
-    [AttributedNode(stepper.field, part: Parts.valueText), readOnlyLabel.attributedNode]
+    [AttributedNode(stepper.field, part: Parts.valueText), valueLabel.attributedNode]
   }
 
   /// The minimum number.
@@ -76,15 +69,15 @@ open class StepperFormCell: ValueCell<Double> {
   /// The minimum number; the default is 0.
   ///
   /// A lower value is kept. The field displays the minimum, and a read-only cell the value.
-  @Setting public final var minimumValue: Double = 0 { didSet { showLine() } }
+  @Setting public final var minimumValue: Double = 0 { didSet { showValue() } }
   /// The maximum number; the default is 100.
-  @Setting public final var maximumValue: Double = 100 { didSet { showLine() } }
+  @Setting public final var maximumValue: Double = 100 { didSet { showValue() } }
   /// The step of the buttons; the default is 1, which also replaces steps that aren't positive.
-  @Setting public final var stepValue: Double = 1 { didSet { showLine() } }
+  @Setting public final var stepValue: Double = 1 { didSet { showValue() } }
   /// The maximum number of decimals, typed or displayed, from 0 to 15; the default is 0.
   ///
   /// The decimals of the step are allowed in any case. A read-only cell displays all decimals of the value.
-  @Setting public final var decimalPlaces: Int = 0 { didSet { showLine() } }
+  @Setting public final var decimalPlaces: Int = 0 { didSet { showValue() } }
   /// Whether the value changes with each keystroke that results in a number; the default is false.
   ///
   /// If not, it changes with Enter and when the focus leaves the field.
@@ -92,41 +85,36 @@ open class StepperFormCell: ValueCell<Double> {
     didSet { stepper.field.isTrackingLiveChanges = isTrackingLiveChanges }
   }
 
-  private func showLine() {
-    stepper.line = NumberLine(minimumValue, maximumValue, step: stepValue, decimals: decimalPlaces)
-    showValue()
+  private var line: NumberLine {
+    NumberLine(minimumValue, maximumValue, step: stepValue, decimals: decimalPlaces)
   }
 
   /// Displays the number without calling handlers.
   open override func showValue() {
-    stepper.show(value)
+    stepper.show(value, on: line)
     showText()
   }
 
-  private func showText() {
-    let text = stepper.line.fullText(value)
-    readOnlyLabel.text = direction == .rtl ? text.withLeftToRightMark : text
-  }
-
-  /// Updates the text, in which the sign of the number stays before the digits.
-  open override func directionDidChange() {
-    super.directionDidChange()
-    showText()
+  /// Displays the number in place of the stepper.
+  open override func showText() {
+    let text = line.fullText(value)
+    valueLabel.text = direction == .rtl ? text.withLeftToRightMark : text
   }
 
   /// Updates the label and the accessible labels.
   open override func showTitle() {
-    keyLabel.text = displayedTitle
-    keyLabel.isVisible = !displayedTitle.isEmpty
+    super.showTitle()
     stepper.setAccessibleLabels(after: title)
   }
 
   /// Displays the stepper, or only the number.
   open override func showState() {
     if !isEditable || !isEnabled { stepper.stopRepeating() }
-    if isEditable { stepper.isVisible = true } else { stepper.hide(movingFocusTo: self) }
-    readOnlyLabel.isVisible = !isEditable
+    super.showState()
   }
+
+  /// Styles the border of the field as invalid, in addition to the title.
+  open override func showValidity(isInvalid: Bool) { stepper.field.isInvalid = isInvalid }
 
   private func userDidSelect(_ number: Double) {
     userDidChange(to: number)
@@ -138,10 +126,6 @@ open class StepperFormCell: ValueCell<Double> {
     super.prepareForReuse()
   }
 
-  /// The title beside the stepper if both fit in one line, otherwise above it.
-  override var layout: (any CellLayout)? {
-    TitledControl(
-      title: keyLabel, control: isEditable ? stepper : readOnlyLabel, gap: Int(Parts.cell.metric(.controlGap)),
-      lineGap: Int(Parts.cell.metric(.lineGap)), fillsWidth: false)
-  }
+  /// False: below the title, the stepper keeps its natural width.
+  open override var controlFillsWidth: Bool { false }
 }

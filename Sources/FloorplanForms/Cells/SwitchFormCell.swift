@@ -1,6 +1,6 @@
 import CGTK
 import FloorplanTheme
-public import FloorplanUI
+import FloorplanUI
 public import GTKBridge
 
 /// A title and a switch (FUISwitchFormCell and FUISwitchCollectionViewCell in the SAP Fiori for iOS documentation).
@@ -19,46 +19,26 @@ public import GTKBridge
 /// A group with a check box, which is how GTK 4.8 reports a switch, labeled by the title. A click anywhere in the row
 /// toggles the switch.
 @MainActor
-open class SwitchFormCell: ValueCell<Bool> {
+open class SwitchFormCell: ControlCell<Bool> {
   private typealias Parts = ComponentParts.SwitchFormCell
-  private let titleLabel = Parts.title.makeLabel()
   private let switchControl = Switch()
-  private let readOnlyLabel = Parts.valueLabel.makeLabel()
-  private var isUpdating = false
+
   /// Creates a cell with a switch that is off.
   public required init() {
-    super.init()
-    addStyleClasses(of: Parts.cell)
+    super.init(Parts.cell, title: Parts.title, valueLabel: Parts.valueLabel, control: switchControl)
     switchControl.addStyleClasses(of: Parts.switch)
     switchControl.verticalAlignment = .center
-    readOnlyLabel.isVisible = false
-    for part in [titleLabel, switchControl, readOnlyLabel] as [Widget] { part.setParent(self) }
     switchControl.setAccessibleLabel(from: titleLabel)
-    switchControl.connect("notify::active") { [weak self] in self?.switchDidChange() }
+    switchControl.connect("notify::active") { [weak self] in if let self { userDidChange(to: switchControl.isOn) } }
     let click = ClickGesture()
     click.onRelease { [weak self] _, x, y in self?.release(x, y) }
     addController(click)
-    let keys = KeyController()
-    keys.onPress { [weak self] key, held in self?.press(Int32(bitPattern: key), held) ?? false }
-    switchControl.addController(keys)
+    switchControl.onKeyPress { [weak self] key, held in self?.press(Int32(bitPattern: key), held) ?? false }
     showValue()
   }
 
-  /// The title.
-  open override var titleView: Widget? { titleLabel }
-  /// The switch, or nil if the cell is read-only.
-  open override var control: Widget? { isEditable ? switchControl : nil }
-
-  /// Styles the border of the switch as invalid.
-  open override func showValidity(isInvalid: Bool) { switchControl.isInvalid = isInvalid }
-
-  /// The text in place of the switch.
-  open override var valueNodes: [AttributedNode] { [readOnlyLabel.attributedNode] }
-
   /// Off.
   open override var defaultValue: Bool { false }
-
-  private func switchDidChange() { if !isUpdating { userDidChange(to: switchControl.isOn) } }
 
   private static let keys: Set<Int32> = [
     GDK_KEY_space, GDK_KEY_KP_Space, GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter,
@@ -82,19 +62,8 @@ open class SwitchFormCell: ValueCell<Bool> {
 
   /// Displays the value without calling handlers.
   open override func showValue() {
-    isUpdating = true
     switchControl.isOn = value
-    isUpdating = false
-    readOnlyLabel.text = value ? localized("On", context: "switch") : localized("Off", context: "switch")
-  }
-
-  /// Updates the label, which also labels the switch for assistive technology.
-  open override func showTitle() { titleLabel.text = displayedTitle }
-
-  /// Displays the switch, or the text in its place.
-  open override func showState() {
-    if isEditable { switchControl.isVisible = true } else { switchControl.hide(movingFocusTo: self) }
-    readOnlyLabel.isVisible = !isEditable
+    valueLabel.text = value ? localized("On", context: "switch") : localized("Off", context: "switch")
   }
 
   // A constant, because a hidden switch has no height.
@@ -102,7 +71,7 @@ open class SwitchFormCell: ValueCell<Bool> {
 
   override var layout: (any CellLayout)? {
     TitledColumn(
-      title: titleLabel, trailing: isEditable ? switchControl : readOnlyLabel, gap: Int(Parts.cell.metric(.controlGap)))
+      title: titleLabel, trailing: isEditable ? switchControl : valueLabel, gap: Int(Parts.cell.metric(.controlGap)))
   }
 
   /// Arranges the title beside the switch.

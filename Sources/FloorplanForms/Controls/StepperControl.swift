@@ -20,7 +20,6 @@ final class StepperControl: CustomWidget {
   private let scale = NumberScale()
   /// The scale that assistive technology reads and sets.
   var spinButton: Scale { scale.widget }
-  private var displayedValue = 0.0
 
   /// The field for the number.
   let field = ValueField(Parts.valueText, 0, .nearestNumber(on: NumberLine(0, 100)))
@@ -31,18 +30,13 @@ final class StepperControl: CustomWidget {
   var onChange: ((Double) -> Void)?
 
   /// The bounds, steps and decimals.
-  var line = NumberLine(0, 100) { didSet { if line != oldValue { showLine() } } }
-
-  private func showLine() {
-    field.format = .nearestNumber(on: line)
-    show()
-  }
+  private var line = NumberLine(0, 100)
 
   override init() {
     super.init()
-    for (button, part, icon) in [
-      (decreaseButton, Parts.decreaseButton, "list-remove-symbolic"),
-      (increaseButton, Parts.increaseButton, "list-add-symbolic"),
+    for (button, part, icon, steps) in [
+      (decreaseButton, Parts.decreaseButton, "list-remove-symbolic", -1),
+      (increaseButton, Parts.increaseButton, "list-add-symbolic", 1),
     ] {
       let image = Image(iconName: icon)
       image.setAccessibleRole(.presentation)
@@ -50,6 +44,7 @@ final class StepperControl: CustomWidget {
       button.addStyleClasses(of: part)
       // The arrow keys do the same in the field.
       button.isFocusable = false
+      listen(to: button, steps: steps)
     }
     spinButton.setAccessibleRole(.spinButton)
     spinButton.isFocusable = false
@@ -58,14 +53,8 @@ final class StepperControl: CustomWidget {
     for part in [decreaseButton, field, increaseButton, spinButton] as [Widget] { part.setParent(self) }
     field.onChange = { [weak self] in self?.choose($0) }
     scale.onMove = { [weak self] in self?.spinDidMove(to: $0) }
-    listen(to: decreaseButton, steps: -1)
-    listen(to: increaseButton, steps: 1)
-    let keys = KeyController()
-    keys.phase = .capture
-    keys.onPress { [weak self] key, modifiers in self?.press(key, modifiers) ?? false }
-    field.addController(keys)
+    field.onKeyPress(phase: .capture) { [weak self] key, modifiers in self?.press(key, modifiers) ?? false }
     setAccessibleLabels(after: "")
-    showLine()
   }
 
   /// Sets the accessible labels from the title of the cell.
@@ -79,26 +68,27 @@ final class StepperControl: CustomWidget {
   }
 
   /// Displays a number without calling ``onChange``.
-  func show(_ value: Double) {
-    displayedValue = value
-    field.value = value
-    show()
+  func show(_ value: Double, on newLine: NumberLine) {
+    if newLine != line {
+      line = newLine
+      field.format = .nearestNumber(on: line)
+    }
+    show(value)
   }
 
   /// The displayed value, rounded and within the bounds; steps start from it.
-  private var roundedValue: Double { line.clamped(line.rounded(displayedValue)) }
+  private var roundedValue: Double { line.clamped(line.rounded(field.value)) }
 
-  private func show() {
+  private func show(_ newValue: Double) {
+    field.value = newValue
     let value = roundedValue
     decreaseButton.isSensitive = value > line.lower
     increaseButton.isSensitive = value < line.upper
-    if !field.isTyping { field.value = displayedValue }
     scale.show(value, on: line, step: line.step, page: line.step * 10)
   }
 
   private func choose(_ value: Double) {
-    displayedValue = value
-    show()
+    show(value)
     onChange?(value)
   }
 
@@ -130,7 +120,7 @@ final class StepperControl: CustomWidget {
 
   private func go(to end: Double) {
     field.commit()
-    if line.clamped(displayedValue) != end { choose(end) }
+    if line.clamped(field.value) != end { choose(end) }
   }
 
   // MARK: Held buttons

@@ -1,95 +1,64 @@
-public import FloorplanTheme
+import FloorplanTheme
 public import FloorplanUI
-public import GTKBridge
+import GTKBridge
 
-/// The base class of cells that display all options next to their title: chips, segments and sort criteria.
+/// The base class of cells that display all options next to their title, as chips or segments.
 ///
-/// A read-only cell displays the selected options as a text.
-///
-/// A subclass creates the options, calls ``ValueCell/userDidChange(to:)`` when the user selects one, and displays the
-/// value in the options and in ``valueLabel``.
-///
-/// ## CSS nodes
-///
-///     cell
-///     ├── label              title, absent if empty; .negative with an error
-///     ├── …                  the options, absent if read-only
-///     ╰── label              the selected options, if read-only
+/// A read-only cell displays the selected options as a text. Use ``FilterFormCell`` or ``SegmentedControlFormCell``.
 ///
 /// ## Accessibility
 ///
 /// A group labeled by the title. It contains another group with the options, which has the same label.
 @MainActor
-open class ChoiceCell<Value: Equatable>: ValueCell<Value> {
-  /// The label of the title, for its font, color and number of lines.
-  public final let titleLabel: PartLabel
-  /// The label of the selected options, if the cell is read-only.
-  public final let valueLabel: PartLabel
+open class ChoiceCell<Value: Equatable>: ControlCell<Value> {
+  private let group: ChoiceGroup
 
-  /// Creates a cell without a selection.
-  public required init() {
-    titleLabel = Self.parts.title.makeLabel()
-    valueLabel = Self.parts.valueLabel.makeLabel()
-    super.init()
-    addStyleClasses(of: Self.parts.cell)
-    for part in [titleLabel, optionsView, valueLabel] as [Widget] { part.setParent(self) }
-    optionsView.setAccessibleLabel(from: titleLabel)
+  init(_ cell: ComponentPart, title: ComponentPart, valueLabel: ComponentPart, _ group: ChoiceGroup) {
+    self.group = group
+    super.init(cell, title: title, valueLabel: valueLabel, control: group)
+    group.setAccessibleLabel(from: titleLabel)
+    group.onSelect = { [weak self] in self?.press($0) }
     showTitle()
-    showState()
   }
+
+  /// Unavailable: a subclass creates its options.
+  public required init() { preconditionFailure("\(Self.self) must override init()") }
 
   // MARK: For subclasses
 
-  /// The parts of the cell: the cell itself, its title, and the label of the selected options.
-  ///
-  /// The cell's control gap is the space between the title and the options side by side, and its line gap the space
-  /// between them if they are stacked.
-  open class var parts: (cell: ComponentPart, title: ComponentPart, valueLabel: ComponentPart) {
-    preconditionFailure("\(self) must override parts")
-  }
-  /// The widget with the options.
-  open var optionsView: Widget { preconditionFailure("\(type(of: self)) must override optionsView") }
-  /// Whether the options are always below the title.
-  open var isAlwaysStacked: Bool { false }
+  /// The indices of the selected options, including those without an option.
+  var selectedIndices: [Int] { [] }
+  /// The rules for selecting options.
+  var selectionRules: SelectionRules { SelectionRules(count: valueOptions.count) }
+  /// Sets the indices that the user selected.
+  func userDidSelect(_ indices: [Int]) {}
 
-  /// The text for an empty selection.
-  public static var emptySelectionText: String { "–" }
+  // MARK: Options
 
-  // MARK: Display
-
-  /// The options, or nil if the cell is read-only.
-  open override var control: Widget? { isEditable ? optionsView : nil }
-  /// The title.
-  open override var titleView: Widget? { titleLabel }
-
-  /// Styles the options as invalid, in addition to the title.
-  open override func showValidity(isInvalid: Bool) { optionsView.isInvalid = isInvalid }
-
-  /// The label of the selected options.
-  open override var valueNodes: [AttributedNode] { [valueLabel.attributedNode] }
-
-  /// Updates the label, which also labels the options for assistive technology.
-  open override func showTitle() {
-    titleLabel.text = displayedTitle
-    titleLabel.isVisible = !displayedTitle.isEmpty
+  /// The texts of the options, which may be equal.
+  @Setting public final var valueOptions: [String] = [] {
+    didSet {
+      guard valueOptions != oldValue else { return }
+      availableOptions.count = valueOptions.count
+      group.show(valueOptions)
+      showValue()
+    }
   }
 
-  /// Displays the options, or the selected ones as a text.
-  open override func showState() {
-    if isEditable { optionsView.isVisible = true } else { optionsView.hide(movingFocusTo: self) }
-    valueLabel.isVisible = !isEditable
+  private func press(_ index: Int) {
+    guard isEditable, isEnabled, let new = selectionRules.value(from: selectedIndices, pressing: index) else { return }
+    userDidSelect(new)
+    showValue()
+  }
+
+  /// Displays the selected options, without calling handlers.
+  open override func showValue() {
+    let shown = selectionRules.selectedIndices(of: selectedIndices)
+    group.updateSelection(shown.contains)
+    updateUnavailableMessage(for: selectedIndices)
+    valueLabel.text = shown.isEmpty ? Self.emptySelectionText : shown.sorted().map { valueOptions[$0] }.localizedList
   }
 
   /// The title and the selected options in one line.
   open override var copyableText: String? { copyText(valueLabel.text) }
-
-  // MARK: Arrangement
-
-  /// The title, with the options beside or below it.
-  override var layout: (any CellLayout)? {
-    let cell = Self.parts.cell
-    return TitledControl(
-      title: titleLabel, control: isEditable ? optionsView : valueLabel, gap: Int(cell.metric(.controlGap)),
-      lineGap: Int(cell.metric(.lineGap)), isStacked: isAlwaysStacked)
-  }
 }

@@ -1,7 +1,7 @@
 import CGTK
-public import FloorplanTheme
+import FloorplanTheme
 public import FloorplanUI
-public import GTKBridge
+import GTKBridge
 
 /// A title and chips for single or multiple selection (FUIFilterFormCell in the SAP Fiori for iOS documentation).
 ///
@@ -44,30 +44,15 @@ open class FilterFormCell: ChoiceCell<[Int]> {
 
   /// Creates a cell without options.
   public required init() {
-    super.init()
-    chips.onSelect = { [weak self] in self?.press($0) }
+    super.init(Parts.cell, title: Parts.title, valueLabel: Parts.valueLabel, chips)
   }
 
-  /// The parts of the cell.
-  open override class var parts: (cell: ComponentPart, title: ComponentPart, valueLabel: ComponentPart) {
-    (Parts.cell, Parts.title, Parts.valueLabel)
-  }
-  /// The chips.
-  open override var optionsView: Widget { chips }
+  /// Styles each chip as invalid, in addition to the title.
   open override func showValidity(isInvalid: Bool) { chips.hasInvalidSelection = isInvalid }
 
   /// An empty selection.
   open override var defaultValue: [Int] { [] }
 
-  /// The texts of the options, which may be equal.
-  @Setting public final var valueOptions: [String] = [] {
-    didSet {
-      guard valueOptions != oldValue else { return }
-      availableOptions.count = valueOptions.count
-      chips.show(valueOptions)
-      showValue()
-    }
-  }
   /// Whether several options can be selected; the default is true.
   ///
   /// If not, the chips are radio buttons, and only the first option of the value is displayed as selected.
@@ -87,22 +72,10 @@ open class FilterFormCell: ChoiceCell<[Int]> {
     didSet { if buttonSize != oldValue { chips.isUniform = buttonSize == .fixed } }
   }
 
-  private var selectionRules: SelectionRules {
+  override var selectedIndices: [Int] { value }
+  override var selectionRules: SelectionRules {
     SelectionRules(
       count: valueOptions.count, allowsMultiple: allowsMultipleSelection, allowsEmpty: allowsEmptySelection)
   }
-
-  private func press(_ index: Int) {
-    guard isEditable, isEnabled, let new = selectionRules.value(from: value, pressing: index) else { return }
-    userDidChange(to: new)
-    showValue()
-  }
-
-  /// Displays the selected options, without calling handlers.
-  open override func showValue() {
-    let chosen = selectionRules.selectedIndices(of: value)
-    chips.updateSelection(chosen.contains)
-    updateUnavailableMessage(for: value)
-    valueLabel.text = chosen.isEmpty ? Self.emptySelectionText : chosen.sorted().map { valueOptions[$0] }.localizedList
-  }
+  override func userDidSelect(_ indices: [Int]) { userDidChange(to: indices) }
 }

@@ -1,7 +1,7 @@
 import CGTK
-public import FloorplanTheme
+import FloorplanTheme
 public import FloorplanUI
-public import GTKBridge
+import GTKBridge
 
 /// A title and segments for single selection (FUISegmentedControlFormCell in the SAP Fiori for iOS documentation).
 ///
@@ -33,35 +33,17 @@ public import GTKBridge
 @MainActor
 open class SegmentedControlFormCell: ChoiceCell<Int> {
   private typealias Parts = ComponentParts.SegmentedControlFormCell
-  private let segments = SegmentBar()
 
   /// Creates a cell without options.
   public required init() {
-    super.init()
-    segments.onSelect = { [weak self] in self?.press($0) }
+    super.init(Parts.cell, title: Parts.title, valueLabel: Parts.valueLabel, SegmentBar())
   }
-
-  /// The parts of the cell.
-  open override class var parts: (cell: ComponentPart, title: ComponentPart, valueLabel: ComponentPart) {
-    (Parts.cell, Parts.title, Parts.valueLabel)
-  }
-  /// The segments.
-  open override var optionsView: Widget { segments }
 
   /// Returns whether no option is selected.
   open override class func isMissing(_ value: Int) -> Bool { value < 0 }
   /// The first option.
   open override var defaultValue: Int { 0 }
 
-  /// The texts of the options, which may be equal.
-  @Setting public final var valueOptions: [String] = [] {
-    didSet {
-      guard valueOptions != oldValue else { return }
-      availableOptions.count = valueOptions.count
-      segments.show(valueOptions)
-      showValue()
-    }
-  }
   /// Whether the segments are always below the title; the default is false.
   ///
   /// If not, they are beside the title if both fit in one line.
@@ -70,17 +52,6 @@ open class SegmentedControlFormCell: ChoiceCell<Int> {
   /// The value of ``isStacked``.
   open override var isAlwaysStacked: Bool { isStacked }
 
-  private func press(_ index: Int) {
-    guard isEditable, isEnabled else { return }
-    userDidChange(to: index)
-    showValue()
-  }
-
-  /// Displays the selected option, without calling handlers.
-  open override func showValue() {
-    let chosen = value
-    segments.updateSelection { $0 == chosen }
-    valueLabel.text = valueOptions.indices.contains(chosen) ? valueOptions[chosen] : Self.emptySelectionText
-    updateUnavailableMessage(for: [chosen])
-  }
+  override var selectedIndices: [Int] { [value] }
+  override func userDidSelect(_ indices: [Int]) { if let index = indices.first { userDidChange(to: index) } }
 }

@@ -3,9 +3,9 @@ nonisolated struct SelectionRules {
   /// The number of options.
   var count: Int
   /// Whether several options can be selected.
-  var allowsMultiple: Bool
+  var allowsMultiple = false
   /// Whether the selection can be empty.
-  var allowsEmpty: Bool
+  var allowsEmpty = false
 
   /// Returns the selected options of a value, without invalid indices, and at most one for single selection.
   ///

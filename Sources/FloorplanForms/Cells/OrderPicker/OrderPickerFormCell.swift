@@ -1,4 +1,4 @@
-public import FloorplanTheme
+import FloorplanTheme
 public import FloorplanUI
 public import GTKBridge
 
@@ -45,7 +45,7 @@ public import GTKBridge
 /// Down move between the criteria, Space selects or deselects one, and Left and Right move between a criterion and its
 /// direction. Up and Down with Alt or Ctrl move the criterion itself, and its new position is announced.
 @MainActor
-open class OrderPickerFormCell: ChoiceCell<[SortCriterion]> {
+open class OrderPickerFormCell: ControlCell<[SortCriterion]> {
   /// A change by the user.
   public nonisolated enum Change: Hashable, Sendable {
     /// A criterion was selected or deselected.
@@ -62,17 +62,12 @@ open class OrderPickerFormCell: ChoiceCell<[SortCriterion]> {
 
   /// Creates a cell without criteria.
   public required init() {
-    super.init()
+    super.init(Parts.cell, title: Parts.title, valueLabel: Parts.valueLabel, control: criteria)
+    criteria.setAccessibleLabel(from: titleLabel)
+    showTitle()
     announcement.setParent(self)
     criteria.onChange = { [weak self] in self?.perform($0) ?? false }
   }
-
-  /// The parts of the cell.
-  open override class var parts: (cell: ComponentPart, title: ComponentPart, valueLabel: ComponentPart) {
-    (Parts.cell, Parts.title, Parts.valueLabel)
-  }
-  /// The criteria.
-  open override var optionsView: Widget { criteria }
 
   /// True, unless the cell is read-only.
   open override var isAlwaysStacked: Bool { isEditable }
