@@ -201,11 +201,11 @@ import Testing
     for (field, limit) in zip(fields, [3, 0, 0, 0]) {
       try await withFormView({ Form(order, [FormSection(nil, [field])]) }) { form, view, _ in
         let cell = try #require(view.cell(TitleFormCell.self))
-        #expect(cell.maxTitleTextLength == limit)
+        #expect(cell.maxTextLength == limit)
         order.name = "12345"
         #expect(form.validate() == (limit == 0))
         cell.prepareForReuse()
-        #expect(cell.maxTitleTextLength == 0)
+        #expect(cell.maxTextLength == 0)
         order.name = ""
       }
     }
@@ -256,10 +256,10 @@ import Testing
       #expect(view.focusField("Note"))
       await paint(window, frames: 3)
       let cell = try #require(view.cell(NoteFormCell.self))
-      #expect(cell.validationMessage != nil && cell.maxNoteTextLength == 4)
+      #expect(cell.validationMessage != nil && cell.maxTextLength == 4)
       order.limit = 9
       flushObservers()
-      #expect(cell.maxNoteTextLength == 9)
+      #expect(cell.maxTextLength == 9)
       #expect(form.invalidFields.isEmpty && cell.validationMessage == nil)
       #expect(view.focusField("Urgent 0"))
       await paint(window, frames: 3)

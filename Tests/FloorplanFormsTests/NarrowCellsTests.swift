@@ -17,7 +17,7 @@ import Testing
     try await withStandardTheme {
       try await withForm(1, of: SimplePropertyFormCell.self) { cells, window in
         let cell = cells[0]
-        (cell.keyName, cell.prefix, cell.suffix, cell.value) = ("Price", "EUR", "an hour", "12.50")
+        (cell.title, cell.prefix, cell.suffix, cell.value) = ("Price", "EUR", "an hour", "12.50")
         cell.isStacked = true
         await paint(window, frames: 2)
         let field = try #require(cell.field)
@@ -56,7 +56,7 @@ import Testing
     try await withStandardTheme {
       try await withForm(1, of: SimplePropertyFormCell.self) { cells, window in
         let cell = cells[0]
-        (cell.keyName, cell.value, cell.hintText) = ("Location", "Palo Alto", "Where the object is")
+        (cell.title, cell.value, cell.hintText) = ("Location", "Palo Alto", "Where the object is")
         await paint(window, frames: 2)
         allocate(cell, 480)
         let field = try #require(cell.field)

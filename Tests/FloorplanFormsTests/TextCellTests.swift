@@ -194,7 +194,7 @@ extension TextCell {
   func messagesHavePriorities(type: TextCell.Type) async {
     await withTextCell(type) { cell, _ in
       cell.hintText = "Help"
-      cell.lengthLimit = 3
+      cell.maxTextLength = 3
       cell.value = "ab"
       #expect(cell.messageTexts == ["Help"])
       cell.retype("abc")
@@ -208,7 +208,7 @@ extension TextCell {
       cell.leave()
       #expect(cell.messageTexts == ["Help"])
       cell.validationMessage = ValidationMessage("Well", kind: .success)
-      cell.flagsLongerText = true
+      cell.allowsBeyondLimit = true
       cell.retype("abcdef")
       #expect(cell.messageTexts == ["Reduce the number of characters"])
       cell.leave()
@@ -229,7 +229,7 @@ extension TextCell {
 
   @Test func insertionWithinACharacterRespectsTheLimit() async throws {
     try await withTextCell(NoteFormCell.self) { cell, _ in
-      cell.maxNoteTextLength = 1
+      cell.maxTextLength = 1
       cell.value = "\u{915}\u{94D}\u{937}"
       let note = try #require(cell.control as? NoteField)
       let buffer = note.textView.buffer.pointer.assumingMemoryBound(to: GtkTextBuffer.self)
@@ -247,7 +247,7 @@ extension TextCell {
       #expect(cell.texts == [])
       cell.isCharCountEnabled = true
       #expect(cell.texts == ["-"])
-      cell.maxNoteTextLength = 5
+      cell.maxTextLength = 5
       #expect(cell.texts == ["-/5"])
       cell.note?.grabFocus()
       #expect(cell.texts == ["0/5"])
@@ -268,7 +268,7 @@ extension TextCell {
 
   @Test func overflowingPasteIsRefused() async throws {
     try await withTextCell(TitleFormCell.self) { cell, _ in
-      cell.maxTitleTextLength = 4
+      cell.maxTextLength = 4
       let field = try #require(cell.field)
       field.grabFocus()
       await field.entry.input.paste("12345")
@@ -288,7 +288,7 @@ extension TextCell {
       #expect(field.text == "12" && cell.messageTexts == [])
     }
     try await withTextCell(NoteFormCell.self) { cell, _ in
-      cell.maxNoteTextLength = 4
+      cell.maxTextLength = 4
       let note = try #require(cell.note)
       note.grabFocus()
       cell.clipboard.set(text: "12\n45")
@@ -388,19 +388,19 @@ extension TextCell {
 
   @Test func reuseResetsEverything() async {
     await withTextCell(KeyValueFormCell.self) { cell, _ in
-      cell.keyName = "Note"
+      cell.title = "Note"
       cell.placeholder.text = "Description"
       cell.isTrackingLiveChanges = true
       cell.minNumberOfLines = 5
       cell.maxNumberOfLines = 9
-      cell.maxNoteTextLength = 3
+      cell.maxTextLength = 3
       cell.allowsBeyondLimit = true
       cell.isCharCountEnabled = true
       cell.hidesReadOnlyHint = true
       cell.value = "too long"
       cell.prepareForReuse()
-      #expect(cell.keyName == "" && cell.placeholder.text == "" && !cell.isTrackingLiveChanges && cell.value == "")
-      #expect(cell.minNumberOfLines == 2 && cell.maxNumberOfLines == 0 && cell.maxNoteTextLength == 0)
+      #expect(cell.title == "" && cell.placeholder.text == "" && !cell.isTrackingLiveChanges && cell.value == "")
+      #expect(cell.minNumberOfLines == 2 && cell.maxNumberOfLines == 0 && cell.maxTextLength == 0)
       #expect(!cell.allowsBeyondLimit && !cell.isCharCountEnabled && !cell.hidesReadOnlyHint)
       #expect(cell.texts == [] && cell.messageTexts == [])
     }
@@ -469,7 +469,7 @@ extension TextCell {
 
   @Test func keyIsNextToTheFieldIfItFits() async throws {
     try await withTextCell(SimplePropertyFormCell.self) { cell, window in
-      cell.keyName = "Location"
+      cell.title = "Location"
       let field = try #require(cell.field)
       await paint(window, frames: 2)
       let key = try #require(cell.children.first)

@@ -381,7 +381,7 @@ import Testing
 
   @Test func tooLongTextIsInvalidUntilShortened() async {
     await withForm(1, of: NoteFormCell.self) { cells, _ in
-      cells[0].maxNoteTextLength = 3
+      cells[0].maxTextLength = 3
       cells[0].allowsBeyondLimit = true
       cells[0].retype("12345")
       #expect(!cells[0].commit() && !cells[0].commit() && cells[0].value == "12345")
@@ -675,7 +675,7 @@ import Testing
 
   @Test func overflowDoesNotRestoreDeletedText() async throws {
     try await withForm(1, of: TitleFormCell.self) { cells, _ in
-      cells[0].maxTitleTextLength = 4
+      cells[0].maxTextLength = 4
       let input = try #require(cells[0].field?.entry.input)
       cells[0].retype("abcd")
       input.emit("backspace")

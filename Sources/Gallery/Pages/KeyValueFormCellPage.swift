@@ -9,7 +9,7 @@ let keyValueFormCellPage = Page.form(
   value: longSample, text: \.debugDescription,
   variants: [
     Variant("Empty") { $0.value = "" },
-    Variant("Long key") { $0.keyName = "What the technician must know before starting work on the pole" },
+    Variant("Long key") { $0.title = "What the technician must know before starting work on the pole" },
     Variant("Over the limit", ["counter": "on", "limit": "20", "beyond": "on"]),
     .rightToLeft("ملاحظة") { $0.value = "استبدل الألواح المكسورة على العمود 17." },
   ])

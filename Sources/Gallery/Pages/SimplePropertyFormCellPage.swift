@@ -25,7 +25,7 @@ let simplePropertyFormCellPage = Page.form(
     },
     Variant("Password", ["title": "Password", "kind": "password"]) { $0.value = "secret" },
     .readOnly("Password", ["title": "Password", "kind": "password"]) { $0.value = "secret" },
-    Variant("Long key") { $0.keyName = "The location of the entrance for deliveries" },
+    Variant("Long key") { $0.title = "The location of the entrance for deliveries" },
     Variant("At the limit", ["limit": "28", "counter": "on"]),
     .rightToLeft("الموقع") { $0.value = "127 Higgins Drive" },
   ])

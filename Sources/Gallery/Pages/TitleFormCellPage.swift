@@ -6,7 +6,7 @@ let titleFormCellPage = Page.form(
   keywords: ["text", "entry", "field", "limit", "FUITitleFormCell"],
   label: "",
   properties: CellProperty.typing(placeholder: "Title of the request") + [
-    .integer("limit", "Maximum characters", 0, in: 0...200, of: \.maxTitleTextLength),
+    .integer("limit", "Maximum characters", 0, in: 0...200, of: \.maxTextLength),
     .toggle("counter", "Counter", false, of: \.isCharCountEnabled),
   ],
   value: "Work Request", text: \.debugDescription,

@@ -28,20 +28,6 @@ open class LongTextCell: TextCell {
     get { note.maxNumberOfLines }
     set { note.maxNumberOfLines = max(0, newValue) }
   }
-  /// The maximum number of characters that the user can type; 0, the default, for no limit.
-  ///
-  /// In a form, use `FormField.limited(to:)`.
-  public final var maxNoteTextLength: Int {
-    get { lengthLimit }
-    set { lengthLimit = max(0, newValue) }
-  }
-  /// Whether the field accepts a text beyond the limit and marks it as invalid; the default is false.
-  ///
-  /// If not, characters beyond the limit are rejected.
-  public final var allowsBeyondLimit: Bool {
-    get { flagsLongerText }
-    set { flagsLongerText = newValue }
-  }
 
   /// Resets the cell for reuse.
   open override func prepareForReuse() {

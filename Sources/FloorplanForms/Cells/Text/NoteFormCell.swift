@@ -27,7 +27,7 @@ open class NoteFormCell: LongTextCell {}
 
 /// A key with a multi-line text below it (FUIKeyValueFormCell in the SAP Fiori for iOS documentation).
 ///
-///     cell.keyName = "Note"
+///     cell.title = "Note"
 ///     cell.placeholder.text = "Description"
 ///     cell.value = object.descriptionText
 ///     cell.isTrackingLiveChanges = true
@@ -52,10 +52,4 @@ open class NoteFormCell: LongTextCell {}
 open class KeyValueFormCell: LongTextCell {
   /// Creates a cell with an empty text.
   public required convenience init() { self.init(ComponentParts.keyValueFormCell) }
-
-  /// The key; the same as ``TitledCell/title``.
-  public final var keyName: String {
-    get { title }
-    set { title = newValue }
-  }
 }

@@ -6,7 +6,7 @@ import GTKBridge
 /// A key and its value in one line (FUISimplePropertyFormCell and FUITextFieldFormCell in the SAP Fiori for iOS
 /// documentation).
 ///
-///     cell.keyName = "Location"
+///     cell.title = "Location"
 ///     cell.value = "127 Higgins Drive, Palo Alto"
 ///     cell.onChangeHandler = { object.location = $0 }
 ///
@@ -40,35 +40,21 @@ open class SimplePropertyFormCell: TextCell {
     super.init(parts, line)
   }
 
-  /// The key; the same as ``TitledCell/title``.
-  public final var keyName: String {
-    get { title }
-    set { title = newValue }
-  }
   /// Whether the key is always above the field; the default is false.
   @Setting public final var isStacked: Bool = false { didSet { if isStacked != oldValue { queueResize() } } }
   /// The text before the value, such as a currency; nil, the default, for none.
   @Setting public final var prefix: String? {
     didSet {
       line.prefix = prefix
-      showReadOnlyText()
+      showText()
     }
   }
   /// The text after the value, such as a unit; nil, the default, for none.
   @Setting public final var suffix: String? {
     didSet {
       line.suffix = suffix
-      showReadOnlyText()
+      showText()
     }
-  }
-  /// The maximum number of characters that the user can type; 0, the default, for no limit.
-  ///
-  /// In a form, use `FormField.limited(to:)`.
-  ///
-  /// If a pasted text doesn't fit completely, none of it is inserted.
-  public final var maxTextLength: Int {
-    get { lengthLimit }
-    set { lengthLimit = max(0, newValue) }
   }
 
   /// The type of a text.
@@ -102,7 +88,7 @@ open class SimplePropertyFormCell: TextCell {
         case .link: .text(.url)
         case .phone: .text(.phone)
         }
-      showReadOnlyText()
+      showText()
     }
   }
 

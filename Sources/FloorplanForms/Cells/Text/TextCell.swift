@@ -20,12 +20,9 @@ public import GTKBridge
 ///
 /// A group with a text box, labeled by the title, or by the placeholder if there is no title.
 @MainActor
-open class TextCell: ValueCell<String> {
+open class TextCell: ControlCell<String> {
   let parts: TextFormCellParts
-  private let titleLabel: PartLabel
   private let area: TextField<String>
-  private lazy var readOnlyLabel = makeReadOnlyLabel()
-  private var hasReadOnlyLabel = false
   private let counter: LabelPart
 
   /// Creates a cell with an empty text of one line.
@@ -38,13 +35,9 @@ open class TextCell: ValueCell<String> {
     self.parts = parts
     self.area = area
     placeholder = area.placeholder ?? parts.placeholder.makeLabel()
-    titleLabel = parts.title.makeLabel()
     counter = LabelPart(parts.counter)
-    super.init()
-    addStyleClasses(of: parts.cell)
+    super.init(parts.cell, title: parts.title, valueLabel: parts.readOnlyField, control: area)
     titleLabel.isVisible = false
-    titleLabel.setParent(self)
-    area.setParent(self)
     area.onChange = { [weak self] in
       self?.userDidChange(to: $0)
       // Changing the value removes the message, even one about a limit that still applies.
@@ -79,13 +72,11 @@ open class TextCell: ValueCell<String> {
   final override func isSame(_ selected: String, as kept: String) -> Bool {
     selected.lowercased().filter { !$0.isWhitespace } == kept.lowercased().filter { !$0.isWhitespace }
   }
-  /// The field, or nil if the cell is read-only.
-  open override var control: Widget? { isEditable ? area : nil }
   /// The text box in the field.
   open override var describedWidgets: [Widget] { area.describedWidgets }
   /// The field, and the text in its place.
   open override var valueNodes: [AttributedNode] {
-    [AttributedNode(area, part: parts.field), readOnlyLabel.attributedNode]
+    [AttributedNode(area, part: parts.field), valueLabel.attributedNode]
   }
   override var inputFields: [any InputField] { [area] }
   /// Commits the typed text.
@@ -93,15 +84,6 @@ open class TextCell: ValueCell<String> {
   open override func commit() -> Bool {
     // A text beyond the limit is the value, which stays invalid.
     super.commit() && !isTooLong
-  }
-
-  private func makeReadOnlyLabel() -> PartLabel {
-    let label = parts.readOnlyField.makeLabel()
-    label.isVisible = !isEditable
-    label.setParent(self)
-    hasReadOnlyLabel = true
-    show(in: label)
-    return label
   }
 
   /// The texts before and after the value.
@@ -117,28 +99,22 @@ open class TextCell: ValueCell<String> {
       ? "" : [readOnlyAffixes.prefix, text, readOnlyAffixes.suffix].compactMap(\.self).joined(separator: " ")
   }
 
-  func showReadOnlyText() { if hasReadOnlyLabel { show(in: readOnlyLabel) } }
-
-  /// Updates the read-only text, which depends on the direction.
-  open override func directionDidChange() {
-    super.directionDidChange()
-    if area.format.isLeftToRight { showReadOnlyText() }
-  }
-
   /// The first letter determines the start of the line, so a long text isn't searched completely.
   private static var maximumLeadingTextLength: Int { 100 }
 
-  private func show(in label: PartLabel) {
+  /// Displays the text in place of the field, if the cell is read-only.
+  open override func showText() {
+    guard !isEditable else { return }
     let text = displayedReadOnlyText
-    label.text = area.format.isLeftToRight && direction == .rtl ? text.withLeftToRightMark : text
+    valueLabel.text = area.format.isLeftToRight && direction == .rtl ? text.withLeftToRightMark : text
     // The text is aligned as in the field, regardless of the prefix and the suffix.
-    label.directionText = area.format.isSecret ? nil : String(value.prefix(Self.maximumLeadingTextLength))
+    valueLabel.directionText = area.format.isSecret ? nil : String(value.prefix(Self.maximumLeadingTextLength))
   }
 
   /// Displays the value in the field without calling handlers, unless the user is typing in it.
   open override func showValue() {
     area.value = value
-    showReadOnlyText()
+    showText()
     showLimits()
   }
 
@@ -156,26 +132,29 @@ open class TextCell: ValueCell<String> {
 
   /// Displays the field, or only the text.
   open override func showState() {
-    if isEditable { area.isVisible = true } else { area.hide(movingFocusTo: self) }
-    if !isEditable { readOnlyLabel.isVisible = true } else if hasReadOnlyLabel { readOnlyLabel.isVisible = false }
+    super.showState()
+    showText()
     showCounter()
     showLimits()
   }
 
-  /// The title, which is also styled as invalid.
-  open override var titleView: Widget? { titleLabel }
-
   // MARK: Limits
 
-  /// The maximum number of characters; 0 for no limit.
-  @Setting var lengthLimit = 0 { didSet { if lengthLimit != oldValue { limitDidChange() } } }
-  /// Whether a longer text is marked as invalid rather than rejected.
-  @Setting var flagsLongerText = false { didSet { limitDidChange() } }
+  /// The maximum number of characters that the user can type; 0, the default, for no limit.
+  ///
+  /// In a form, use `FormField.limited(to:)`.
+  ///
+  /// If a pasted text doesn't fit completely, none of it is inserted.
+  @Setting public final var maxTextLength = 0 { didSet { if maxTextLength != oldValue { limitDidChange() } } }
+  /// Whether the field accepts a text beyond the limit and marks it as invalid; the default is false.
+  ///
+  /// If not, characters beyond the limit are rejected.
+  @Setting public final var allowsBeyondLimit = false { didSet { limitDidChange() } }
   /// Whether to display the number of characters, and the limit if there is one; the default is false.
   @Setting public final var isCharCountEnabled = false { didSet { showCounter() } }
 
   private func limitDidChange() {
-    area.maximumLength = lengthLimit > 0 && !flagsLongerText ? lengthLimit : nil
+    area.maximumLength = maxTextLength > 0 && !allowsBeyondLimit ? maxTextLength : nil
     showLimits()
   }
 
@@ -186,31 +165,27 @@ open class TextCell: ValueCell<String> {
 
   private func showLimits() {
     if isCharCountEnabled { showCounter() }
+    let message = limitMessage
+    if message != nil || isLimitVisible { inputMessage = message }
+  }
+
+  /// The message about a reached or exceeded limit; nil for none.
+  private var limitMessage: ValidationMessage? {
     // Counting takes linear time, and a user who can't edit the text can't shorten it.
-    guard lengthLimit > 0, isChangeable, fieldProblem == nil else {
-      if isLimitVisible { setLimitMessage(nil) }
-      return
-    }
+    guard maxTextLength > 0, isChangeable, fieldProblem == nil else { return nil }
     let count = area.text.count
-    if count > lengthLimit {
-      setLimitMessage(Self.tooLong)
-    } else if count == lengthLimit, area.isFocusWithin, !flagsLongerText {
-      setLimitMessage(ValidationMessage(Self.noMoreText, kind: .none, style: .hint))
-    } else {
-      setLimitMessage(nil)
-    }
+    if count > maxTextLength { return Self.tooLong }
+    guard count == maxTextLength, area.isFocusWithin, !allowsBeyondLimit else { return nil }
+    return ValidationMessage(Self.noMoreText, kind: .none, style: .hint)
   }
 
   private var isChangeable: Bool { isEditable && isEnabled }
-  private var isTooLong: Bool { isChangeable && lengthLimit > 0 && area.text.count > lengthLimit }
+  private var isTooLong: Bool { isChangeable && maxTextLength > 0 && area.text.count > maxTextLength }
   static var tooLong: ValidationMessage { ValidationMessage(tooManyText, kind: .error, style: .hint) }
   private var isLimitVisible: Bool {
     // Called for each displayed text, usually without a message, so avoid looking up translations.
     guard let said = inputMessage?.text else { return false }
     return said == Self.tooManyText || said == Self.noMoreText
-  }
-  private func setLimitMessage(_ message: ValidationMessage?) {
-    if message != nil || isLimitVisible { inputMessage = message }
   }
   private static var tooManyText: String { localized("Reduce the number of characters") }
   private static var noMoreText: String { localized("No characters remaining") }
@@ -224,8 +199,8 @@ open class TextCell: ValueCell<String> {
     guard isCharCountEnabled, isEditable else { return counter.setText(nil, in: self) }
     let count = area.text.count
     let countText = count == 0 && !area.isFocusWithin ? "-" : "\(count)"
-    counter.setText(lengthLimit > 0 ? "\(countText)/\(lengthLimit)" : countText, in: self)
-    counter.widget?.isInvalid = lengthLimit > 0 && count > lengthLimit
+    counter.setText(maxTextLength > 0 ? "\(countText)/\(maxTextLength)" : countText, in: self)
+    counter.widget?.isInvalid = maxTextLength > 0 && count > maxTextLength
   }
 
   // MARK: Reuse
@@ -248,14 +223,13 @@ open class TextCell: ValueCell<String> {
     titleLabel.isVisible && isLinear(in: width) ? titleColumnWidth + Int(parts.cell.metric(.columnGap)) : 0
   }
 
-  private var field: Widget { isEditable ? area : readOnlyLabel }
   private var lineGap: Int { Int(parts.cell.metric(.lineGap)) }
 
   private func layout(in width: Int) -> TitledControl {
     let isLinear = isLinear(in: width)
     return TitledControl(
-      title: titleLabel, control: field, gap: Int(parts.cell.metric(.columnGap)), lineGap: lineGap,
-      isStacked: !isLinear, titleColumn: isLinear ? titleColumnWidth : nil)
+      title: titleLabel, control: isEditable ? area : valueLabel, gap: Int(parts.cell.metric(.columnGap)),
+      lineGap: lineGap, isStacked: !isLinear, titleColumn: isLinear ? titleColumnWidth : nil)
   }
 
   /// The requested width of the title and the field, or of the counter below them.

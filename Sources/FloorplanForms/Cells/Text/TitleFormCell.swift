@@ -5,7 +5,7 @@ import GTKBridge
 ///
 ///     cell.value = "Work Request"
 ///     cell.placeholder.text = "Title"
-///     cell.maxTitleTextLength = 40
+///     cell.maxTextLength = 40
 ///
 /// ## CSS nodes
 ///
@@ -21,14 +21,4 @@ import GTKBridge
 ///
 /// A group with a text box, labeled by the title, or by the placeholder if there is no title.
 @MainActor
-open class TitleFormCell: TextCell {
-  /// The maximum number of characters that the user can type; 0, the default, for no limit.
-  ///
-  /// In a form, use `FormField.limited(to:)`.
-  ///
-  /// If a pasted text doesn't fit completely, none of it is inserted.
-  public final var maxTitleTextLength: Int {
-    get { lengthLimit }
-    set { lengthLimit = max(0, newValue) }
-  }
-}
+open class TitleFormCell: TextCell {}
