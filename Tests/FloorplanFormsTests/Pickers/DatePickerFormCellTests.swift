@@ -364,7 +364,7 @@ import Testing
   ) async throws {
     try await withForm(1, of: DateRangePickerFormCell.self, location) { cells, window in
       let now = try day(5)
-      cells[0].now = { now }
+      cells[0].now = { _ in now }
       cells[0].title = "Vacation"
       cells[0].value = value
       await paint(window, frames: 2)

@@ -1,6 +1,6 @@
 public import FloorplanTheme
 public import FloorplanUI
-import GTKBridge
+public import GTKBridge
 
 /// The base class of the cells for a date and for a range of days, with bounds and a month view.
 ///
@@ -8,6 +8,8 @@ import GTKBridge
 @MainActor
 open class DateCell<Value: Equatable>: PickerCell<Value?> {
   final var picker: DatePicker?
+  /// The clock for the suggestion and for marking today.
+  final var now: (ClockZone) -> DateTime = { DateTime.now(in: $0) }
 
   /// The parts of the cell and its row.
   open override class var parts: PickerCellParts { ComponentParts.DatePickerFormCell.parts }
@@ -32,10 +34,43 @@ open class DateCell<Value: Equatable>: PickerCell<Value?> {
   /// A date within the bounds near the expected value.
   var suggestion: DateTime { allowed.lowerBound }
 
+  // MARK: For subclasses
+
+  /// Creates the date fields.
+  func makeDateFields() -> [DateField] { [] }
+  /// Creates the time fields, or returns nil for none.
+  func makeTimeFields() -> TimeFields? { nil }
+  /// Whether the user can leave a date field empty.
+  var allowsEmptyDate: Bool { false }
+  /// Selects a day of the month.
+  func pick(day: DateTime) {}
+  /// Removes the value.
+  func clear() { pick(nil) }
+
+  // MARK: Picker
+
+  /// Creates the fields and the month view.
+  open override func makePicker() -> Widget {
+    let made = DatePicker(makeDateFields(), times: makeTimeFields())
+    made.month.onPick = { [weak self] day in
+      // Also discard the input if the user chooses the current day, which doesn't change the value.
+      self?.picker?.cancelEditing()
+      self?.pick(day: day)
+    }
+    made.onClear = { [weak self] in self?.clear() }
+    picker = made
+    return made
+  }
+
+  /// Creates a date field, which calls a closure with the day that the user typed, or nil for none.
+  final func dateField(_ name: String, onPick: @escaping (DateTime?) -> Void) -> DateField {
+    DateField(name, read: { [weak self] in self?.day(of: $0) ?? .success(nil) }, onPick: onPick)
+  }
+
   /// Returns the day for a typed text, nil for an empty text, or the reason why it can't be selected.
-  final func day(of text: String, allowsEmpty: Bool) -> Result<DateTime?, ValidationMessage> {
+  private func day(of text: String) -> Result<DateTime?, ValidationMessage> {
     guard text.contains(where: { !$0.isWhitespace }) else {
-      return allowsEmpty ? .success(nil) : .failure(ValidationMessage(localized("Enter a date."), style: .hint))
+      return allowsEmptyDate ? .success(nil) : .failure(ValidationMessage(localized("Enter a date."), style: .hint))
     }
     return Result { () throws(ValidationMessage) in
       let day = try DateParser(reference: suggestion).date(of: text)

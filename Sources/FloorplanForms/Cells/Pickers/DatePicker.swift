@@ -8,9 +8,8 @@ final class DatePicker: CustomWidget {
   private typealias Parts = ComponentParts.DatePickerFormCell
   let dates: [DateField]
   let month = MonthView()
-  private let times: [NumberField]
+  let times: TimeFields?
   private let dateRow: Widget
-  private let timeRow: FieldRow?
   private let clearButton = ActionButton()
   private static let gap = Int(Parts.parts.cell.metric(.columnGap))
 
@@ -21,13 +20,11 @@ final class DatePicker: CustomWidget {
 
   /// - Parameters:
   ///   - dates: The date fields, at least one.
-  ///   - times: The time fields.
-  init(_ dates: [DateField], times: [NumberField] = []) {
+  ///   - times: The time fields, or nil for none.
+  init(_ dates: [DateField], times: TimeFields?) {
     self.dates = dates
     self.times = times
-    let controlGap = Int(Parts.parts.cell.metric(.controlGap))
-    dateRow = dates.count == 1 ? dates[0] : FieldRow(dates, gap: controlGap)
-    timeRow = times.isEmpty ? nil : FieldRow(times, gap: controlGap)
+    dateRow = dates.count == 1 ? dates[0] : FieldRow(dates, gap: Int(Parts.parts.cell.metric(.controlGap)))
     super.init()
     clearButton.style = .tertiary
     clearButton.setTitle(localized("Clear"), for: .normal)
@@ -36,7 +33,7 @@ final class DatePicker: CustomWidget {
     clearButton.didSelectHandler = { [weak self] _ in self?.clear() }
   }
 
-  private var parts: [Widget] { [dateRow, month] + [timeRow].compactMap(\.self) + [clearButton] }
+  private var parts: [Widget] { [dateRow, month] + [times].compactMap(\.self) + [clearButton] }
 
   /// Updates names and visibility.
   ///
@@ -47,12 +44,11 @@ final class DatePicker: CustomWidget {
   ///   - canClear: Whether to show the Clear button.
   func show(name: String, hasDates: Bool = true, hasTimes: Bool = false, canClear: Bool) {
     for part in [dateRow, month] { part.isVisible = hasDates }
-    timeRow?.isVisible = hasTimes
+    times?.isVisible = hasTimes
     // The user can't correct hidden text.
     if !hasDates { cancelEditing(dates) }
-    if !hasTimes { cancelEditing(times) }
-    for field in dates { field.setName(after: name) }
-    for field in times { field.setName(after: name) }
+    if !hasTimes { cancelEditing(times?.fields ?? []) }
+    for field in fields { field.setName(after: name) }
     if !canClear, clearButton.containsFocus { _ = grabFocus() }
     clearButton.isVisible = canClear
     clearButton.accessibilityLabel = name.isEmpty ? nil : localized("Clear %1$@").filled(with: name)
@@ -69,12 +65,12 @@ final class DatePicker: CustomWidget {
 
   private func cancelEditing(_ fields: [PickerField]) { for field in fields { field.input.cancelEditing() } }
 
-  var fields: [PickerField] { dates + times }
+  var fields: [PickerField] { dates + (times?.fields ?? []) }
 
   /// Tab begins with the first field, although opening the picker focuses the day.
   override var tabOrder: [Widget]? { parts }
   /// Focuses the selected day, or the hour.
-  override func takeFocus() -> Bool { month.isVisible ? month.grabFocus() : timeRow?.grabFocus() ?? false }
+  override func takeFocus() -> Bool { month.isVisible ? month.grabFocus() : times?.grabFocus() ?? false }
 
   // MARK: Arrangement
 

@@ -54,7 +54,6 @@ open class DatePickerFormCell: DateCell<DateTime> {
   }
 
   private typealias Parts = ComponentParts.DatePickerFormCell
-  private var times: (hour: NumberField, minute: NumberField)?
 
   // MARK: Properties
 
@@ -80,11 +79,7 @@ open class DatePickerFormCell: DateCell<DateTime> {
   /// The function that formats a value; nil, the default, for the format of the locale in the ``datePickerMode``.
   @Setting public final var formatter: ((DateTime) -> String)? { didSet { updateDisplay() } }
   /// The text for an empty value.
-  @Setting public final var emptyValueText: String = localized("No date selected") {
-    didSet { if emptyValueText != oldValue { updateDisplay() } }
-  }
-  /// The clock for the suggestion and for marking today.
-  var now: (ClockZone) -> DateTime = { DateTime.now(in: $0) }
+  @Setting public final var emptyValueText: String = localized("No date selected") { didSet { updateDisplay() } }
 
   // MARK: Picker
 
@@ -100,11 +95,8 @@ open class DatePickerFormCell: DateCell<DateTime> {
   private func bounded(_ date: DateTime) -> DateTime {
     // If only the day is selected, any time is valid.
     guard datePickerMode == .date else { return min(max(date, allowed.lowerBound), allowed.upperBound) }
-    if date.startOfDay < allowed.lowerBound.startOfDay {
-      return allowed.lowerBound.at(minuteOfDay: date.minuteOfDay)
-    }
-    return date.startOfDay > allowed.upperBound.startOfDay
-      ? allowed.upperBound.at(minuteOfDay: date.minuteOfDay) : date
+    let day = min(max(date.startOfDay, allowed.lowerBound.startOfDay), allowed.upperBound)
+    return day.at(minuteOfDay: date.minuteOfDay)
   }
 
   /// Returns the text of a date, or of an empty value.
@@ -118,42 +110,33 @@ open class DatePickerFormCell: DateCell<DateTime> {
     }
   }
 
-  /// Creates the date field, the month view and the time fields.
-  open override func makePicker() -> Widget {
-    let date = DateField(localized("Date")) { [weak self] in
-      guard let self else { return .success(nil) }
-      return day(of: $0, allowsEmpty: displayedValue == nil || showsClearButton)
-    } onPick: { [weak self] day in
-      if let day { self?.pick(day: day) } else { self?.pick(nil) }
+  override func makeDateFields() -> [DateField] {
+    let date = dateField(localized("Date")) { [weak self] in
+      if let day = $0 { self?.pick(day: day) } else { self?.clear() }
     }
-    let hour = NumberField(localized("Hour"), upTo: 23, Parts.fieldLabel, Parts.field)
-    let minute = NumberField(localized("Minute"), upTo: 59, Parts.fieldLabel, Parts.field)
-    let newPicker = DatePicker([date], times: [hour, minute])
-    newPicker.month.onPick = { [weak self] day in
-      // Also discard the input if the user chooses the current day, which doesn't change the value.
-      self?.picker?.cancelEditing()
-      self?.pick(day: day)
-    }
-    hour.onPick = { [weak self] hour in self.flatMap { $0.pick(minuteOfDay: hour * 60 + $0.displayedDate.minute) } }
-    minute.onPick = { [weak self] minute in self.flatMap { $0.pick(minuteOfDay: $0.displayedDate.hour * 60 + minute) } }
-    minute.format(twoDigits) { NumberField.number($0) }
-    newPicker.onClear = { [weak self] in self?.pick(nil) }
-    times = (hour, minute)
-    picker = newPicker
-    return newPicker
+    return [date]
+  }
+  override var allowsEmptyDate: Bool { displayedValue == nil || showsClearButton }
+
+  override func makeTimeFields() -> TimeFields? {
+    let times = TimeFields(
+      hour: localized("Hour"), minute: localized("Minute"), label: Parts.fieldLabel, field: Parts.field,
+      gap: Int(Parts.parts.cell.metric(.controlGap)))
+    times.minute.format(twoDigits) { NumberField.number($0) }
+    times.onPick = { [weak self] in self?.pick(minuteOfDay: $0) }
+    return times
   }
 
   /// Displays the date, or the suggestion.
   open override func showInPicker(_ value: DateTime?) {
-    guard let picker, let times else { return }
+    guard let picker, let times = picker.times else { return }
     let (canClear, cycle, displayed) = (showsClearButton && value != nil, hourCycle, value ?? suggestion)
     if datePickerMode != .time {
       picker.dates[0].show(value, example: suggestion)
       picker.month.show(value.map { $0...$0 }, suggestion: suggestion, allowed: allowed, today: currentTime)
     }
     times.hour.format(cycle.text(ofHour:)) { cycle.hour(of: $0) }
-    times.hour.show(displayed.hour, step: 1)
-    times.minute.show(displayed.minute, step: minuteInterval)
+    times.show(displayed.minuteOfDay, step: minuteInterval)
     // Show the picker last, because the focus may move from the Clear button to the day that the month displays.
     picker.show(
       name: title, hasDates: datePickerMode != .time, hasTimes: datePickerMode != .date, canClear: canClear)
@@ -161,7 +144,7 @@ open class DatePickerFormCell: DateCell<DateTime> {
 
   private var displayedDate: DateTime { displayedValue ?? suggestion }
 
-  private func pick(day: DateTime) {
+  override func pick(day: DateTime) {
     let minutes = displayedDate.minuteOfDay
     choose(day.at(minuteOfDay: displayedValue == nil && datePickerMode == .date ? 0 : minutes))
   }

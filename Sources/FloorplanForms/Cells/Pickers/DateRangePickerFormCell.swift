@@ -23,11 +23,7 @@ open class DateRangePickerFormCell: DateCell<ClosedRange<DateTime>> {
   /// The default is the format of the locale.
   @Setting public final var formatter: (DateTime) -> String = { $0.dateText } { didSet { updateDisplay() } }
   /// The text for an empty value.
-  @Setting public final var emptyValueText: String = localized("No dates selected") {
-    didSet { if emptyValueText != oldValue { updateDisplay() } }
-  }
-  /// The clock for the suggestion and for marking today.
-  var now: () -> DateTime = { DateTime.now() }
+  @Setting public final var emptyValueText: String = localized("No dates selected") { didSet { updateDisplay() } }
 
   // MARK: Picker
 
@@ -41,41 +37,26 @@ open class DateRangePickerFormCell: DateCell<ClosedRange<DateTime>> {
     return "\(formatter(value.lowerBound)) – \(formatter(value.upperBound))"
   }
 
-  /// Creates the fields for both days and the month view.
-  open override func makePicker() -> Widget {
-    let newPicker = DatePicker([
-      field(localized("From", context: "first and last day")) { $0.pick(first: $1) },
-      field(localized("To", context: "first and last day")) { $0.pick(last: $1) },
-    ])
-    newPicker.month.onPick = { [weak self] day in
-      // Also discard the input if the user chooses the current day, which doesn't change the value.
-      self?.picker?.cancelEditing()
-      self?.pick(day: day)
-    }
-    newPicker.onClear = { [weak self] in self?.clear() }
-    picker = newPicker
-    return newPicker
+  override func makeDateFields() -> [DateField] {
+    [
+      dateField(localized("From", context: "first and last day")) { [weak self] in
+        if let day = $0 { self?.pick(first: day) }
+      },
+      dateField(localized("To", context: "first and last day")) { [weak self] in
+        if let day = $0 { self?.pick(last: day) }
+      },
+    ]
   }
+  override var allowsEmptyDate: Bool { rangeStart == nil && displayedValue == nil }
 
-  private func field(
-    _ name: String, onPick: @escaping (DateRangePickerFormCell, DateTime) -> Void
-  ) -> DateField {
-    DateField(name) { [weak self] in
-      guard let self else { return .success(nil) }
-      return day(of: $0, allowsEmpty: rangeStart == nil && displayedValue == nil)
-    } onPick: { [weak self] day in
-      if let self, let day { onPick(self, day) }
-    }
-  }
-
-  override var suggestion: DateTime { min(max(now(), allowed.lowerBound), allowed.upperBound) }
+  override var suggestion: DateTime { min(max(now(.local), allowed.lowerBound), allowed.upperBound) }
 
   /// Displays the range, or the first day of an incomplete one.
   open override func showInPicker(_ value: ClosedRange<DateTime>?) {
     let displayed = rangeStart.map { $0...$0 } ?? value
     picker?.dates.first?.show(displayed?.lowerBound, example: suggestion)
     picker?.dates.last?.show(displayed?.upperBound, example: suggestion)
-    picker?.month.show(displayed, suggestion: suggestion, allowed: allowed, today: now())
+    picker?.month.show(displayed, suggestion: suggestion, allowed: allowed, today: now(.local))
     picker?.show(name: title, canClear: showsClearButton && displayed != nil)
   }
 
@@ -85,7 +66,7 @@ open class DateRangePickerFormCell: DateCell<ClosedRange<DateTime>> {
     super.showValue()
   }
 
-  private func pick(day: DateTime) {
+  override func pick(day: DateTime) {
     guard let first = rangeStart else {
       rangeStart = day
       return updateDisplay()
@@ -106,7 +87,7 @@ open class DateRangePickerFormCell: DateCell<ClosedRange<DateTime>> {
     pick(range)
   }
 
-  private func clear() {
+  override func clear() {
     rangeStart = nil
     pick(nil)
   }

@@ -31,8 +31,7 @@ public import GTKBridge
 @MainActor
 open class DurationPickerFormCell: PickerCell<Double> {
   private typealias Parts = ComponentParts.DurationPickerFormCell
-  private var hours: NumberField?
-  private var minutes: NumberField?
+  private var times: TimeFields?
 
   /// The parts of the cell and its row.
   open override class var parts: PickerCellParts { Parts.parts }
@@ -82,21 +81,18 @@ open class DurationPickerFormCell: PickerCell<Double> {
 
   /// Creates the fields for hours and minutes.
   open override func makePicker() -> Widget {
-    let hours = NumberField(localized("Hours"), upTo: 23, Parts.fieldLabel, Parts.field)
-    let minutes = NumberField(localized("Minutes"), upTo: 59, Parts.fieldLabel, Parts.field)
-    hours.onPick = { [weak self] in self?.pick(hours: $0) ?? nil }
-    minutes.onPick = { [weak self] in self?.pick(minutes: $0) ?? nil }
-    (self.hours, self.minutes) = (hours, minutes)
-    return FieldRow([hours, minutes], gap: Int(Parts.parts.cell.metric(.controlGap)))
+    let made = TimeFields(
+      hour: localized("Hours"), minute: localized("Minutes"), label: Parts.fieldLabel, field: Parts.field,
+      gap: Int(Parts.parts.cell.metric(.controlGap)))
+    made.onPick = { [weak self] in self?.pick(minutes: $0) }
+    times = made
+    return made
   }
 
   /// Displays the nearest duration that can be selected.
   open override func showInPicker(_ value: Double) {
-    let displayed = selectableMinutes(value)
-    hours?.setName(after: title)
-    minutes?.setName(after: title)
-    hours?.show(displayed / 60, step: 1)
-    minutes?.show(displayed % 60, step: minuteInterval)
+    for field in fields { field.setName(after: title) }
+    times?.show(selectableMinutes(value), step: minuteInterval)
   }
 
   /// Returns the minutes of the nearest duration that can be selected, without rounding to the interval.
@@ -105,18 +101,14 @@ open class DurationPickerFormCell: PickerCell<Double> {
     return Int(min(max(value / 60, Double(minimumMinutes)), Double(Self.maximumMinutes)))
   }
 
-  private func pick(hours: Int) -> String? { pick(total: hours * 60 + selectableMinutes(displayedValue) % 60) }
-
-  private func pick(minutes: Int) -> String? { pick(total: selectableMinutes(displayedValue) / 60 * 60 + minutes) }
-
   /// Selects a duration, or the shortest valid one.
   ///
   /// - Returns: The reason for a correction, or nil if there was none.
-  private func pick(total: Int) -> String? {
-    pick(Double(max(total, minimumMinutes)) * 60)
-    return total < minimumMinutes
+  private func pick(minutes: Int) -> String? {
+    pick(Double(max(minutes, minimumMinutes)) * 60)
+    return minutes < minimumMinutes
       ? localized("The minimum is %1$@.").filled(with: text(of: Double(minimumMinutes) * 60)) : nil
   }
 
-  override var fields: [PickerField] { [hours, minutes].compactMap(\.self) }
+  override var fields: [PickerField] { times?.fields ?? [] }
 }

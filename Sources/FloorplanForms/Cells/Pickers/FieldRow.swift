@@ -2,8 +2,8 @@ import GTKBridge
 
 /// Equally wide fields, side by side if they are fully visible, otherwise stacked.
 @MainActor
-final class FieldRow: CustomWidget {
-  private let fields: [PickerField]
+class FieldRow: CustomWidget {
+  final let fields: [PickerField]
   private let gap: Int
 
   override class var cssName: String { "fieldrow" }

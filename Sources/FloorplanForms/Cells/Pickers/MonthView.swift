@@ -55,9 +55,7 @@ final class MonthView: CustomWidget {
       button.onClick { [weak self, unowned button] in self?.pick(button) }
       button.setParent(self)
     }
-    let keys = KeyController()
-    keys.onPress { [weak self] key, modifiers in self?.handle(Int32(bitPattern: key), modifiers) ?? false }
-    addController(keys)
+    onKeyPress { [weak self] key, modifiers in self?.handle(Int32(bitPattern: key), modifiers) ?? false }
   }
 
   private static func stepButton(_ icon: String, name: String) -> ActionButton {
@@ -254,11 +252,9 @@ final class MonthView: CustomWidget {
     let stepsHeight = Self.height(of: steps)
     let lineHeight = max(titleHeight, stepsHeight)
     let (start, space) = isTitleAbove ? (0, width) : (first, room)
-    let titleWidths = title.measured(.horizontal)
-    let titleSpace = max(titleWidths.minimum, space)
-    let titleWidth = min(titleSpace, titleWidths.natural)
+    let titleWidth = title.measured(.horizontal).fitting(in: space)
     arrangement.add(
-      title, x: start + (titleSpace - titleWidth) / 2, y: 0, width: titleWidth,
+      title, x: start + max(0, space - titleWidth) / 2, y: 0, width: titleWidth,
       lineHeight: isTitleAbove ? titleHeight : lineHeight)
     let top = isTitleAbove ? titleHeight : 0
     for (button, x, buttonWidth) in [(previous, 0, first), (next, width - last, last)] {

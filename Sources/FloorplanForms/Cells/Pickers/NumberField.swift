@@ -10,7 +10,6 @@ final class NumberField: PickerField {
   private let field: TextField<Int>
   private let maximum: Int
   private var step = 1
-  private var isUpdating = false
   /// The number that was displayed or selected last, also between two steps.
   private var displayedNumber = 0
   /// Called with the number that the user selected; returns the reason for a correction, or nil.
@@ -72,7 +71,7 @@ final class NumberField: PickerField {
   private func numberDidStep() {
     let near = nearest(to: Int(adjustment.value.rounded()))
     // GTK reports a number again if it was displayed in place of the reported one.
-    guard !isUpdating, near != displayedNumber else { return }
+    guard near != displayedNumber else { return }
     choose(near)
   }
 
@@ -94,10 +93,8 @@ final class NumberField: PickerField {
     displayedNumber = number
     // The last step, which is followed by the first one, unless a greater number is displayed.
     let upper = max(maximum / step * step, number)
-    isUpdating = true
     adjustment.configure(
       value: Double(number), lower: 0, upper: Double(upper), step: Double(step), page: Double(step), pageSize: 0)
-    isUpdating = false
     field.value = number
   }
 }

@@ -11,8 +11,7 @@ final class OptionList: CustomWidget {
   private let scroller: ScrolledWindow
   private var rows: [ListBoxRow] = []
   private var texts: [CheckmarkText] = []
-  private var isUpdating = false
-  /// Called with the index of the option that the user selected.
+  /// Called with the index of the selected option, also if code selected it.
   var onPick: ((Int) -> Void)?
   /// Called when the user activates an option.
   var onActivate: (() -> Void)?
@@ -42,7 +41,6 @@ final class OptionList: CustomWidget {
   var options: [String] = [] {
     didSet {
       guard options != oldValue else { return }
-      isUpdating = true
       for row in rows { list.remove(row) }
       texts = options.map { option in
         let text = CheckmarkText(Parts.label, mark: Parts.checkmark, gap: Parts.cell.metric(.iconGap))
@@ -58,7 +56,6 @@ final class OptionList: CustomWidget {
         list.append(row)
         return row
       }
-      isUpdating = false
       queueResize()
     }
   }
@@ -67,15 +64,12 @@ final class OptionList: CustomWidget {
   var selected: Int? {
     get { list.selectedRow.flatMap { row in rows.firstIndex { $0 === row } } }
     set {
-      isUpdating = true
       list.selectedRow = newValue.flatMap { rows.indices.contains($0) ? rows[$0] : nil }
-      isUpdating = false
       showMark()
     }
   }
 
   private func selectionDidChange() {
-    guard !isUpdating else { return }
     showMark()
     if let selected { onPick?(selected) }
   }

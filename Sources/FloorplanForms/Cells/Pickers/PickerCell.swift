@@ -44,9 +44,8 @@ open class PickerCell<Value: Equatable>: ValueCell<Value> {
     row.setParent(self)
     row.button.setAccessibleExpanded(false)
     row.button.onPress = { [weak self] in self?.press() }
-    let keys = KeyController()
-    keys.onPress { [weak self] key, modifiers in
-      guard let self, Int32(bitPattern: key) == GDK_KEY_Escape, isPickerVisible else { return false }
+    onEscape { [weak self] in
+      guard let self, isPickerVisible else { return false }
       guard !alwaysShowPicker else {
         guard ancestor(ofType: FormView.self)?.keepsInputOnEscape != true else { return false }
         return inputFields.map { $0.cancelEditing() }.contains(true)
@@ -55,7 +54,6 @@ open class PickerCell<Value: Equatable>: ValueCell<Value> {
       isPickerVisible = false
       return true
     }
-    addController(keys)
     showState()
     showValue()
   }

@@ -67,11 +67,7 @@ open class ValuePickerFormCell: PickerCell<Int> {
   }
 
   /// The text for an empty selection.
-  @Setting public final var emptyValueText: String = localized("No value selected") {
-    didSet { if emptyValueText != oldValue { updateDisplay() } }
-  }
-
-  private func optionWasActivated() { if !alwaysShowPicker { isPickerVisible = false } }
+  @Setting public final var emptyValueText: String = localized("No value selected") { didSet { updateDisplay() } }
 
   /// Whether there are options.
   open override var hasOptions: Bool { !valueOptions.isEmpty }
@@ -85,7 +81,7 @@ open class ValuePickerFormCell: PickerCell<Int> {
   open override func makePicker() -> Widget {
     let newList = OptionList()
     newList.onPick = { [weak self] in self?.pick($0) }
-    newList.onActivate = { [weak self] in self?.optionWasActivated() }
+    newList.onActivate = { [weak self] in if let self, !alwaysShowPicker { isPickerVisible = false } }
     list = newList
     return newList
   }
