@@ -1,4 +1,5 @@
 public import FloorplanUI
+public import GTKBridge
 
 /// A file that belongs to the data in a form, such as a photo or a document.
 ///

@@ -1,5 +1,5 @@
 import FloorplanUI
-import GTKBridge
+public import GTKBridge
 
 /// The numbering of the hours of a day.
 public enum HourCycle: String, Sendable, CaseIterable {
@@ -37,8 +37,6 @@ public enum HourCycle: String, Sendable, CaseIterable {
     return number % 12 + (isAfternoon ? 12 : 0)
   }
 }
-
-nonisolated func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 
 extension DateTime {
   /// The date with the name of the month, in the order of the locale, such as "31 Mar 2026" or "Mar 31, 2026".

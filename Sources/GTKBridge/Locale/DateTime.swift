@@ -1,3 +1,5 @@
+import CGTK
+
 /// A date and a time of day without a time zone (`Date` of the date pickers in the SAP Fiori for iOS documentation).
 ///
 ///     let due = DateTime(year: 2026, month: 3, day: 31, hour: 14, minute: 5)
@@ -42,14 +44,10 @@ public nonisolated struct DateTime: Hashable, Sendable {
   /// The last minute of the year 9999.
   public static let latest = DateTime(checked: years.upperBound, 12, 31, 23, 59)
 
-  /// Returns the number of days in a month; 0 if the month isn't in 1...12.
+  /// Returns the number of days in a month; 0 if the month isn't in 1...12 or the year isn't valid.
   public static func numberOfDays(inMonth month: Int, ofYear year: Int) -> Int {
-    switch month {
-    case 2: year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400)) ? 29 : 28
-    case 4, 6, 9, 11: 30
-    case 1...12: 31
-    default: 0
-    }
+    guard 1...12 ~= month, years ~= year else { return 0 }
+    return Int(g_date_get_days_in_month(GDateMonth(UInt32(month)), GDateYear(year)))
   }
 }
 
@@ -64,7 +62,7 @@ nonisolated extension DateTime: CustomStringConvertible {
   /// The date and the time in ISO 8601 format, separated by a space: "2026-03-31 14:05".
   public var description: String { "\(isoDate) \(twoDigits(hour)):\(twoDigits(minute))" }
   /// The date in ISO 8601 format: "2026-03-31".
-  var isoDate: String {
+  package var isoDate: String {
     let digits = "\(year)"
     return "\(String(repeating: "0", count: 4 - digits.count))\(digits)-\(twoDigits(month))-\(twoDigits(day))"
   }
@@ -82,35 +80,25 @@ nonisolated extension DateTime {
   public var startOfDay: DateTime { at(minuteOfDay: 0) }
 
   /// The day of the week: 0 is Sunday, 6 is Saturday.
-  public var weekday: Int { (dayNumber + 4 + 7 * Self.weeks) % 7 }
-  /// A number of weeks that makes the dividend positive in every year.
-  private static let weeks = 110_000
+  public var weekday: Int { (dayNumber + Self.epoch) % 7 }
+  /// The number of 1 January 1970 in GLib, where 1 January of the year 1, a Monday, is day 1.
+  private static let epoch = 719_163
 
   /// The number of days since 1 January 1970; negative before that date.
-  ///
-  /// The algorithm is `days_from_civil` by Howard Hinnant: years begin in March, so the leap day is the last day.
   public var dayNumber: Int {
-    let shifted = month <= 2 ? year - 1 : year
-    let era = (shifted >= 0 ? shifted : shifted - 399) / 400
-    let yearOfEra = shifted - era * 400
-    let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
-    let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
-    return era * 146_097 + dayOfEra - 719_468
+    var date = GDate()
+    g_date_set_dmy(&date, GDateDay(day), GDateMonth(UInt32(month)), GDateYear(year))
+    return Int(g_date_get_julian(&date)) - Self.epoch
   }
 
   /// Creates the date a number of days after 1 January 1970, clamped to the calendar.
   public init(dayNumber: Int, minuteOfDay: Int = 0) {
     let bounded = min(max(dayNumber, Self.earliest.dayNumber), Self.latest.dayNumber)
-    let shifted = bounded + 719_468
-    let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
-    let dayOfEra = shifted - era * 146_097
-    let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
-    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
-    let shiftedMonth = (5 * dayOfYear + 2) / 153
-    let month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9
-    let date = DateTime(
-      checked: yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, dayOfYear - (153 * shiftedMonth + 2) / 5 + 1, 0, 0)
-    self = date.at(minuteOfDay: minuteOfDay)
+    var date = GDate()
+    g_date_set_julian(&date, guint32(bounded + Self.epoch))
+    let day = DateTime(
+      checked: Int(g_date_get_year(&date)), Int(g_date_get_month(&date).rawValue), Int(g_date_get_day(&date)), 0, 0)
+    self = day.at(minuteOfDay: minuteOfDay)
   }
 
   /// Returns the same time a number of days later, or earlier if the number is negative, clamped to the calendar.
@@ -132,3 +120,6 @@ nonisolated extension DateTime {
   /// Returns whether both times are on the same day.
   public func isSameDay(as other: DateTime) -> Bool { startOfDay == other.startOfDay }
 }
+
+/// Returns a number in at least two digits.
+package nonisolated func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
