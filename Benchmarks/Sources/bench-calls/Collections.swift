@@ -24,7 +24,6 @@ private final class CollectionWindow {
   private var frames = 0
 
   init() {
-    collection.register(ObjectCell.self)
     scrolled = ScrolledWindow(collection)
     window.child = scrolled
     window.defaultSize = (960, 640)

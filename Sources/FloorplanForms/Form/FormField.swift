@@ -20,7 +20,6 @@ public struct FormField<Model: AnyObject> {
   /// Whether a value is required.
   public let isRequired: Bool
 
-  let register: (CollectionView) -> Void
   let makeCell: (CollectionView, ItemIndex) -> TitledCell
   let bind: (TitledCell, Model) -> Void
   let capture: (Model) -> CapturedValue
@@ -129,7 +128,6 @@ public struct FormField<Model: AnyObject> {
     self.isMissing = isMissing
     self.text = text
     isForAttachments = cell == AttachmentsFormCell.self
-    register = { $0.register(Cell.self) }
     makeCell = { $0.dequeue(Cell.self, for: $1) }
     self.bind = { cell, model in if let cell = cell as? Cell { bind(cell, model) } }
   }

@@ -33,7 +33,6 @@ public final class FormView: CollectionView {
     canFocusField = { id in fields[id].map(form.canChange) ?? false }
     super.init(layout: layout)
     itemsAreTabStops = true
-    for field in fields.values { field.register(self) }
     source = CollectionDataSource(self) { [unowned self] view, index, id in
       guard let field = fields[id] else { throw MissingFieldError(id: id) }
       let cell = field.makeCell(view, index)
@@ -118,7 +117,6 @@ public final class FormView: CollectionView {
 
   private func showHeaders(_ titles: [String?]) {
     guard titles.contains(where: { $0 != nil }) else { return }
-    register(SectionHeaderFooterView.self)
     headerHeight = { section in titles.indices.contains(section) && titles[section] != nil ? .measured : nil }
     supplementaryViewProvider = { view, kind, section in
       guard kind == .header, titles.indices.contains(section), let title = titles[section] else { return nil }

@@ -11,7 +11,6 @@ extension ListReportPage {
 
   func setUp() {
     setUp(listView)
-    rows.register(listView)
     listSource = source(of: listView) { [unowned self] in rows.cell($0, $1, $2, search) }
     if let gridView {
       gridView.columns = rows.columns
@@ -66,8 +65,6 @@ extension ListReportPage {
     view.footerHeight = { [unowned self] section in
       section == loadedItems.groups.count - 1 && state.isWaitingForFurther ? .measured : nil
     }
-    view.register(SectionHeaderFooterView.self)
-    view.register(ListReportFooter.self)
     let columnTitles = view.supplementaryViewProvider
     view.supplementaryViewProvider = { [unowned self] view, kind, section in
       kind == .header ? header(of: section, in: view) ?? columnTitles?(view, kind, section) : footer(in: view, section)

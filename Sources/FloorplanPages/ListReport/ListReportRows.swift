@@ -3,7 +3,6 @@ public import FloorplanUI
 
 /// The cells of a ``ListReportPage``, and its grid rows in a wide window.
 public struct ListReportRows {
-  let register: (CollectionView) -> Void
   let cell: (CollectionView, ItemIndex, _ item: String, _ search: String) -> CollectionCell
   /// Returns the name of an item, for messages and assistive technology.
   let name: (_ item: String) -> String
@@ -22,7 +21,6 @@ public struct ListReportRows {
     _ type: Cell.Type, name: @escaping (_ item: String) -> String,
     configure: @escaping (_ cell: Cell, _ item: String, _ search: String) -> Void
   ) {
-    register = { $0.register(type) }
     cell = { view, index, item, search in
       let cell = view.dequeue(type, for: index)
       configure(cell, item, search)

@@ -6,11 +6,6 @@ import GTKBridge
 /// A row with values below their labels, in as many columns as fit.
 @MainActor
 final class KeyValueRow: CollectionRow {
-  required init() {
-    super.init()
-    collectionView.register(KeyValueCell.self)
-  }
-
   /// The values, in reading order.
   var values: [KeyValue] = [] {
     didSet {

@@ -15,7 +15,6 @@ public struct PageRow {
   /// The identifier, unique among all rows of the page.
   public let id: String
   let content: AnyHashable
-  let register: (CollectionView) -> Void
   let makeCell: (CollectionView, ItemIndex) -> CollectionCell
   /// The embedded rows, or nil if the row is a cell.
   let embedded: EmbeddedRows?
@@ -36,7 +35,6 @@ public struct PageRow {
   ) {
     self.id = id
     content = AnyHashable(RowContent(type: ObjectIdentifier(type), value: value))
-    register = { $0.register(type) }
     makeCell = { view, index in
       let cell = view.dequeue(type, for: index)
       configure(cell, value)
@@ -65,7 +63,6 @@ public struct PageRow {
   public init(_ id: String, named name: String, embedding rows: [PageRow], layout: any CollectionLayout) {
     self.id = id
     content = AnyHashable(RowContent(type: ObjectIdentifier(CollectionRow.self), value: id))
-    register = { $0.register(CollectionRow.self) }
     makeCell = { _, _ in preconditionFailure("the page provides the cells of embedded rows") }
     embedded = EmbeddedRows(name: name, rows: rows, layout: layout)
     activate = nil

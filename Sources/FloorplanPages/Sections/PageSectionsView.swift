@@ -18,8 +18,6 @@ public final class PageSectionsView: CollectionView {
   /// Creates a view without sections.
   public init() {
     super.init(layout: .table)
-    register(SectionHeaderFooterView.self)
-    register(SectionFooterView.self)
     source = CollectionDataSource(self) { [unowned self] view, index, id in
       if let section = embedded[id] { return section.section.row(for: index, in: view) }
       return try rows.cell(id, at: index, in: view)
@@ -49,7 +47,7 @@ public final class PageSectionsView: CollectionView {
       let snapshot = try CollectionSnapshot(
         new.map { ($0.id, $0.rows.map(\.id)) }, reloading: rows.changed(in: newRows))
       try snapshot.validate()
-      rows.replace(with: newRows, in: self)
+      rows.replace(with: newRows)
       displayedSections = new
       showEmbedded(newRows)
       try source?.apply(snapshot)
@@ -107,7 +105,6 @@ private final class EmbeddedSection {
       try rows.cell(id, at: index, in: collection)
     }
     section.configure = { [rows, weak section] collection in
-      rows.register(in: collection)
       collection.onActivate = { index in rows.activate(section?.snapshot.itemID(at: index)) }
     }
   }
@@ -117,7 +114,7 @@ private final class EmbeddedSection {
     do throws(SnapshotError) {
       let snapshot = try CollectionSnapshot([content.rows.map(\.id)], reloading: rows.changed(in: content.rows))
       try snapshot.validate()
-      rows.replace(with: content.rows, in: section.collectionView)
+      rows.replace(with: content.rows)
       try section.apply(snapshot)
     } catch {
       logMessage("PageSectionsView: \(error)")
@@ -140,12 +137,7 @@ private final class RowsByID {
     new.filter { row in rows[row.id].map { $0.content != row.content } ?? false }.map(\.id)
   }
 
-  func replace(with new: [PageRow], in collection: CollectionView?) {
-    rows = Dictionary(uniqueKeysWithValues: new.map { ($0.id, $0) })
-    if let collection { register(in: collection) }
-  }
-
-  func register(in collection: CollectionView) { for row in rows.values { row.register(collection) } }
+  func replace(with new: [PageRow]) { rows = Dictionary(uniqueKeysWithValues: new.map { ($0.id, $0) }) }
 
   func cell(_ id: String, at index: ItemIndex, in collection: CollectionView) throws -> CollectionCell {
     guard let row = rows[id] else { throw MissingRowError(id: id) }

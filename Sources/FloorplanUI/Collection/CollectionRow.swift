@@ -10,7 +10,6 @@ public import GTKBridge
 ///
 ///     let row = table.dequeue(CollectionRow.self, for: index)
 ///     row.collectionView.layout = .autosizingColumnFlow
-///     row.collectionView.register(ObjectCell.self)
 ///     source = CollectionDataSource(row.collectionView) { … }
 ///
 /// A layout that scrolls horizontally does so inside the row. In any other layout every item has a cell, so use the row

@@ -8,7 +8,6 @@ public import GTKBridge
 /// It scrolls its own content: put it into a `ScrolledWindow`, which doesn't add a viewport.
 ///
 ///     let collection = CollectionView(layout: .autosizingColumnFlow)
-///     collection.register(ObjectCell.self)
 ///     let source = CollectionDataSource<Int, String>(collection) { collection, index, name in
 ///       let cell = collection.dequeue(ObjectCell.self, for: index)
 ///       cell.headlineText = name

@@ -46,8 +46,6 @@ open class GridView: CollectionView {
     var layout = AutosizingColumnFlowLayout.table
     layout.pinsHeaders = true
     super.init(layout: layout)
-    register(GridRow.self)
-    register(GridHeader.self)
   }
 
   // MARK: Columns

@@ -34,7 +34,6 @@ enum OrderForm {
       ) { [people = draft.people] cell in
         cell.allowsMultipleSelection = false
         cell.listPicker.isSearchEnabled = true
-        cell.listPicker.register(ObjectCell.self)
         cell.listPicker.dataSource = people
         cell.listPicker.searchResultsUpdating = people
       },

@@ -37,7 +37,6 @@ let listPickerFormCellPage = Page.form(
         guard let sample = OptionSample(rawValue: text) else { return nil }
         guard sample == .objects else { return "cell.valueOptions = \(sample.code)" }
         return """
-          cell.listPicker.register(ObjectCell.self)
           cell.listPicker.dataSource = technicians
           cell.listPicker.searchResultsUpdating = technicians
           """
@@ -65,7 +64,6 @@ let listPickerFormCellPage = Page.form(
     Variant("Object cells") { cell in
       cell.title = "Technicians"
       OptionSample.objects.fill(cell.listPicker)
-      cell.listPicker.register(ObjectCell.self)
       cell.value = [0, 3]
     },
     Variant("Long value", ["options": "numbers"]) { $0.value = Array(0..<19) },

@@ -34,7 +34,6 @@ private final class ListPickerSample {
     root = Box(.vertical, ([line, fields, container.root] as [Widget?]).compactMap(\.self))
     picker.title = "Parts"
     picker.selection = [1, 3, 6]
-    picker.register(ObjectCell.self)
     picker.onSelectionChange = { [unowned self] _ in updateSummary() }
     // The page displays the selection of the window after that is closed.
     picker.onDismiss = { [unowned self] in show(context) }

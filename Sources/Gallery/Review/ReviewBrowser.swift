@@ -67,7 +67,6 @@ final class ReviewBrowser {
   // MARK: Content
 
   private func setUpCollection() {
-    collection.register(ReviewCell.self)
     collection.setAccessibleLabel(localized("Packages to Review"))
     collection.onTextScaleChange = { [self] in arrange(arrangement, animated: false) }
     collection.onSelectionChange = { [self] in showStatus() }
