@@ -35,9 +35,9 @@ final class RangeBar: CustomWidget {
 /// The track of a range slider, with its thumbs.
 @MainActor
 final class RangeTrough: CustomWidget {
-  private let highlight = RangeNode.Highlight()
-  let lowerThumb = RangeNode.Thumb()
-  let upperThumb = RangeNode.Thumb()
+  private let highlight = RangeHighlight()
+  let lowerThumb = RangeThumb()
+  let upperThumb = RangeThumb()
 
   override class var cssName: String { "trough" }
   override class var accessibleRole: GtkAccessibleRole { .presentation }
@@ -93,18 +93,16 @@ final class RangeTrough: CustomWidget {
   }
 }
 
-/// Nodes without content, which get their style from the theme.
-enum RangeNode {
-  /// The selected part of the track.
-  @MainActor
-  final class Highlight: CustomWidget {
-    override class var cssName: String { "highlight" }
-    override class var accessibleRole: GtkAccessibleRole { .presentation }
-  }
+/// The selected part of the track, which gets its style from the theme.
+@MainActor
+final class RangeHighlight: CustomWidget {
+  override class var cssName: String { "highlight" }
+  override class var accessibleRole: GtkAccessibleRole { .presentation }
+}
 
-  @MainActor
-  final class Thumb: CustomWidget {
-    override class var cssName: String { "slider" }
-    override class var accessibleRole: GtkAccessibleRole { .presentation }
-  }
+/// A thumb, which gets its style from the theme.
+@MainActor
+final class RangeThumb: CustomWidget {
+  override class var cssName: String { "slider" }
+  override class var accessibleRole: GtkAccessibleRole { .presentation }
 }

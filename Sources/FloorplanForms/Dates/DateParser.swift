@@ -33,25 +33,16 @@ struct DateParser {
 
     /// Returns nil if the text contains other words, or a number of more than eight digits.
     init?(_ text: Substring) {
-      var rest = text
-      while let first = rest.first {
-        if first.decimalDigit != nil {
-          let run = rest.prefix { $0.decimalDigit != nil }
-          let figures = run.compactMap(\.decimalDigit).map(String.init).joined()
-          guard figures.count <= 8, let number = Int(figures) else { return nil }
-          numbers.append((number, figures.count))
-          rest = rest[run.endIndex...]
-        } else if first.isLetter {
-          let run = rest.prefix(while: \.isLetter)
-          let name = run.lowercased()
-          if let month = DateParser.month(named: name) {
-            months.append(month)
-          } else if !DateParser.isNoise(name) {
-            return nil
-          }
-          rest = rest[run.endIndex...]
-        } else {
-          rest = rest.dropFirst()
+      for run in text.split(whereSeparator: { $0.decimalDigit == nil }) {
+        let figures = run.compactMap(\.decimalDigit).map(String.init).joined()
+        guard figures.count <= 8, let number = Int(figures) else { return nil }
+        numbers.append((number, figures.count))
+      }
+      for name in text.split(whereSeparator: { !$0.isLetter }).map({ $0.lowercased() }) {
+        if let month = DateParser.month(named: name) {
+          months.append(month)
+        } else if !DateParser.isNoise(name) {
+          return nil
         }
       }
     }

@@ -52,13 +52,11 @@ final class ValueField<Value: Equatable>: TextField<Value> {
     entry.connect("activate") { [weak self] in
       if let self, !isComposing { commit() }
     }
-    let keys = KeyController()
-    keys.onPress { [weak self] key, _ in
-      guard let self, key == UInt32(GDK_KEY_Escape) else { return false }
+    onEscape { [weak self] in
+      guard let self else { return false }
       // The window of a form may ask before it discards the input.
       return ancestor(ofType: FormView.self)?.keepsInputOnEscape != true && cancelEditing()
     }
-    addController(keys)
   }
 
   override func formatDidChange() {
@@ -131,30 +129,25 @@ final class ValueField<Value: Equatable>: TextField<Value> {
       own.suffix ? 0 : naturalHeight(of: visibleSuffix))
     let lineHeight = max(textHeight, (height ?? 0) - above - below)
     var arrangement = Arrangement()
-    func place(_ widget: Widget, _ x: Int, _ length: Int, y: Int, in lineHeight: Int) {
-      let high = naturalHeight(of: widget)
-      arrangement.add(widget, x: x, y: y + (lineHeight - high) / 2, width: length, height: high)
-    }
     var (start, end) = (0, width)
     if let label = visiblePrefix {
       let size = label.measured(.horizontal)
       let length = own.prefix ? size.fitting(in: width) : size.natural
-      place(label, 0, length, y: own.prefix ? 0 : above, in: own.prefix ? above : lineHeight)
+      let (top, high) = own.prefix ? (0, above) : (above, lineHeight)
+      arrangement.add(label, x: 0, y: top, width: length, lineHeight: high)
       if !own.prefix { start = length + gap }
     }
     if let label = visibleSuffix {
       let size = label.measured(.horizontal)
       let length = own.suffix ? size.fitting(in: width) : size.natural
-      place(
-        label, width - length, length, y: own.suffix ? above + lineHeight : above,
-        in: own.suffix ? below : lineHeight)
+      let (top, high) = own.suffix ? (above + lineHeight, below) : (above, lineHeight)
+      arrangement.add(label, x: width - length, y: top, width: length, lineHeight: high)
       if !own.suffix { end -= length + gap }
     }
     let length = max(end - start, entry.measured(.horizontal).minimum)
-    place(entry, start, length, y: above, in: lineHeight)
+    arrangement.add(entry, x: start, y: above, width: length, lineHeight: lineHeight)
     if let placeholder, placeholder.isVisible {
-      place(
-        placeholder, start, max(length, placeholder.measured(.horizontal).minimum), y: above, in: lineHeight)
+      arrangement.add(placeholder, x: start, y: above, width: length, lineHeight: lineHeight)
     }
     arrangement.height = above + lineHeight + below
     arrangement.index = (own.prefix ? 1 : 0) + (own.suffix ? 2 : 0)

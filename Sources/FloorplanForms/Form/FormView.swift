@@ -41,7 +41,7 @@ public final class FormView: CollectionView {
     }
     showHeaders(form.sections.map(\.title))
     observe { [unowned self] in showFields(form.visibleFields.map { $0.map(\.id) }) }
-    observe { [unowned self] in show(states(of: fields, in: form)) }
+    observe { [unowned self] in showStates(of: fields, in: form) }
     form.add(self)
   }
 
@@ -135,18 +135,16 @@ public final class FormView: CollectionView {
     }
   }
 
-  private func states<Model: AnyObject>(
-    of fields: [String: FormField<Model>], in form: Form<Model>
-  ) -> [String: FieldState] {
+  private func showStates<Model: AnyObject>(of fields: [String: FormField<Model>], in form: Form<Model>) {
     let messages = form.messages
     // Reading observable properties is the most expensive step, so read them once for all fields.
     let (isEditable, isEnabled) = (form.isEditable, form.isEnabled)
-    return fields.mapValues {
+    // Fields without a cell are observed too.
+    let states = fields.mapValues {
       FieldState(of: $0, in: form.model, isEditable: isEditable, isEnabled: isEnabled, message: messages[$0.id])
     }
+    for (id, cell) in visibleCells { states[id]?.show(in: cell) }
   }
-
-  private func show(_ states: [String: FieldState]) { for (id, cell) in visibleCells { states[id]?.show(in: cell) } }
 }
 
 extension FormView {

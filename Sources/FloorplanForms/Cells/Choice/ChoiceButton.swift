@@ -7,7 +7,6 @@ import GTKBridge
 @MainActor
 final class ChoiceButton: Button {
   private let textLabel: PartLabel
-  private var wordWidth: (ofLabel: Int, width: Int)?
 
   /// - Parameters:
   ///   - part: The part that determines the style.
@@ -23,13 +22,7 @@ final class ChoiceButton: Button {
   }
 
   /// The text of the option.
-  var text = "" {
-    didSet {
-      guard text != oldValue else { return }
-      textLabel.text = text
-      wordWidth = nil
-    }
-  }
+  var text = "" { didSet { if text != oldValue { textLabel.text = text } } }
   /// The accessible label, if it differs from the text.
   var accessibleName: String? {
     didSet { if let accessibleName, accessibleName != oldValue { setAccessibleLabel(accessibleName) } }
@@ -46,11 +39,9 @@ final class ChoiceButton: Button {
   var minimumWidth: Int {
     let ofLabel = textLabel.measured(.horizontal)
     let own = measured(.horizontal)
-    if wordWidth?.ofLabel != ofLabel.natural {
-      let words = text.split(whereSeparator: \.isWhitespace)
-      wordWidth = (ofLabel.natural, words.map { textLabel.width(of: String($0)) }.max() ?? 0)
-    }
+    let words = text.split(whereSeparator: \.isWhitespace)
+    let wordWidth = words.map { textLabel.width(of: String($0)) }.max() ?? 0
     // The padding around the text.
-    return max(own.minimum, (wordWidth?.width ?? 0) + own.natural - ofLabel.natural)
+    return max(own.minimum, wordWidth + own.natural - ofLabel.natural)
   }
 }

@@ -15,9 +15,7 @@ class ChoiceGroup: CustomWidget {
   init(_ part: ComponentPart) {
     self.part = part
     super.init()
-    let keys = KeyController()
-    keys.onPress { [weak self] key, held in self?.handle(Int32(bitPattern: key), held) ?? false }
-    addController(keys)
+    onKeyPress { [weak self] key, held in self?.handle(Int32(bitPattern: key), held) ?? false }
   }
 
   /// Called with the index of the option that the user pressed or moved to.

@@ -31,15 +31,6 @@ final class SegmentBar: ChoiceGroup {
     return ((buttons.count + rows - 1) / rows, rows)
   }
 
-  private func segmentWidth(_ columns: Int, in width: Int) -> Int {
-    let minimum = buttons.reduce(0) { max($0, $1.measured(.horizontal).minimum) }
-    return max(minimum, (width - Self.gap * (columns - 1)) / columns)
-  }
-
-  private func rowHeight(_ segmentWidth: Int) -> Int {
-    buttons.reduce(0) { max($0, $1.measured(.vertical, forSize: segmentWidth).natural) }
-  }
-
   override var requestedWidth: Measurement? {
     let widest = Measurement.maximum(of: buttons.map { $0.measured(.horizontal) })
     return Measurement(
@@ -51,8 +42,10 @@ final class SegmentBar: ChoiceGroup {
     let (columns, rows) = grid(in: width)
     arrangement.index = rows
     guard rows > 0 else { return arrangement }
-    let wide = segmentWidth(columns, in: width)
-    let high = max(rowHeight(wide), ((height ?? 0) - Self.lineGap * (rows - 1)) / rows)
+    let least = Measurement.maximum(of: buttons.map { $0.measured(.horizontal) }).minimum
+    let wide = max(least, (width - Self.gap * (columns - 1)) / columns)
+    let natural = Measurement.maximum(of: buttons.map { $0.measured(.vertical, forSize: wide) }).natural
+    let high = max(natural, ((height ?? 0) - Self.lineGap * (rows - 1)) / rows)
     for (index, button) in buttons.enumerated() {
       let (row, column) = index.quotientAndRemainder(dividingBy: columns)
       arrangement.add(
