@@ -4,7 +4,8 @@ import GTKBridge
 /// The base class of form cells with a value, which implements the storage, handlers and bindings of ``FormCell``.
 ///
 /// A subclass displays ``value`` in ``showValue()``, and calls ``userDidChange(to:)`` when the user changed the
-/// control. ``TitledCell`` describes its other tasks.
+/// control. ``TitledCell`` describes its other tasks, and ``ControlCell`` performs most of them for a cell with one
+/// control.
 @MainActor
 open class ValueCell<Value: Equatable>: TitledCell, FormCell {
   private var storedValue: Value?
