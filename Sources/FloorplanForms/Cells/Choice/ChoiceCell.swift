@@ -53,10 +53,10 @@ open class ChoiceCell<Value: Equatable>: ControlCell<Value> {
 
   /// Displays the selected options, without calling handlers.
   open override func showValue() {
-    let shown = selectionRules.selectedIndices(of: selectedIndices)
-    group.updateSelection(shown.contains)
+    let chosen = selectionRules.selectedIndices(of: selectedIndices)
+    group.updateSelection(chosen.contains)
     updateUnavailableMessage(for: selectedIndices)
-    valueLabel.text = shown.isEmpty ? Self.emptySelectionText : shown.sorted().map { valueOptions[$0] }.localizedList
+    valueLabel.text = chosen.isEmpty ? Self.emptySelectionText : chosen.sorted().map { valueOptions[$0] }.localizedList
   }
 
   /// The title and the selected options in one line.

@@ -42,8 +42,8 @@ final class SegmentBar: ChoiceGroup {
     let (columns, rows) = grid(in: width)
     arrangement.index = rows
     guard rows > 0 else { return arrangement }
-    let least = Measurement.maximum(of: buttons.map { $0.measured(.horizontal) }).minimum
-    let wide = max(least, (width - Self.gap * (columns - 1)) / columns)
+    let minimum = Measurement.maximum(of: buttons.map { $0.measured(.horizontal) }).minimum
+    let wide = max(minimum, (width - Self.gap * (columns - 1)) / columns)
     let natural = Measurement.maximum(of: buttons.map { $0.measured(.vertical, forSize: wide) }).natural
     let high = max(natural, ((height ?? 0) - Self.lineGap * (rows - 1)) / rows)
     for (index, button) in buttons.enumerated() {

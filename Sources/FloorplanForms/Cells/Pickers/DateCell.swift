@@ -51,15 +51,15 @@ open class DateCell<Value: Equatable>: PickerCell<Value?> {
 
   /// Creates the fields and the month view.
   open override func makePicker() -> Widget {
-    let made = DatePicker(makeDateFields(), times: makeTimeFields())
-    made.month.onPick = { [weak self] day in
+    let newPicker = DatePicker(makeDateFields(), times: makeTimeFields())
+    newPicker.month.onPick = { [weak self] day in
       // Also discard the input if the user chooses the current day, which doesn't change the value.
       self?.picker?.cancelEditing()
       self?.pick(day: day)
     }
-    made.onClear = { [weak self] in self?.clear() }
-    picker = made
-    return made
+    newPicker.onClear = { [weak self] in self?.clear() }
+    picker = newPicker
+    return newPicker
   }
 
   /// Creates a date field, which calls a closure with the day that the user typed, or nil for none.

@@ -81,12 +81,12 @@ open class DurationPickerFormCell: PickerCell<Double> {
 
   /// Creates the fields for hours and minutes.
   open override func makePicker() -> Widget {
-    let made = TimeFields(
+    let newFields = TimeFields(
       hour: localized("Hours"), minute: localized("Minutes"), label: Parts.fieldLabel, field: Parts.field,
       gap: Int(Parts.parts.cell.metric(.controlGap)))
-    made.onPick = { [weak self] in self?.pick(minutes: $0) }
-    times = made
-    return made
+    newFields.onPick = { [weak self] in self?.pick(minutes: $0) }
+    times = newFields
+    return newFields
   }
 
   /// Displays the nearest duration that can be selected.
