@@ -86,8 +86,10 @@ nonisolated struct OrderStep: Identifiable, Hashable, Codable, Sendable {
   var notes = ""
 }
 
-/// An enumeration whose cases are ordered as they are declared.
-nonisolated protocol DeclarationOrdered: CaseIterable, Hashable, Comparable where AllCases == [Self] {}
+/// An enumeration whose cases are ordered as they are declared, and have titles.
+nonisolated protocol DeclarationOrdered: CaseIterable, Hashable, Comparable where AllCases == [Self] {
+  var title: String { get }
+}
 
 nonisolated extension DeclarationOrdered {
   static func < (one: Self, other: Self) -> Bool {

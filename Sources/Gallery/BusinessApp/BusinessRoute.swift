@@ -33,28 +33,16 @@ nonisolated enum BusinessRoute: Hashable {
     }
   }
 
-  /// The destinations on the way to this one when it is opened by its address; the back button opens the last one.
-  var parents: [BusinessRoute] {
-    switch self {
-    case .overview: []
-    case .orders, .records, .collection, .lowStockProducts, .gallery(nil): [.overview]
-    case .order: [.overview, .orders(OrderListCriteria())]
-    case .step(let order, _), .gallery(let order?): [.overview, .orders(OrderListCriteria()), .order(order)]
-    case .product: [.overview, .records(.products)]
-    case .supplier: [.overview, .records(.suppliers)]
-    case .person: [.overview, .records(.people)]
-    case .edit: page.parents
-    }
-  }
-
-  /// Returns the identifier of the item that it belongs to in a list, or nil if it belongs to none.
-  func item(of list: BusinessRoute) -> String? {
-    switch (list, self) {
-    case (.orders, .order(let id)), (.orders, .step(let id, _)): id.rawValue
-    case (.records(.products), .product), (.records(.suppliers), .supplier), (.records(.people), .person):
-      address.knobs["object"]
-    default: nil
-    }
+  /// The paths of the floorplans' pages, and their knobs.
+  enum Page {
+    static let overview = "overview"
+    static let list = "list-report"
+    static let collection = "object-collection"
+    /// The knob of the collection page for products that are low or out of stock.
+    static let lowStock = "short"
+    static let gallery = "gallery-view"
+    static let details = "object-details"
+    static let edit = "create-edit"
   }
 
   /// The destination without a form over its page.
@@ -64,42 +52,65 @@ nonisolated enum BusinessRoute: Hashable {
   }
 }
 
-/// The criteria of a list of orders.
-nonisolated struct OrderListCriteria: Hashable {
-  var search = ""
-  var statuses: Set<OrderStatus> = []
-  var priorities: Set<OrderPriority> = []
-  var assignee: Person.ID?
-  /// Whole days, including the last one.
-  var dueDates: ClosedRange<DateTime>?
-  /// An infinite bound is no limit.
-  var costs: ClosedRange<Double>?
-  /// The product whose orders are listed.
-  var product: Product.ID?
-  var supplier: Supplier.ID?
-  var isOverdue = false
-  var sorting: [OrderSort] = OrderListCriteria.standardSorting
-  var grouping = OrderGrouping.none
-
-  static let standardSorting = [OrderSort(field: .dueDate)]
-
-  var query: RecordQuery<IndexedOrder> {
-    RecordQuery(
-      search: search, conditions: conditions, sorting: (sorting + [OrderSort(field: .id)]).map(\.recordSort),
-      grouping: grouping.recordGrouping)
+extension BusinessRoute {
+  /// The page and the knobs of the address, and the destination of the back button.
+  private var facts: (page: String, knobs: [String: String], parent: BusinessRoute?) {
+    switch self {
+    case .overview: (Page.overview, [:], nil)
+    case .orders(let criteria): (Page.list, criteria.knobs, .overview)
+    case .records(let kind): (Page.list, ["type": kind.rawValue], .overview)
+    case .collection(let kind): (Page.collection, ["type": kind.rawValue], .overview)
+    case .lowStockProducts: (Page.collection, [Page.lowStock: "on"], .overview)
+    case .gallery(nil): (Page.gallery, [:], .overview)
+    case .gallery(let order?): (Page.gallery, ["order": order.rawValue], .order(order))
+    case .order(let id): (Page.details, ["object": id.rawValue], .orders(OrderListCriteria()))
+    case .step(let order, let step): (Page.details, ["object": "\(order)/\(step)"], .order(order))
+    case .product(let id): (Page.details, ["object": id.rawValue], .records(.products))
+    case .supplier(let id): (Page.details, ["object": id.rawValue], .records(.suppliers))
+    case .person(let id): (Page.details, ["object": id.rawValue], .records(.people))
+    case .edit(let id): (Page.edit, id.map { ["object": $0.rawValue] } ?? [:], page.facts.parent)
+    }
   }
 
-  private var conditions: [RecordCondition<IndexedOrder>] {
-    let days = dueDates.map { $0.lowerBound.startOfDay...$0.upperBound.at(minuteOfDay: .max) }
-    return [
-      statuses.isEmpty ? nil : RecordCondition(\.order.status, oneOf: statuses),
-      priorities.isEmpty ? nil : RecordCondition(\.order.priority, oneOf: priorities),
-      assignee.map { RecordCondition(\.order.assigneeID, oneOf: [$0]) },
-      product.map { RecordCondition(\.order.productID, oneOf: [$0]) },
-      supplier.map { RecordCondition(\.order.supplierID, oneOf: [$0]) },
-      days.map { RecordCondition(\.order.dueDate, in: $0) }, costs.map { RecordCondition(\.order.cost, in: $0) },
-      isOverdue ? RecordCondition(\.order.status, oneOf: OrderStatus.open) : nil,
-      isOverdue ? RecordCondition(\.order.dueDate, in: ..<BusinessData.now) : nil,
-    ].compactMap(\.self)
+  /// The page and the knobs of the route.
+  var address: (page: String, knobs: [String: String]) { (facts.page, facts.knobs) }
+
+  /// The destinations on the way to this one when it is opened by its address; the back button opens the last one.
+  var parents: [BusinessRoute] { facts.parent.map { $0.parents + [$0] } ?? [] }
+
+  /// Returns the identifier of the item that it belongs to in a list, or nil if it belongs to none.
+  func item(of list: BusinessRoute) -> String? {
+    switch (list, self) {
+    case (.orders, .order(let id)), (.orders, .step(let id, _)): id.rawValue
+    case (.records, _) where facts.parent == list: facts.knobs["object"]
+    default: nil
+    }
+  }
+
+  /// Creates the route of the object with a name in an address, or nil if there is no such object.
+  ///
+  /// - Parameters:
+  ///   - object: An ID, or the ID of an order and that of a step, separated by a slash.
+  ///   - store: The store to search.
+  init?(object: String, in store: BusinessStore) {
+    let parts = object.split(separator: "/", maxSplits: 1).map(String.init)
+    guard let id = parts.first else { return nil }
+    let orderID = WorkOrder.ID(rawValue: id)
+    if let order = store.orders[orderID] {
+      guard parts.count == 2 else {
+        self = .order(orderID)
+        return
+      }
+      guard let step = order.steps.first(where: { $0.id.rawValue == parts[1] }) else { return nil }
+      self = .step(orderID, step.id)
+    } else if store.products.contains(Product.ID(rawValue: id)) {
+      self = .product(Product.ID(rawValue: id))
+    } else if store.suppliers.contains(Supplier.ID(rawValue: id)) {
+      self = .supplier(Supplier.ID(rawValue: id))
+    } else if store.people.contains(Person.ID(rawValue: id)) {
+      self = .person(Person.ID(rawValue: id))
+    } else {
+      return nil
+    }
   }
 }

@@ -1,36 +1,5 @@
 import Floorplan
 
-/// Bindings of form cells whose values are indices of options.
-nonisolated extension CaseIterable where Self: Equatable, AllCases == [Self] {
-  /// The index of the case; setting an empty array leaves the case unchanged.
-  var option: [Int] {
-    get { Self.allCases.firstIndex(of: self).map { [$0] } ?? [] }
-    set { if let chosen = newValue.first, Self.allCases.indices.contains(chosen) { self = Self.allCases[chosen] } }
-  }
-}
-
-nonisolated extension Set where Element: CaseIterable, Element.AllCases == [Element] {
-  /// The indices of the cases in the set.
-  var options: [Int] {
-    get { Element.allCases.indices.filter { contains(Element.allCases[$0]) } }
-    set { self = Set(newValue.filter(Element.allCases.indices.contains).map { Element.allCases[$0] }) }
-  }
-}
-
-nonisolated extension Optional where Wrapped: Hashable {
-  /// The index of the value in an array, or an empty array for nil.
-  ///
-  /// A value that isn't in the array has the index `count`, and is kept until an option is chosen or the choice is
-  /// cleared.
-  subscript(among values: [Wrapped]) -> [Int] {
-    get { map { [values.firstIndex(of: $0) ?? values.count] } ?? [] }
-    set {
-      guard newValue != self[among: values] else { return }
-      self = newValue.first.flatMap { values.indices.contains($0) ? values[$0] : nil }
-    }
-  }
-}
-
 nonisolated extension RecordTable {
   /// Returns the records sorted by name.
   func sorted(by name: (Record) -> String) -> [Record] {

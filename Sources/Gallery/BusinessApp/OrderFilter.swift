@@ -18,7 +18,8 @@ final class OrderFilter {
 
   /// The bounds of the cost slider, in euros.
   let costBounds: ClosedRange<Double>
-  private let people: [Person]
+  /// The possible assignees.
+  let people: [Person]
 
   /// - Parameters:
   ///   - criteria: The criteria of the list.
@@ -39,7 +40,7 @@ final class OrderFilter {
   }
 
   private static let costUnit = 100.0
-  private static let costInterval = 10.0
+  static let costInterval = 10.0
 
   /// Whether the filters, sorting and grouping have their initial values.
   var isInitial: Bool { criteria == criteria.initial }
@@ -64,12 +65,6 @@ final class OrderFilter {
       ascendingText: StyledText(sort.field.ascendingText), descendingText: StyledText(sort.field.descendingText))
   }
 
-  /// Whole days, including the last one.
-  var dueDates: ClosedRange<DateTime>? {
-    get { criteria.dueDates }
-    set { criteria.dueDates = newValue.map { $0.lowerBound.startOfDay...$0.upperBound.startOfDay } }
-  }
-
   /// The range of costs, with ``costBounds`` instead of open ends.
   ///
   /// A thumb at the end of the slider sets no bound, so more expensive orders of the future match too.
@@ -87,58 +82,14 @@ final class OrderFilter {
     }
   }
 
-  // MARK: The form
-
   /// The form with all settings, sorting first.
   var form: Form<OrderFilter> {
-    Form(self, [FormSection(nil, orderFields), FormSection(localized("Filters"), filterFields)])
-  }
-
-  private var orderFields: [FormField<OrderFilter>] {
-    [
+    let order: [FormField<OrderFilter>] = [
       FormField(localized("Sort By"), \.sorting, in: OrderPickerFormCell.self),
-      FormField(localized("Group By"), \.criteria.grouping.option, in: FilterFormCell.self) { cell in
-        OrderForm.setOptions(OrderGrouping.allCases.map(\.title), in: cell)
-        cell.buttonSize = .flexible
-      },
+      FormField(localized("Group By"), choice: \.criteria.grouping, title: \.title) { $0.buttonSize = .flexible },
     ]
-  }
-
-  private var filterFields: [FormField<OrderFilter>] {
-    let (ids, names, bounds) = (people.map(\.id), people.map(\.name), costBounds)
-    return [
-      FormField(localized("Status"), \.criteria.statuses.options, in: FilterFormCell.self) { cell in
-        cell.valueOptions = OrderStatus.allCases.map(\.title)
-        cell.buttonSize = .flexible
-      },
-      FormField(localized("Priority"), \.criteria.priorities.options, in: FilterFormCell.self) { cell in
-        cell.valueOptions = OrderPriority.allCases.map(\.title)
-        cell.buttonSize = .flexible
-      },
-      FormField(localized("Overdue Only"), \.criteria.isOverdue, in: SwitchFormCell.self),
-      FormField(localized("Assigned To"), \.criteria.assignee[among: ids], in: ListPickerFormCell.self) {
-        OrderForm.setOptions(names, in: $0)
-      },
-      FormField(localized("Due Date"), \.dueDates, in: DateRangePickerFormCell.self) { cell in
-        cell.emptyValueText = localized("Any")
-        cell.showsClearButton = true
-      },
-      FormField(localized("Cost in €"), \.costs, in: RangeSliderFormCell.self) { cell in
-        cell.minimumValue = bounds.lowerBound
-        cell.maximumValue = bounds.upperBound
-        cell.interval = Self.costInterval
-      },
-    ]
-  }
-}
-
-nonisolated extension OrderListCriteria {
-  /// The initial criteria, with the same search, product and supplier.
-  var initial: OrderListCriteria { OrderListCriteria(search: search, product: product, supplier: supplier) }
-
-  /// The number of active filters.
-  var filterCount: Int {
-    [!statuses.isEmpty, !priorities.isEmpty, assignee != nil, dueDates != nil, costs != nil, isOverdue].count { $0 }
+    let filters = OrderCriterion.filters.compactMap { $0.field?(self) }
+    return Form(self, [FormSection(nil, order), FormSection(localized("Filters"), filters)])
   }
 }
 

@@ -23,30 +23,20 @@ enum OrderForm {
 
   private static func choiceFields(_ draft: OrderDraft) -> [FormField<OrderDraft>] {
     [
-      FormField(localized("Status"), \.order.status.option, in: FilterFormCell.self) {
-        setOptions(OrderStatus.allCases.map(\.title), in: $0)
-      },
-      FormField(localized("Priority"), \.order.priority.option, in: FilterFormCell.self) {
-        setOptions(OrderPriority.allCases.map(\.title), in: $0)
-      },
+      FormField(localized("Status"), choice: \.order.status, title: \.title),
+      FormField(localized("Priority"), choice: \.order.priority, title: \.title),
       FormField(
-        localized("Assigned To"), \.order.assigneeID[among: draft.people.people.map(\.id)], in: ListPickerFormCell.self
+        localized("Assigned To"), choice: \.order.assigneeID, of: draft.people.people.map(\.id)
       ) { [people = draft.people] cell in
-        cell.allowsMultipleSelection = false
-        cell.listPicker.isSearchEnabled = true
         cell.listPicker.dataSource = people
         cell.listPicker.searchResultsUpdating = people
       },
       FormField(
-        localized("Product"), \.order.productID[among: draft.products.map(\.id)], in: ListPickerFormCell.self
-      ) { [names = draft.products.map(OrderDraft.name)] in
-        setOptions(names, in: $0)
-      },
+        localized("Product"), choice: \.order.productID, of: draft.products.map(\.id),
+        titles: draft.products.map(OrderDraft.name)),
       FormField(
-        localized("Supplier"), \.order.supplierID[among: draft.suppliers.map(\.id)], in: ListPickerFormCell.self
-      ) { [names = draft.suppliers.map(\.name)] in
-        setOptions(names, in: $0)
-      },
+        localized("Supplier"), choice: \.order.supplierID, of: draft.suppliers.map(\.id),
+        titles: draft.suppliers.map(\.name)),
     ]
   }
 
@@ -79,19 +69,5 @@ enum OrderForm {
         controller.maxFileSize = Document.maximumByteCount
       }
     ]
-  }
-
-  /// Configures the choice of exactly one of a few values.
-  static func setOptions(_ names: [String], in cell: FilterFormCell) {
-    cell.valueOptions = names
-    cell.allowsMultipleSelection = false
-    cell.allowsEmptySelection = false
-  }
-
-  /// Configures the choice of one of many values, or none.
-  static func setOptions(_ names: [String], in cell: ListPickerFormCell) {
-    cell.valueOptions = names
-    cell.allowsMultipleSelection = false
-    cell.listPicker.isSearchEnabled = true
   }
 }

@@ -12,7 +12,6 @@ final class OrderListSource: ListReportSource {
     case broken
   }
 
-  private let store: BusinessStore
   private let records: RecordListSource<IndexedOrder>
   private var failures = 0
   /// The criteria, apart from the search text of the page.
@@ -21,10 +20,7 @@ final class OrderListSource: ListReportSource {
   /// The delay of each page when delivery is slow.
   var delay = Duration.milliseconds(700)
 
-  init(_ store: BusinessStore) {
-    self.store = store
-    records = RecordListSource { store.orderIndex }
-  }
+  init(_ store: BusinessStore) { records = RecordListSource { store.orderIndex } }
 
   /// The number of orders in each page of a slow delivery.
   private static let page = 20

@@ -17,8 +17,8 @@ import Testing
     expectAlways(seed: 31, make: OrderListCriteriaTests.criteria, shrink: OrderListCriteriaTests.smaller) { criteria in
       let filter = filter(criteria)
       // A form writes back the value that it has read.
-      let (costs, sorting, dueDates) = (filter.costs, filter.sorting, filter.dueDates)
-      (filter.costs, filter.sorting, filter.dueDates) = (costs, sorting, dueDates)
+      let (costs, sorting, dueDates) = (filter.costs, filter.sorting, filter.criteria.dueDates)
+      (filter.costs, filter.sorting, filter.criteria.dueDates) = (costs, sorting, dueDates)
       let assignee = filter.criteria.assignee[among: Self.people.map(\.id)]
       filter.criteria.assignee[among: Self.people.map(\.id)] = assignee
       return filter.criteria == criteria
@@ -41,7 +41,7 @@ import Testing
     filter.criteria.statuses.options = [0, 2]
     filter.criteria.priorities.options = [3]
     filter.criteria.assignee[among: ["P-1", "P-2", "P-3"]] = [1]
-    filter.dueDates = day...day.adding(days: 1)
+    filter.criteria.dueDates = day...day.adding(days: 1)
     filter.costs = 500...filter.costBounds.upperBound
     filter.criteria.isOverdue = true
     filter.criteria.grouping.option = [4]
