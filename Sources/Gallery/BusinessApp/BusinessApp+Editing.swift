@@ -16,13 +16,16 @@ extension BusinessApp {
       action: isNew ? localized("Create") : localized("Save"), OrderForm.make(draft)
     ) { [store] in try await $0.save(in: store) }
     form.onClose = { [weak self] in
-      self?.editor = nil
-      self?.modalRoute = nil
+      self?.didOpen(nil, nil)
     }
     form.onSaved = { [weak self, weak origin] in self?.didSave($0.order.id, from: origin, before: order) }
     guard form.present(over: navigation) else { return }
-    editor = form
-    modalRoute = .edit(id)
+    didOpen(form, .edit(id))
+  }
+
+  private func didOpen(_ form: FormWindow<OrderDraft>?, _ route: BusinessRoute?) {
+    (editor, formRoute) = (form, route)
+    didNavigate()
   }
 
   private func didSave(_ id: WorkOrder.ID, from origin: NavigationPage?, before: WorkOrder?) {
@@ -82,22 +85,21 @@ extension BusinessApp {
 
   // MARK: Addresses
 
-  /// Opens the form of a route as soon as the pages are mapped.
-  func openModal(of route: BusinessRoute) {
-    pendingModal = nil
-    guard case .edit = route else { return }
-    pendingModal = route
-    if navigation.isMapped { openPendingModal() }
+  /// Opens the form of a route as soon as the pages are mapped, unless a form is open.
+  func openForm(of route: BusinessRoute) {
+    guard editor == nil else { return }
+    formRoute = route == route.page ? nil : route
+    if navigation.isMapped { openPendingForm() }
   }
 
-  func openPendingModal() {
-    guard pendingModal != nil else { return }
+  func openPendingForm() {
+    guard editor == nil, formRoute != nil else { return }
     // A window that is just being mapped can't be the parent of another one yet.
     MainLoop.idle { [weak self] in
-      guard let self, case .edit(let id)? = pendingModal, navigation.window != nil else { return }
-      pendingModal = nil
+      guard let self, editor == nil, case .edit(let id)? = formRoute, navigation.window != nil else { return }
+      formRoute = nil
       edit(id)
-      if modalRoute == nil { didNavigate() }
+      if editor == nil { didNavigate() }
     }
   }
 }

@@ -16,10 +16,8 @@ final class BusinessApp {
   private var knobRoute: BusinessRoute
   /// The open form.
   var editor: FormWindow<OrderDraft>?
-  /// The route of the open form, or nil.
-  var modalRoute: BusinessRoute? { didSet { if modalRoute != oldValue { didNavigate() } } }
-  /// The route whose form opens as soon as the pages are mapped.
-  var pendingModal: BusinessRoute?
+  /// The route of the open form, or of the one that opens as soon as the pages are mapped.
+  var formRoute: BusinessRoute?
 
   /// Opens a route with its parents in the navigation.
   init(_ context: PageContext, at route: BusinessRoute, _ store: BusinessStore = .shared) {
@@ -32,10 +30,10 @@ final class BusinessApp {
     undoBar = UndoBar(below: ToastOverlay(navigation))
     navigation.setPages((route.parents + [route]).map(page(for:)))
     // The closures of the tree keep the app alive until the tree is discarded.
-    navigation.connect("map") { [weak self] in self?.openPendingModal() }
+    navigation.connect("map") { [weak self] in self?.openPendingForm() }
     navigation.onChange = { [self] in didNavigate() }
     context.startSearch = { [weak navigation] in navigation?.startSearch() == true }
-    openModal(of: route)
+    openForm(of: route)
     didNavigate()
   }
 
@@ -58,7 +56,7 @@ final class BusinessApp {
   func show(_ route: BusinessRoute) {
     guard route != knobRoute else { return }
     knobRoute = route
-    openModal(of: route)
+    openForm(of: route)
     navigation.setPages((route.parents + [route]).map(page(for:)))
   }
 
@@ -103,7 +101,7 @@ final class BusinessApp {
     let pages = Set(navigation.pages.map(ObjectIdentifier.init))
     routes = routes.filter { pages.contains($0.key) }
     selectInList()
-    guard let route = modalRoute ?? pendingModal ?? routes[ObjectIdentifier(navigation.currentPage)] else { return }
+    guard let route = formRoute ?? routes[ObjectIdentifier(navigation.currentPage)] else { return }
     if route.address.page == context.entry.path { knobRoute = route }
     context.show(route)
   }
@@ -124,17 +122,14 @@ extension PageContext {
     let (page, knobs) = route.address
     guard page != entry.path else {
       linkedAddress = nil
-      // The delivery and the displayed orders aren't part of a route.
-      for knob in entry.knobs where knob.name != BusinessApp.deliveryKnob && knob != BusinessApp.ordersKnob {
-        setValue(knobs[knob.name] ?? knob.defaultValue, ofKnob: knob.name)
-      }
+      for knob in routeKnobs { setValue(knobs[knob.name] ?? knob.defaultValue, ofKnob: knob.name) }
       return
     }
     var address = Address(page: page)
     address.knobs = knobs.map { Address.Knob(name: $0, value: $1) }
-    let orders = BusinessApp.ordersKnob
-    if entry.knobs.contains(orders), value(ofKnob: orders.name) != orders.defaultValue {
-      address.knobs.append(Address.Knob(name: orders.name, value: value(ofKnob: orders.name)))
+    if requestsGeneratedOrders {
+      let name = BusinessApp.ordersKnob.name
+      address.knobs.append(Address.Knob(name: name, value: value(ofKnob: name)))
     }
     linkedAddress = address
   }

@@ -11,18 +11,17 @@ let createEditFloorplanPage = Page(
     .text("object", "Order"), BusinessApp.ordersKnob,
   ]
 ) { context in
-  BusinessApp.contentWhenLoaded(context, showing: { route(of: $0, in: $1) }) { object in
-    (
-      localized("Order Not Found"),
-      localized("There is no order “%1$@”. Enter a number such as WO-1001, or leave it empty to create an order.")
-        .filled(with: object)
-    )
+  BusinessApp.page(context) { store throws(BusinessApp.MissingObject) in
+    let object = context.value(ofKnob: "object")
+    guard !object.isEmpty else { return .edit(nil) }
+    let id = WorkOrder.ID(rawValue: object)
+    guard store.orders.contains(id) else {
+      throw BusinessApp.MissingObject(
+        title: localized("Order Not Found"),
+        message: localized(
+          "There is no order “%1$@”. Enter a number such as WO-1001, or leave it empty to create an order."
+        ).filled(with: object))
+    }
+    return .edit(id)
   }
-}
-
-/// Returns the form of the named order or, without a name, of a new order.
-private func route(of object: String, in store: BusinessStore) -> BusinessRoute? {
-  guard !object.isEmpty else { return .edit(nil) }
-  let id = WorkOrder.ID(rawValue: object)
-  return store.orders.contains(id) ? .edit(id) : nil
 }

@@ -11,19 +11,18 @@ let objectDetailsFloorplanPage = Page(
     .text("object", "Object"), BusinessApp.ordersKnob,
   ]
 ) { context in
-  BusinessApp.contentWhenLoaded(context, showing: { route(of: $0, in: $1) }) { object in
-    (
-      localized("Object Not Found"),
-      object.isEmpty
-        ? localized("There are no orders.")
-        : localized("There is no object “%1$@”. Enter an order such as WO-1001, or a step such as WO-1001/1.")
-          .filled(with: object)
-    )
+  BusinessApp.page(context) { store throws(BusinessApp.MissingObject) in
+    let object = context.value(ofKnob: "object")
+    let found: BusinessRoute? =
+      object.isEmpty ? store.orders.first { _ in true }.map { .order($0.id) } : BusinessRoute(object: object, in: store)
+    guard let found else {
+      throw BusinessApp.MissingObject(
+        title: localized("Object Not Found"),
+        message: object.isEmpty
+          ? localized("There are no orders.")
+          : localized("There is no object “%1$@”. Enter an order such as WO-1001, or a step such as WO-1001/1.")
+            .filled(with: object))
+    }
+    return found
   }
-}
-
-/// Returns the route of the named object or, without a name, of the first order.
-private func route(of object: String, in store: BusinessStore) -> BusinessRoute? {
-  guard object.isEmpty else { return BusinessRoute(object: object, in: store) }
-  return store.orders.first { _ in true }.map { BusinessRoute.order($0.id) }
 }

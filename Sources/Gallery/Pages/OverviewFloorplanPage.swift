@@ -6,5 +6,5 @@ let overviewFloorplanPage = Page(
   keywords: ["floorplan", "key figures", "preview", "facets", "dashboard", "work orders", "start"],
   knobs: [BusinessApp.ordersKnob]
 ) { context in
-  BusinessApp.contentWhenLoaded(context) { BusinessApp(context, at: .overview).root }
+  BusinessApp.page(context) { _ in .overview }
 }

@@ -1,0 +1,93 @@
+import Floorplan
+
+/// Notices about the data above all pages.
+extension BusinessApp {
+  /// Creates the widget with the pages below the notices about their data.
+  func makeRoot() -> Widget {
+    let notices = [
+      notice(of: \.problem) { [unowned self] problem in
+        NoticeBanner(
+          problem.title,
+          details: NoticeBanner.Details(
+            button: localized("Details"), name: localized("Problem Details"), lines: [problem.message]),
+          buttons: (problem.kind == .saveFailed ? [button(localized("Try Again")) { $0.retrySaving() }] : [])
+            + [button(localized("Dismiss")) { $0.dismissProblem() }])
+      },
+      notice(of: { $0.notes.isEmpty ? nil : $0.notes }) { [unowned self] notes in
+        let records = Set(notes.map(\.record)).count
+        return NoticeBanner(
+          localized("%1$@ record repaired", "%1$@ records repaired", count: records),
+          details: NoticeBanner.Details(
+            button: localized("Show All"), name: localized("Repaired Records"), lines: Self.lines(notes)),
+          buttons: [button(localized("Dismiss")) { $0.dismissNotes() }])
+      },
+      notice(of: { $0.isGenerating ? Self.generatedOrdersText : nil }) { orders in
+        Self.busyNotice(
+          localized("Generating %1$@. They won’t be saved.").filled(with: orders), localized("Generating"))
+      },
+      notice(of: { $0.isRunningBatch ? localized("Changing orders…") : nil }) { text in
+        Self.busyNotice(text, localized("Changing"))
+      },
+      notice(of: { $0.isGenerated ? localized("These orders are generated. Your changes won’t be saved.") : nil }) {
+        [unowned self] text in
+        NoticeBanner(
+          text, isProblem: false, buttons: [button(localized("Restore My Orders")) { $0.discardGeneratedOrders() }])
+      },
+    ]
+    undoBar.root.expandsVertically = true
+    let root = Box(.vertical, [Box(.vertical, notices), undoBar.root])
+    // Each address includes the knob for the displayed orders.
+    root.observe { [unowned self] in
+      _ = context.requestsGeneratedOrders
+      didNavigate()
+    }
+    return root
+  }
+
+  /// Returns a banner about an activity in progress.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - activity: The accessible name of the spinner.
+  /// - Returns: The banner.
+  private static func busyNotice(_ text: String, _ activity: String) -> NoticeBanner {
+    let spinner = Spinner()
+    spinner.isSpinning = true
+    spinner.setAccessibleLabel(activity)
+    return NoticeBanner(text, isProblem: false, leading: spinner)
+  }
+
+  private static let maximumLineCount = 200
+
+  private static func lines(_ notes: [BusinessNote]) -> [String] {
+    let rest = notes.count - maximumLineCount
+    return notes.prefix(maximumLineCount).map(\.description)
+      + (rest > 0 ? [localized("and %1$@ more", "and %1$@ more", count: rest)] : [])
+  }
+
+  private func button(_ title: String, _ act: @escaping (BusinessStore) -> Void) -> Button {
+    let button = Button(label: title)
+    button.onClick { [store] in act(store) }
+    return button
+  }
+
+  /// Returns a container with a banner while there is a value, which isn't rebuilt for an equal value.
+  private func notice<Value: Equatable>(
+    of value: @escaping (BusinessStore) -> Value?, _ make: @escaping (Value) -> NoticeBanner
+  ) -> Widget {
+    let container = Box(.vertical)
+    var shown: Value?
+    container.isVisible = false
+    container.observe { [unowned self, unowned container] in
+      let current = value(store)
+      guard current != shown else { return }
+      shown = current
+      // The focused widget may be removed: move the focus to the page below.
+      if container.containsFocus, !navigation.moveFocus(.tabForward) { container.window?.clearFocus() }
+      for child in container.children { child.removePermanently() }
+      if let current { container.append(make(current).root) }
+      container.isVisible = current != nil
+    }
+    return container
+  }
+}
