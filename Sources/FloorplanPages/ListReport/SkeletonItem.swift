@@ -47,24 +47,18 @@ final class SkeletonItem: CustomWidget {
     pictureSize.width + Self.imageGap + Self.columnGap + (status?.textSize(.horizontal) ?? 0)
   }
 
-  override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
-    let picture = pictureSize
-    return switch (orientation, isTile) {
-    case (.horizontal, true): Measurement(picture.width)
-    case (.vertical, true): Measurement(2 * Self.padding + picture.height + Self.imageGap + linesHeight)
-    case (.horizontal, false):
-      Measurement(sidesWidth + lines.reduce(0) { max($0, $1.measured(.horizontal).minimum) })
-    case (.vertical, false): Measurement(max(picture.height, linesHeight))
-    }
+  override var requestedWidth: Measurement? {
+    Measurement(
+      isTile ? pictureSize.width : sidesWidth + lines.reduce(0) { max($0, $1.measured(.horizontal).minimum) })
   }
 
-  override func sizeAllocate(width: Int, height: Int) {
-    let isMirrored = !isTile && direction == .rtl
-    func place(_ shape: Widget, x: Int, y: Int, width shapeWidth: Int, height: Int) {
-      shape.allocate(x: isMirrored ? width - x - shapeWidth : x, y: y, width: shapeWidth, height: height)
-    }
+  override func arrangement(width: Int) -> Arrangement? {
     let size = pictureSize
-    place(
+    var arrangement = Arrangement()
+    arrangement.height =
+      isTile ? 2 * Self.padding + size.height + Self.imageGap + linesHeight : max(size.height, linesHeight)
+    let height = arrangement.height
+    arrangement.add(
       picture, x: isTile ? (width - size.width) / 2 : 0, y: isTile ? Self.padding : (height - size.height) / 2,
       width: size.width, height: size.height)
     let room = isTile ? width : width - sidesWidth
@@ -73,13 +67,15 @@ final class SkeletonItem: CustomWidget {
       let (wide, high) = (
         max(line.measured(.horizontal).minimum, Int(Double(room) * share)), line.textSize(.vertical)
       )
-      place(line, x: isTile ? (width - wide) / 2 : size.width + Self.imageGap, y: y, width: wide, height: high)
+      arrangement.add(
+        line, x: isTile ? (width - wide) / 2 : size.width + Self.imageGap, y: y, width: wide, height: high)
       y += high + Self.lineGap
     }
     if let status {
       let (wide, high) = (status.textSize(.horizontal), status.textSize(.vertical))
-      place(status, x: width - wide, y: (height - high) / 2, width: wide, height: high)
+      arrangement.add(status, x: width - wide, y: (height - high) / 2, width: wide, height: high)
     }
+    return arrangement
   }
 }
 
