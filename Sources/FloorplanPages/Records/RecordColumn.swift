@@ -1,3 +1,5 @@
+import FloorplanLayout
+
 /// A property by which a ``RecordIndex`` sorts, filters, and groups its records.
 public nonisolated struct RecordColumn<Record>: Sendable {
   /// The property.
@@ -92,14 +94,9 @@ nonisolated struct RankedValues: Sendable {
   /// Returns the first index for which a condition holds, if it holds from there on.
   ///
   /// - Complexity: O(log *n*).
-  @inlinable
+  @usableFromInline
   static func firstIndex<Value>(in values: [Value], where holds: (Value) -> Bool) -> Int {
-    var (low, high) = (0, values.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if holds(values[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
+    firstPosition(below: values.count) { holds(values[$0]) }
   }
 
   /// Returns rows sorted by their values; equal ones keep their order, and those without a value come last.
