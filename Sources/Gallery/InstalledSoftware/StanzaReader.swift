@@ -5,7 +5,8 @@ nonisolated struct StanzaReader {
   /// The first line and the number of occurrences of each package, by ID.
   private var firstLines: [String: (line: Int, count: Int)] = [:]
   private var recordNumber = 0
-  private var stanza = Stanza()
+  /// The record that is being read.
+  private var stanza: Stanza?
 
   /// Reads a line.
   ///
@@ -16,12 +17,15 @@ nonisolated struct StanzaReader {
     guard line.first != UInt8(ascii: "#") else { return }
     let (line, damage) = Self.repaired(line)
     guard let end = line.lastIndex(where: { !isBlank($0) }) else { return endStanza() }
-    stanza.firstLine = stanza.firstLine ?? number
-    if let damage { stanza.report(damage, at: number) }
+    if stanza == nil {
+      recordNumber += 1
+      stanza = Stanza(number: recordNumber, firstLine: number)
+    }
+    if let damage { stanza?.report(damage, at: number) }
     if isBlank(line[line.startIndex]) {
-      stanza.continueField(line[...end].dropFirst(), number: number)
+      stanza?.continueField(line[...end].dropFirst(), number: number)
     } else {
-      stanza.beginField(line[...end], number: number)
+      stanza?.beginField(line[...end], number: number)
     }
   }
 
@@ -35,12 +39,10 @@ nonisolated struct StanzaReader {
   }
 
   private mutating func endStanza() {
-    guard stanza.firstLine != nil else { return }
-    recordNumber += 1
-    let (record, found) = stanza.finish(number: recordNumber)
+    guard let (record, found) = stanza?.finish() else { return }
+    stanza = nil
     problems += found
     if let record { append(record) }
-    stanza = Stanza()
   }
 
   private mutating func append(_ record: PackageRecord) {
@@ -79,8 +81,12 @@ private nonisolated func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "
 
 /// The record whose fields are being read, and its problems.
 private nonisolated struct Stanza {
-  /// The first line that is neither empty nor a comment, or `nil` before there is one.
-  var firstLine: Int?
+  /// The number of the record in the file, counted from 1.
+  let number: Int
+  /// The first line that is neither empty nor a comment.
+  let firstLine: Int
+
+  init(number: Int, firstLine: Int) { (self.number, self.firstLine) = (number, firstLine) }
 
   private struct Field {
     let name: String
@@ -107,6 +113,10 @@ private nonisolated struct Stanza {
   private static let lines = Set(texts.keys).union(["package", "status", "installed-size"])
 
   mutating func report(_ message: String, at line: Int) { findings.append((line, message)) }
+
+  private mutating func reportIgnored(_ reason: String, at line: Int) {
+    report("record \(number) (from line \(firstLine)) ignored: \(reason)", at: line)
+  }
 
   mutating func beginField(_ line: ArraySlice<UInt8>, number: Int) {
     endField()
@@ -145,31 +155,27 @@ private nonisolated struct Stanza {
 
   /// Ends the record.
   ///
-  /// - Parameter number: The number of the record in the file, counted from 1.
   /// - Returns: The record, or `nil` if it must be left out, and its problems.
-  mutating func finish(number: Int) -> (PackageRecord?, [DpkgStatusFile.Problem]) {
+  mutating func finish() -> (PackageRecord?, [DpkgStatusFile.Problem]) {
     endField()
-    let line = firstLine ?? 1
     let name = values["package"].flatMap { $0.isEmpty ? nil : $0 }
     if let (first, count) = skippedLines {
       let lines = count == 1 ? "a line" : "\(groupedDigits(count)) lines"
       report("record \(number): ignored \(lines) outside fields, starting here", at: first)
     }
-    let status = status(recordNumber: number, line: line)
-    if name == nil {
-      report("record \(number) (from line \(line)) ignored: no Package field", at: line)
-    }
+    let status = status()
+    if name == nil { reportIgnored("no Package field", at: firstLine) }
     let problems = findings.map { DpkgStatusFile.Problem(line: $0.line, recordName: name, message: $0.message) }
     guard let name, let status else { return (nil, problems) }
-    return (record(name: name, status: status, line: line), problems)
+    return (record(name: name, status: status), problems)
   }
 
-  private func record(name: String, status: PackageRecord.Status, line: Int) -> PackageRecord {
+  private func record(name: String, status: PackageRecord.Status) -> PackageRecord {
     var record = PackageRecord(name: name, status: status)
     for (key, path) in Self.texts { record[keyPath: path] = values[key] ?? "" }
     record.installedSizeKiB = kibibytes
     record.otherFields = otherFields
-    record.line = line
+    record.line = firstLine
     if let description = values["description"] {
       let lineEnd = description.utf8.firstIndex(of: UInt8(ascii: "\n")) ?? description.endIndex
       record.summary = String(description[..<lineEnd])
@@ -184,16 +190,15 @@ private nonisolated struct Stanza {
     return isWhole ? Int(text) : nil
   }
 
-  private mutating func status(recordNumber: Int, line: Int) -> PackageRecord.Status? {
+  private mutating func status() -> PackageRecord.Status? {
     guard let text = values["status"], !text.isEmpty else {
-      report("record \(recordNumber) (from line \(line)) ignored: no Status field", at: line)
+      reportIgnored("no Status field", at: firstLine)
       return nil
     }
     let words = text.split { $0 == " " || $0 == "\t" || $0 == "\n" }.map { String($0) }
     guard words.count == 3 else {
-      report(
-        "record \(recordNumber) (from line \(line)) ignored: invalid Status \(quoted(text)); expected three words,"
-          + " such as \"install ok installed\"", at: statusLine)
+      reportIgnored(
+        "invalid Status \(quoted(text)); expected three words, such as \"install ok installed\"", at: statusLine)
       return nil
     }
     for (word, known) in zip(words, Self.statusWords) where !known.contains(word) {
