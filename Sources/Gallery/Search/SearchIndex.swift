@@ -67,27 +67,20 @@ nonisolated extension SearchIndex.Document {
     if title.compacted.starts(with: query.compacted) { return Rank(field: .titleStart, hasTypo: false) }
     var rank = Rank(field: .titleStart, hasTypo: false)
     for word in query.words {
-      guard let found = exactRank(of: word) ?? typoRank(of: word) else { return nil }
+      guard let found = self.rank(of: word, hasTypo: false) ?? self.rank(of: word, hasTypo: true) else { return nil }
       rank.lower(to: found)
     }
     return rank
   }
 
-  private func exactRank(of word: ArraySlice<Unicode.Scalar>) -> Rank? {
-    if title.contains(word) { return Rank(field: .title, hasTypo: false) }
-    if keywords.contains(where: { $0.hasWord(startingWith: word) }) { return Rank(field: .keyword, hasTypo: false) }
-    if group?.hasWord(startingWith: word) == true { return Rank(field: .group, hasTypo: false) }
-    return nil
-  }
-
-  private func typoRank(of word: ArraySlice<Unicode.Scalar>) -> Rank? {
-    guard word.count >= minimumTypoWordLength else { return nil }
-    if title.hasWord(nearlyStartingWith: word) { return Rank(field: .title, hasTypo: true) }
-    if keywords.contains(where: { $0.hasWord(nearlyStartingWith: word) }) {
-      return Rank(field: .keyword, hasTypo: true)
+  private func rank(of word: ArraySlice<Unicode.Scalar>, hasTypo: Bool) -> Rank? {
+    guard !hasTypo || word.count >= minimumTypoWordLength else { return nil }
+    func hasWord(_ phrase: SearchPhrase) -> Bool {
+      hasTypo ? phrase.hasWord(nearlyStartingWith: word) : phrase.hasWord(startingWith: word)
     }
-    if group?.hasWord(nearlyStartingWith: word) == true { return Rank(field: .group, hasTypo: true) }
-    return nil
+    if hasTypo ? hasWord(title) : title.contains(word) { return Rank(field: .title, hasTypo: hasTypo) }
+    if keywords.contains(where: hasWord) { return Rank(field: .keyword, hasTypo: hasTypo) }
+    return group.map(hasWord) == true ? Rank(field: .group, hasTypo: hasTypo) : nil
   }
 }
 
