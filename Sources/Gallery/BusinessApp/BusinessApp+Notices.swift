@@ -18,7 +18,8 @@ extension BusinessApp {
         return NoticeBanner(
           localized("%1$@ record repaired", "%1$@ records repaired", count: records),
           details: NoticeBanner.Details(
-            button: localized("Show All"), name: localized("Repaired Records"), lines: Self.lines(notes)),
+            button: localized("Show All"), name: localized("Repaired Records"),
+            lines: limitedLines(notes, \.description)),
           buttons: [button(localized("Dismiss")) { $0.dismissNotes() }])
       },
       notice(of: { $0.isGenerating ? Self.generatedOrdersText : nil }) { orders in
@@ -55,14 +56,6 @@ extension BusinessApp {
     spinner.isSpinning = true
     spinner.setAccessibleLabel(activity)
     return NoticeBanner(text, isProblem: false, leading: spinner)
-  }
-
-  private static let maximumLineCount = 200
-
-  private static func lines(_ notes: [BusinessNote]) -> [String] {
-    let rest = notes.count - maximumLineCount
-    return notes.prefix(maximumLineCount).map(\.description)
-      + (rest > 0 ? [localized("and %1$@ more", "and %1$@ more", count: rest)] : [])
   }
 
   private func button(_ title: String, _ act: @escaping (BusinessStore) -> Void) -> Button {

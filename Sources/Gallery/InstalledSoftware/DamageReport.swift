@@ -5,16 +5,12 @@ nonisolated struct DamageReport: Equatable {
   /// The first problem with the path of the file, and the number of others.
   let text: String
 
-  static let maximumLineCount = 200
-
   init(_ problems: [DpkgStatusFile.Problem], of path: String) {
-    let displayed = problems.prefix(Self.maximumLineCount).map { problem in
+    lines = limitedLines(problems) { problem in
       "line \(groupedDigits(problem.line))" + (problem.recordName.map { ", record \($0)" } ?? "")
         + ": \(problem.message)"
     }
-    let rest = problems.count - displayed.count
-    lines = displayed + (rest > 0 ? ["and \(groupedDigits(rest)) more"] : [])
     let others = problems.count > 1 ? " (and \(groupedDigits(problems.count - 1)) more)" : ""
-    text = displayed.first.map { "\(path), \($0)\(others)" } ?? ""
+    text = lines.first.map { "\(path), \($0)\(others)" } ?? ""
   }
 }
