@@ -161,7 +161,7 @@ extension ListReportPage {
   }
 
   /// Returns a title with the number of items, or with two numbers if not all of them are displayed.
-  nonisolated static func titleWithCount(_ title: String, _ displayed: Int?, of totalCount: Int) -> String {
+  package nonisolated static func titleWithCount(_ title: String, _ displayed: Int?, of totalCount: Int) -> String {
     var count = LocaleNumbers.grouped(totalCount)
     if let displayed, displayed != totalCount {
       // Translators: the number of displayed items and the total: 12 of 54.

@@ -1,3 +1,4 @@
+import Floorplan
 import GTKBridge
 
 /// Returns a title with a number of items, such as "Packages (1,523)" or "Packages (12 of 1,523)".
@@ -8,12 +9,7 @@ import GTKBridge
 ///   - total: The number of all items; if all are displayed, only one number appears.
 /// - Returns: The title with the numbers in parentheses.
 nonisolated func titleWithCount(_ title: String, displayed: Int, total: Int) -> String {
-  if displayed == total {
-    // Translators: a title and the number of items: Packages (1,523).
-    return localized("%1$@ (%2$@)").filled(with: title, groupedDigits(total))
-  }
-  // Translators: a title, the number of displayed items and the total: Packages (12 of 1,523).
-  return localized("%1$@ (%2$@ of %3$@)").filled(with: title, groupedDigits(displayed), groupedDigits(total))
+  ListReportPage.titleWithCount(title, displayed, of: total)
 }
 
 /// Formats an integer with the grouping separator of the locale, such as 1,523.
