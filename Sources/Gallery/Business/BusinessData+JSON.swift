@@ -17,14 +17,20 @@ nonisolated extension BusinessData {
   /// - Returns: The data, and notes about the errors that could be corrected.
   /// - Throws: ``BusinessFormatError`` for the first error that can't be corrected.
   static func read(_ bytes: [UInt8], from file: String) throws(BusinessFormatError) -> ReadResult {
-    guard !bytes.isEmpty else { throw BusinessFormatError(file: file, problem: .empty) }
+    guard !bytes.isEmpty else {
+      throw BusinessFormatError(description: localized("%1$@ is empty").filled(with: file))
+    }
     // Nothing else is known about the format of a later version.
-    let header: FileHeader = try decode(bytes, from: file, otherwise: .notJSON)
-    guard header.version == version else { throw BusinessFormatError(file: file, problem: .version(header.version)) }
+    let header: FileHeader = try decode(
+      bytes, from: file, otherwise: localized("%1$@ isn’t valid JSON or is incomplete").filled(with: file))
+    guard header.version == version else {
+      throw BusinessFormatError(
+        description: localized("%1$@ has format version %2$@; this app reads version %3$@")
+          .filled(with: file, "\(header.version)", "\(version)"), isOfLaterVersion: header.version > version)
+    }
     // By now the text is known to be JSON, so an error without a position can only be a number.
-    let number = BusinessFormatError.Problem.value(
-      path: "", reason: localized("a number is out of range or isn’t an integer"))
-    let content: FileContent = try decode(bytes, from: file, otherwise: number)
+    let number = localized("a number is out of range or isn’t an integer")
+    let content: FileContent = try decode(bytes, from: file, otherwise: "\(file): \(number)")
     var notes: [BusinessNote] = []
     var data = BusinessData()
     data.orders = table(content.orders, duplicate: localized("duplicate order %1$@ removed"), &notes)
@@ -57,15 +63,14 @@ nonisolated extension BusinessData {
         lines.append(String(decoding: try encoder.encode(record), as: UTF8.self))
       } catch {
         // Only a number can fail to encode: JSON has no NaN and no infinity.
-        throw BusinessFormatError(
-          file: BusinessFile.name,
-          problem: .value(path: "\(name), \(record.id)", reason: localized("a number is not finite")))
+        let problem = localized("a number is not finite")
+        throw BusinessFormatError(description: "\(BusinessFile.name): \(name), \(record.id): \(problem)")
       }
     }
     return "\"\(name)\":[\n\(lines.joined(separator: ",\n"))\(lines.isEmpty ? "" : "\n")],\n"
   }
 
-  private static func table<Record>(
+  private static func table<Record: BusinessRecord>(
     _ records: [Record], duplicate text: String, _ notes: inout [BusinessNote]
   ) -> RecordTable<Record> {
     var table = RecordTable<Record>()
@@ -80,16 +85,12 @@ nonisolated extension BusinessData {
   }
 
   private static func decode<Value: Decodable>(
-    _ bytes: [UInt8], from file: String, otherwise problem: BusinessFormatError.Problem
+    _ bytes: [UInt8], from file: String, otherwise description: String
   ) throws(BusinessFormatError) -> Value {
     do {
       return try JSONDecoder().decode(Value.self, from: Data(bytes))
-    } catch let problem as BusinessFormatError.Problem {
-      throw BusinessFormatError(file: file, problem: problem)
-    } catch let error as DecodingError {
-      throw BusinessFormatError(file: file, problem: BusinessFormatError.Problem(error) ?? problem)
     } catch {
-      throw BusinessFormatError(file: file, problem: problem)
+      throw BusinessFormatError(description: InvalidValue(error).map { "\(file): \($0)" } ?? description)
     }
   }
 }

@@ -6,7 +6,7 @@ nonisolated extension DateTime: Codable {
     let container = try decoder.singleValueContainer()
     let text = try container.decode(String.self)
     guard let date = DateTime(isoText: text) else {
-      throw BusinessFormatError.Problem.value(
+      throw InvalidValue(
         at: container.codingPath,
         localized("invalid date and time %1$@; expected a value such as %2$@").filled(
           with: quoted(text), quoted("2026-03-02T09:00")))

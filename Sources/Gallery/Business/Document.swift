@@ -44,7 +44,7 @@ nonisolated extension DocumentContent: Codable {
     if container.contains(.picture) {
       let text = try container.decode(String.self, forKey: .picture)
       guard let bytes = Data(base64Encoded: text) else {
-        throw BusinessFormatError.Problem.value(
+        throw InvalidValue(
           at: container.codingPath + [CodingKeys.picture], localized("the image isn’t valid Base64"))
       }
       self = .picture([UInt8](bytes))
