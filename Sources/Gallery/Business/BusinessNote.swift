@@ -22,7 +22,7 @@ nonisolated extension BusinessData {
   /// Removes dangling references and duplicates within an order, clamps values, and returns a note for each correction.
   mutating func repair() -> [BusinessNote] {
     var notes: [BusinessNote] = []
-    func isLost<Record>(
+    func isLost<Record: BusinessRecord>(
       _ id: RecordID<Record>?, in table: RecordTable<Record>, of owner: RecordID<some BusinessRecord>, _ text: String
     ) -> Bool {
       guard let id, !table.contains(id) else { return false }

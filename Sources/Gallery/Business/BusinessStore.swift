@@ -36,7 +36,7 @@ final class BusinessStore {
   /// The recent search terms of the lists.
   let recentSearches: RecentSearches
 
-  @ObservationIgnored private var saver: Saver<BusinessData>?
+  @ObservationIgnored private var saver: BackgroundSaver<BusinessData>?
   @ObservationIgnored private var lastOrderNumber: Int?
   /// The files of deleted documents and of replaced data, by their paths relative to the data folder.
   @ObservationIgnored private var orphanedFiles: Set<String> = []
@@ -94,7 +94,7 @@ final class BusinessStore {
     problem = opening.problem
     notes = opening.reading.notes
     if opening.problem?.kind != .notSaving {
-      saver = Saver(
+      saver = BackgroundSaver(
         delay: delay, state: { [unowned self] in savedData ?? self.data }, write: write ?? file.write,
         onCompletion: { [unowned self] in saved($0) })
     }
@@ -214,12 +214,10 @@ final class BusinessStore {
     let removed = deleted.removed
     guard deleted.replacementCount == replacementCount else { return then(false) }
     change(removed.map(\.record.id).filter { !orders.contains($0) }) { orders, documents in
-      for one in removed.reversed() where !orders.contains(one.record.id) {
-        orders.restore(one)
+      for var one in removed.reversed() {
         // The document may have been deleted meanwhile.
-        var order = one.record
-        order.attachments.removeAll { !documents.contains($0) }
-        orders.save(order)
+        one.record.attachments.removeAll { !documents.contains($0) }
+        orders.restore(one)
       }
       return []
     } then: {

@@ -1,3 +1,4 @@
+import Floorplan
 import GTKTestSupport
 import Testing
 

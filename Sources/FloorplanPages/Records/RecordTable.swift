@@ -1,10 +1,17 @@
 /// A table of records in insertion order, which finds records by ID.
 ///
-/// A removed record leaves its position vacant and can be restored there.
-nonisolated struct RecordTable<Record: BusinessRecord>: Sendable {
+///     var orders = RecordTable(savedOrders)
+///     orders.save(order)
+///     let removed = orders.remove(order.id)
+///     if let removed { orders.restore(removed) }
+///
+/// A removed record leaves its position vacant and can be restored there. The table is a value: copies share its
+/// records until one of them changes.
+public nonisolated struct RecordTable<Record: Identifiable & Sendable>: Sendable where Record.ID: Sendable {
   /// A removed record and its position.
-  struct Removed: Hashable, Sendable {
-    let record: Record
+  public struct Removed: Sendable {
+    /// The record.
+    public var record: Record
     fileprivate let position: Int
   }
 
@@ -13,26 +20,29 @@ nonisolated struct RecordTable<Record: BusinessRecord>: Sendable {
   private var vacantPositions: Set<Int> = []
   private var positions: [Record.ID: Int] = [:]
 
-  init() {}
+  /// Creates an empty table.
+  public init() {}
 
   /// Creates a table of records.
   ///
   /// Of records with the same ID, the last one is kept, at the position of the first.
-  init(_ records: some Sequence<Record>) {
+  public init(_ records: some Sequence<Record>) {
     for record in records { save(record) }
   }
 
-  var count: Int { positions.count }
-  var isEmpty: Bool { positions.isEmpty }
+  /// The number of records.
+  public var count: Int { positions.count }
+  /// Whether the table contains no records.
+  public var isEmpty: Bool { positions.isEmpty }
 
   /// Returns the record with an ID, or nil.
-  subscript(id: Record.ID) -> Record? { positions[id].map { rows[$0] } }
+  public subscript(id: Record.ID) -> Record? { positions[id].map { rows[$0] } }
 
   /// Whether the table contains a record with an ID.
-  func contains(_ id: Record.ID) -> Bool { positions[id] != nil }
+  public func contains(_ id: Record.ID) -> Bool { positions[id] != nil }
 
   /// Replaces the record with the same ID, or appends a new one.
-  mutating func save(_ record: Record) {
+  public mutating func save(_ record: Record) {
     if let position = positions[record.id] {
       rows[position] = record
     } else {
@@ -42,7 +52,7 @@ nonisolated struct RecordTable<Record: BusinessRecord>: Sendable {
   }
 
   /// Removes the record with an ID and returns it, or nil if there is none.
-  mutating func remove(_ id: Record.ID) -> Removed? {
+  public mutating func remove(_ id: Record.ID) -> Removed? {
     guard let position = positions.removeValue(forKey: id) else { return nil }
     vacantPositions.insert(position)
     return Removed(record: rows[position], position: position)
@@ -51,7 +61,7 @@ nonisolated struct RecordTable<Record: BusinessRecord>: Sendable {
   /// Restores a record at its former position, unless its ID is in use again.
   ///
   /// A record of another table is appended if its position is taken in this one.
-  mutating func restore(_ removed: Removed) {
+  public mutating func restore(_ removed: Removed) {
     guard !contains(removed.record.id) else { return }
     guard vacantPositions.remove(removed.position) != nil else { return save(removed.record) }
     positions[removed.record.id] = removed.position
@@ -59,20 +69,22 @@ nonisolated struct RecordTable<Record: BusinessRecord>: Sendable {
   }
 
   /// Visits all records in order, without the copies that an iterator makes.
-  func forEachRecord(_ body: (Record) throws -> Void) rethrows {
+  public func forEachRecord(_ body: (Record) throws -> Void) rethrows {
     for position in rows.indices where !vacantPositions.contains(position) { try body(rows[position]) }
   }
 }
 
 nonisolated extension RecordTable: Sequence {
-  func makeIterator() -> some IteratorProtocol<Record> {
+  /// Returns an iterator over the records in order.
+  public func makeIterator() -> some IteratorProtocol<Record> {
     rows.indices.lazy.filter { !vacantPositions.contains($0) }.map { rows[$0] }.makeIterator()
   }
 
-  var underestimatedCount: Int { count }
+  /// The number of records.
+  public var underestimatedCount: Int { count }
 }
 
-nonisolated extension RecordTable: Equatable {
+nonisolated extension RecordTable: Equatable where Record: Equatable {
   /// Compares the records and their order.
-  static func == (one: Self, other: Self) -> Bool { one.elementsEqual(other) }
+  public static func == (one: Self, other: Self) -> Bool { one.elementsEqual(other) }
 }

@@ -1,11 +1,17 @@
-import Floorplan
+import GTKBridge
 import Synchronization
 
-/// Saves a model that changes often.
+/// Saves a model that changes often: its latest state, after a delay and off the main thread.
 ///
-/// It saves the latest state, after a delay and off the main thread. Only one write runs at a time.
+///     saver = BackgroundSaver(delay: 300, state: { [unowned self] in data }, write: { try file.write($0) }) { error in
+///       show(error)
+///     }
+///     saver.scheduleSave()
+///
+/// Only one write runs at a time, and an older state never overwrites a newer one. Call ``flush()`` before the process
+/// ends.
 @MainActor
-final class Saver<State: Sendable> {
+public final class BackgroundSaver<State: Sendable> {
   private let delay: UInt32
   private let state: () -> State
   private let write: @Sendable (State) throws -> Void
@@ -18,12 +24,14 @@ final class Saver<State: Sendable> {
   private var saved = 0
   private var isWriting = false
 
+  /// Creates a saver without changes.
+  ///
   /// - Parameters:
   ///   - delay: The time to wait for further changes, in milliseconds.
   ///   - state: Returns the state to save.
   ///   - write: Saves a state, on any thread.
   ///   - onCompletion: Called with the error of a write, or with nil when everything is saved.
-  init(
+  public init(
     delay: UInt32, state: @escaping () -> State,
     write: @escaping @Sendable (State) throws -> Void, onCompletion: @escaping ((any Error)?) -> Void
   ) {
@@ -36,16 +44,16 @@ final class Saver<State: Sendable> {
   isolated deinit { timer?.cancel() }
 
   /// Whether there are unsaved changes.
-  var isPending: Bool { saved < changes }
+  public var isPending: Bool { saved < changes }
 
   /// Schedules a save after a change.
-  func scheduleSave() {
+  public func scheduleSave() {
     changes += 1
     wait()
   }
 
   /// Saves unsaved changes immediately, and returns when they are saved or saving has failed.
-  func flush() {
+  public func flush() {
     timer?.cancel()
     guard isPending else { return }
     // Waits for a running write. One that starts later finds a newer number and does nothing.
@@ -53,7 +61,7 @@ final class Saver<State: Sendable> {
   }
 
   /// Retries immediately, off the main thread, to save unsaved changes.
-  func retry() {
+  public func retry() {
     timer?.cancel()
     begin()
   }

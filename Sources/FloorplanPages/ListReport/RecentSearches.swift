@@ -1,26 +1,30 @@
-import Floorplan
-import Observation
+import GTKBridge
+public import Observation
 
-/// The recent search terms of the lists, shared by all windows and kept between launches.
+/// The recent search terms of an app's lists, shared by all windows and kept between launches.
+///
+///     page.rememberSearches(of: "orders", in: searches)
 ///
 /// Errors while reading or saving are only logged: the lost terms can be typed again.
 @Observable
-final class RecentSearches {
-  static let fileName = "recent-searches.txt"
+@MainActor
+public final class RecentSearches {
+  /// The name of the file in the folder.
+  public static let fileName = "recent-searches.txt"
   /// The maximum file size in bytes, many times that of the terms that the lists remember.
   private static let maximumByteCount = 1 << 16
 
   private var terms: [String: [String]] = [:]
 
-  @ObservationIgnored private var saver: Saver<[UInt8]>?
+  @ObservationIgnored private var saver: BackgroundSaver<[UInt8]>?
 
   /// Reads the saved terms.
   ///
   /// - Parameter folder: The folder of the file, or nil to save nothing.
-  init(_ folder: String?) {
+  public init(_ folder: String?) {
     guard let folder else { return }
     let path = "\(folder)/\(Self.fileName)"
-    saver = Saver(delay: 0, state: { [unowned self] in Array(text.utf8) }) { bytes in
+    saver = BackgroundSaver(delay: 0, state: { [unowned self] in Array(text.utf8) }) { bytes in
       try createFolder(folder)
       try writeFile(bytes, to: path)
     } onCompletion: { error in
@@ -35,7 +39,7 @@ final class RecentSearches {
   }
 
   /// The terms of a list, the most recent first.
-  subscript(list: String) -> [String] {
+  public subscript(list: String) -> [String] {
     get { terms[list] ?? [] }
     set {
       guard newValue != self[list] else { return }
@@ -45,7 +49,7 @@ final class RecentSearches {
   }
 
   /// Saves unsaved terms immediately.
-  func flush() { saver?.flush() }
+  public func flush() { saver?.flush() }
 
   private var text: String {
     terms.sorted { $0.key < $1.key }.flatMap { list, terms in terms.map { "\(list)\t\($0)\n" } }.joined()
@@ -58,7 +62,7 @@ extension ListReportPage {
   /// - Parameters:
   ///   - list: The key of the list.
   ///   - searches: The store of the terms.
-  func rememberSearches(of list: String, in searches: RecentSearches) {
+  public func rememberSearches(of list: String, in searches: RecentSearches) {
     observe { [unowned self] in searchField.recentTerms = searches[list] }
     searchField.onRecentTermsChange = { searches[list] = $0 }
   }

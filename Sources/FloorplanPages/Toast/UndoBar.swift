@@ -1,14 +1,20 @@
 import CGTK
-import Floorplan
+import FloorplanForms
+import FloorplanUI
+public import GTKBridge
 
 /// A bar below its content that offers to undo the last action, with a button and Control+Z.
+///
+///     let undoBar = UndoBar(below: ToastOverlay(navigation))
+///     window.child = undoBar.root
+///     undoBar.offer("Order deleted") { store.restore(order) }
 ///
 /// A toast disappears soon and has no button. The bar stays for ten seconds, longer while it contains the focus, and
 /// until the next offer at most.
 @MainActor
-final class UndoBar {
+public final class UndoBar {
   /// The content, with the bar below it.
-  let root: Box
+  public let root: Box
   private let content: Widget
   private let bar: ActionBar
   private let label = Label()
@@ -24,7 +30,7 @@ final class UndoBar {
   /// - Parameters:
   ///   - content: The content, which gets the focus when the bar disappears.
   ///   - milliseconds: The time until the bar disappears.
-  init(below content: Widget, milliseconds: UInt32 = 10_000) {
+  public init(below content: Widget, milliseconds: UInt32 = 10_000) {
     self.content = content
     self.milliseconds = milliseconds
     bar = ActionBar(label, [button])
@@ -47,14 +53,15 @@ final class UndoBar {
 
   isolated deinit { end?.cancel() }
 
-  var isOffering: Bool { undo != nil }
+  /// Whether an action can be undone.
+  public var isOffering: Bool { undo != nil }
 
   /// Offers to undo an action, which replaces the previous offer.
   ///
   /// - Parameters:
   ///   - text: The description of the action.
   ///   - undo: Undoes the action.
-  func offer(_ text: String, _ undo: @escaping () -> Void) {
+  public func offer(_ text: String, _ undo: @escaping () -> Void) {
     self.undo = undo
     hasTyped = false
     // Map the bar before its text changes, or the change isn't announced.

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Gallery
 
-@Suite struct SaverTests {
+@Suite struct BackgroundSaverTests {
   private nonisolated struct WriteError: Error {}
 
   /// Records writes from any thread, and can delay or fail them.
@@ -52,7 +52,7 @@ import Testing
     private(set) var successes: [Bool] = []
     /// Called when the saver requests the data.
     var onStateRequest: () -> Void = {}
-    private(set) lazy var saver = Saver(
+    private(set) lazy var saver = BackgroundSaver(
       delay: 5, state: { [unowned self] in state() }, write: { [disk] in try disk.write($0) },
       onCompletion: { [unowned self] in successes.append($0 == nil) })
 
