@@ -61,14 +61,14 @@ import Testing
       let (one, other) = (Int.random(in: -2...2, using: &dice), Int.random(in: -2...2, using: &dice))
       let bounds = min(one, other)...max(one, other)
       switch Int.random(in: 0..<7, using: &dice) {
-      case 0: require(RecordCondition(\.place, oneOf: places)) { $0.place.map(places.contains) ?? false }
-      case 1: require(RecordCondition(\.place, in: bounds)) { $0.place.map(bounds.contains) ?? false }
-      case 2: require(RecordCondition(\.place, in: ..<one)) { $0.place.map { $0 < one } ?? false }
+      case 0: require(RecordCondition(\.place) { places.contains($0) }) { $0.place.map(places.contains) ?? false }
+      case 1: require(RecordCondition(\.place) { bounds.contains($0) }) { $0.place.map(bounds.contains) ?? false }
+      case 2: require(RecordCondition(\.place) { $0 < one }) { $0.place.map { $0 < one } ?? false }
       case 3:
         let sizes = Double(bounds.lowerBound)...Double(bounds.upperBound)
-        require(RecordCondition(\.size, in: sizes)) { sizes.contains($0.size) }
-      case 4: require(RecordCondition(\.size, in: ..<Double(one))) { $0.size < Double(one) }
-      case 5: require(RecordCondition(\.size, oneOf: [0, 1.5])) { [0, 1.5].contains($0.size) }
+        require(RecordCondition(\.size) { sizes.contains($0) }) { sizes.contains($0.size) }
+      case 4: require(RecordCondition(\.size) { $0 < Double(one) }) { $0.size < Double(one) }
+      case 5: require(RecordCondition(\.size) { [0, 1.5].contains($0) }) { [0, 1.5].contains($0.size) }
       default: break
       }
       if Bool.random(using: &dice) {
@@ -169,7 +169,7 @@ import Testing
     let index = Self.index(Self.numbered(3))
     var sorted = index.results(RecordQuery(sorting: [RecordSort(\.id, isAscending: false)]))
     #expect(try sorted.rest() == [0, 1, 2])
-    #expect(index.count(RecordQuery(conditions: [RecordCondition(\.id, oneOf: [1])])) == 0)
+    #expect(index.count(RecordQuery(conditions: [RecordCondition(\.id) { $0 == 1 }])) == 0)
   }
 
   @Test func examinedRecordsAreLimited() {

@@ -23,24 +23,6 @@ extension FormField {
     }
   }
 
-  /// Creates a field for any number of cases of an enumeration, with a chip for each.
-  ///
-  /// - Parameters:
-  ///   - title: The title of the values.
-  ///   - path: The values, an observable property of the model.
-  ///   - optionTitle: Returns the title of a case.
-  ///   - configure: Sets further properties of a cell.
-  public init<Value: CaseIterable & Hashable>(
-    _ title: String, choices path: ReferenceWritableKeyPath<Model, Set<Value>>, title optionTitle: (Value) -> String,
-    configure: @escaping (FilterFormCell) -> Void = { _ in }
-  ) where Value.AllCases == [Value] {
-    let titles = Value.allCases.map(optionTitle)
-    self.init(title, path.appending(path: \.options), in: FilterFormCell.self) { cell in
-      cell.valueOptions = titles
-      configure(cell)
-    }
-  }
-
   /// Creates a field for one of many values, or none, with a list picker.
   ///
   /// A value that isn't an option is kept until the user chooses another one or clears the choice.

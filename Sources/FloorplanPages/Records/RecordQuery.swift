@@ -1,7 +1,7 @@
 /// A query for records of a ``RecordIndex``, with their order and groups.
 ///
 ///     var query = RecordQuery<Order>(search: "pump")
-///     query.conditions = [RecordCondition(\.status, oneOf: [.new, .onHold]), RecordCondition(\.dueDate, in: ..<now)]
+///     query.conditions = [RecordCondition(\.status) { $0 != .completed }, RecordCondition(\.dueDate) { $0 < now }]
 ///     query.sorting = [RecordSort(\.cost, isAscending: false)]
 ///     query.grouping = RecordGrouping(\.status) { $0.title }
 ///
@@ -84,39 +84,29 @@ public nonisolated struct RecordCondition<Record>: Sendable {
   /// Returns for each rank of a column whether the condition holds.
   let isMet: @Sendable (RankedValues) -> [Bool]
 
-  /// Creates a condition that a property has one of several values.
-  public init<Value: Hashable & Comparable & Sendable>(
-    _ keyPath: any KeyPath<Record, Value> & Sendable, oneOf values: Set<Value>
-  ) {
-    self.init(keyPath) { (value: Value) in values.contains(value) }
-  }
-
-  /// Creates a condition that a property has one of several values.
-  public init<Value: Hashable & Comparable & Sendable>(
-    _ keyPath: any KeyPath<Record, Value?> & Sendable, oneOf values: Set<Value>
-  ) {
-    self.init(keyPath) { (value: Value) in values.contains(value) }
-  }
-
-  /// Creates a condition that a property is in a range.
-  public init<Value: Comparable & Sendable>(
-    _ keyPath: any KeyPath<Record, Value> & Sendable, in bounds: some RangeExpression<Value> & Sendable
-  ) {
-    self.init(keyPath) { (value: Value) in bounds.contains(value) }
-  }
-
-  /// Creates a condition that a property is in a range.
-  public init<Value: Comparable & Sendable>(
-    _ keyPath: any KeyPath<Record, Value?> & Sendable, in bounds: some RangeExpression<Value> & Sendable
-  ) {
-    self.init(keyPath) { (value: Value) in bounds.contains(value) }
-  }
-
-  /// - Complexity: O(*v*) for *v* distinct values of the column, at the start of a query.
-  private init<Value: Sendable>(
-    _ keyPath: any PartialKeyPath<Record> & Sendable, _ holds: @escaping @Sendable (Value) -> Bool
+  /// Creates a condition on a property that every record has.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The property.
+  ///   - isMet: Returns whether a value meets the condition.
+  /// - Complexity: O(*v*) calls for *v* distinct values of the column, at the start of a query.
+  public init<Value: Sendable>(
+    _ keyPath: any KeyPath<Record, Value> & Sendable, isMet: @escaping @Sendable (Value) -> Bool
   ) {
     self.keyPath = keyPath
-    isMet = { $0.values(of: Value.self).map(holds) }
+    self.isMet = { $0.values(of: Value.self).map(isMet) }
+  }
+
+  /// Creates a condition on a property that some records don't have; these don't meet it.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The property.
+  ///   - isMet: Returns whether a value meets the condition.
+  /// - Complexity: O(*v*) calls for *v* distinct values of the column, at the start of a query.
+  public init<Value: Sendable>(
+    _ keyPath: any KeyPath<Record, Value?> & Sendable, isMet: @escaping @Sendable (Value) -> Bool
+  ) {
+    self.keyPath = keyPath
+    self.isMet = { $0.values(of: Value.self).map(isMet) }
   }
 }

@@ -63,7 +63,8 @@ struct OrderCriterion {
     set: { $0.dueDates = range($1, from: day, to: day) },
     conditions: { criteria in
       criteria.dueDates.map {
-        [RecordCondition(\.order.dueDate, in: $0.lowerBound...$0.upperBound.at(minuteOfDay: .max))]
+        let days = $0.lowerBound...$0.upperBound.at(minuteOfDay: .max)
+        return [RecordCondition(\.order.dueDate) { days.contains($0) }]
       } ?? []
     },
     field: { _ in
@@ -79,10 +80,11 @@ struct OrderCriterion {
   private static let cost = OrderCriterion(
     knob: .text("cost", "Cost"), text: { text(of: $0.costs) { $0.isFinite ? plainDecimal($0) : "" } },
     set: { criteria, text in
-      let costs = range(text, from: { $0.isEmpty ? -.infinity : Double($0) }, to: { $0.isEmpty ? .infinity : Double($0) })
+      let costs = range(
+        text, from: { $0.isEmpty ? -.infinity : Double($0) }, to: { $0.isEmpty ? .infinity : Double($0) })
       criteria.costs = costs.flatMap { $0.lowerBound.isFinite || $0.upperBound.isFinite ? $0 : nil }
     },
-    conditions: { $0.costs.map { [RecordCondition(\.order.cost, in: $0)] } ?? [] },
+    conditions: { $0.costs.map { costs in [RecordCondition(\.order.cost) { costs.contains($0) }] } ?? [] },
     field: { filter in
       FormField(localized("Cost in €"), \.costs, in: RangeSliderFormCell.self) { [bounds = filter.costBounds] cell in
         cell.minimumValue = bounds.lowerBound
@@ -112,8 +114,8 @@ struct OrderCriterion {
     conditions: { criteria in
       guard criteria.isOverdue else { return [] }
       return [
-        RecordCondition(\.order.status, oneOf: OrderStatus.open),
-        RecordCondition(\.order.dueDate, in: ..<BusinessData.now),
+        RecordCondition(\.order.status) { OrderStatus.open.contains($0) },
+        RecordCondition(\.order.dueDate) { $0 < BusinessData.now },
       ]
     },
     field: { _ in FormField(localized("Overdue Only"), \.criteria.isOverdue, in: SwitchFormCell.self) }
@@ -158,7 +160,10 @@ struct OrderCriterion {
     OrderCriterion(
       knob: .text(name, title), text: { $0[keyPath: path].sorted().map(\.rawValue).joined(separator: ",") },
       set: { $0[keyPath: path] = Set($1.split(separator: ",").compactMap { Value(rawValue: String($0)) }) },
-      conditions: { $0[keyPath: path].isEmpty ? [] : [RecordCondition(property, oneOf: $0[keyPath: path])] },
+      conditions: { criteria in
+        let values = criteria[keyPath: path]
+        return values.isEmpty ? [] : [RecordCondition(property) { values.contains($0) }]
+      },
       chips: chips.map { value in
         let isActive = { (criteria: OrderListCriteria) in criteria[keyPath: path].contains(value) }
         return Chip(
@@ -167,8 +172,10 @@ struct OrderCriterion {
           isActive: isActive, toggle: { $0[keyPath: path].formSymmetricDifference([value]) })
       },
       field: { _ in
-        FormField(field, choices: (\OrderFilter.criteria).appending(path: path), title: \.title) {
-          $0.buttonSize = .flexible
+        let options = (\OrderFilter.criteria).appending(path: path).appending(path: \.options)
+        return FormField(field, options, in: FilterFormCell.self) { cell in
+          cell.valueOptions = Value.allCases.map(\.title)
+          cell.buttonSize = .flexible
         }
       })
   }
@@ -183,7 +190,7 @@ struct OrderCriterion {
     OrderCriterion(
       knob: .text(name, title), text: { $0[keyPath: path]?.rawValue ?? "" },
       set: { $0[keyPath: path] = $1.isEmpty ? nil : RecordID(rawValue: $1) },
-      conditions: { $0[keyPath: path].map { [RecordCondition(property, oneOf: [$0])] } ?? [] }, field: field
+      conditions: { $0[keyPath: path].map { id in [RecordCondition(property) { $0 == id }] } ?? [] }, field: field
     ).withChip { criteria, store in
       criteria[keyPath: path].map { chip.filled(with: recordName($0, store) ?? $0.rawValue) }
     }
@@ -193,8 +200,9 @@ struct OrderCriterion {
   private func withChip(_ title: @escaping (OrderListCriteria, BusinessStore) -> String?) -> OrderCriterion {
     var criterion = self
     criterion.chips = [
-      Chip(id: knob.name, title: title, isActive: isActive) {
-        set(&$0, isActive($0) ? knob.defaultValue : KnobDefinition.toggleValues[0])
+      Chip(id: knob.name, title: title, isActive: isActive) { criteria in
+        let text = isActive(criteria) ? knob.defaultValue : KnobDefinition.toggleValues[0]
+        set(&criteria, text)
       }
     ]
     return criterion
