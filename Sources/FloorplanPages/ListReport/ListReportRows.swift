@@ -28,4 +28,27 @@ public struct ListReportRows {
     }
     self.name = name
   }
+
+  /// Creates rows that are cells of records; a missing record has an empty cell.
+  ///
+  ///     ListReportRows(ObjectCell.self, of: { orders[$0] }, name: \.title) { cell, order, search in
+  ///       cell.headlineText = order.title
+  ///       cell.headlineLabel.highlightMatches(of: search)
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - type: The type of the cells.
+  ///   - record: Returns the record of an item, or nil if it no longer exists.
+  ///   - name: Returns the name of a record, for messages and assistive technology.
+  ///   - configure: Displays a record in a cell; `search` is the text to highlight.
+  public init<Cell: CollectionCell, Record>(
+    _ type: Cell.Type, of record: @escaping (_ item: String) -> Record?, name: @escaping (Record) -> String,
+    configure: @escaping (_ cell: Cell, _ record: Record, _ search: String) -> Void
+  ) {
+    self.init(type) {
+      record($0).map(name) ?? $0
+    } configure: { cell, item, search in
+      if let record = record(item) { configure(cell, record, search) }
+    }
+  }
 }

@@ -4,10 +4,9 @@ import Floorplan
 extension BusinessApp {
   /// Returns the gallery page of all documents, or of those of an order.
   func galleryPage(_ order: WorkOrder.ID?) -> NavigationPage {
-    let cells = ListReportRows(ItemCell.self) { [unowned self] id in
-      store.documents[Document.ID(rawValue: id)]?.name ?? id
-    } configure: { [unowned self] cell, id, search in
-      guard let document = store.documents[Document.ID(rawValue: id)] else { return }
+    let cells = ListReportRows(
+      ItemCell.self, of: { [store] in store.documents[Document.ID(rawValue: $0)] }, name: \.name
+    ) { [store] cell, document, search in
       cell.show(document, in: store.file)
       cell.titleLabel.highlightMatches(of: search)
     }

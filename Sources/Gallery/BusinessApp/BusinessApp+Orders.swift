@@ -26,24 +26,20 @@ extension BusinessApp {
   }
 
   private func orderRows() -> ListReportRows {
-    var rows = ListReportRows(ObjectCell.self) { [unowned self] id in
-      store.orders[WorkOrder.ID(rawValue: id)]?.title ?? id
-    } configure: { [unowned self] cell, id, search in
-      guard let order = store.orders[WorkOrder.ID(rawValue: id)] else { return }
+    let order = { [store] (id: String) in store.orders[WorkOrder.ID(rawValue: id)] }
+    var rows = ListReportRows(ObjectCell.self, of: order, name: \.title) { [store] cell, order, search in
       cell.show(OrderRow(order, store), search: search)
     }
     rows.columns = Self.columns.map(\.column)
-    rows.gridItems = { [unowned self] id, search in
-      guard let order = store.orders[WorkOrder.ID(rawValue: id)] else { return [] }
+    rows.gridItems = { id, search in
+      guard let order = order(id) else { return [] }
       // Only these columns are searched.
       let searched = [order.title, order.id.rawValue].map { GridRowTextItem(text: $0) }
       for item in searched { item.searchText = search }
-      let items =
-        searched + [
-          GridRowTextItem(text: order.dueDate?.dateText ?? "–"), GridRowTextItem(text: order.status.title),
-          GridRowTextItem(text: order.priority.title), GridRowTextItem(number: order.cost, formatter: euros),
-        ]
-      return items
+      return searched + [
+        GridRowTextItem(text: order.dueDate?.dateText ?? "–"), GridRowTextItem(text: order.status.title),
+        GridRowTextItem(text: order.priority.title), GridRowTextItem(number: order.cost, formatter: euros),
+      ]
     }
     return rows
   }

@@ -64,10 +64,9 @@ extension BusinessApp {
       let records = store[keyPath: table].sorted { texts($0)[0] }.filter(isListed)
       return RecordIndex(records, by: [], searching: texts)
     }
-    let rows = ListReportRows(ObjectCell.self) { [store] id in
-      store[keyPath: table][Record.ID(rawValue: id)].map { texts($0)[0] } ?? id
-    } configure: { [store] cell, id, search in
-      guard let record = store[keyPath: table][Record.ID(rawValue: id)] else { return }
+    let rows = ListReportRows(
+      ObjectCell.self, of: { [store] in store[keyPath: table][Record.ID(rawValue: $0)] }, name: { texts($0)[0] }
+    ) { cell, record, search in
       show(cell, record)
       cell.accessoryType = route == nil ? .none : .disclosureIndicator
       for label in [cell.headlineLabel, cell.subheadlineLabel, cell.footnoteLabel] {
