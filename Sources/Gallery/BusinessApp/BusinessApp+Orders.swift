@@ -12,7 +12,7 @@ extension BusinessApp {
       source.criteria.search = search
       setRoute(.orders(source.criteria), of: page)
     }
-    OrderFiltering(self, page, source)
+    addFiltering(to: page, source)
     page.rememberSearches(of: "orders", in: store.recentSearches)
     page.pageActions += listActions(on: page)
     page.contextActions = { [unowned self] in contextActions(WorkOrder.ID(rawValue: $0)) }

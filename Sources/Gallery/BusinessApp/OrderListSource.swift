@@ -14,6 +14,7 @@ final class OrderListSource: ListReportSource {
 
   private let records: RecordListSource<IndexedOrder>
   private var failures = 0
+  weak var filterWindow: FilterWindow<OrderFilter>?
   /// The criteria, apart from the search text of the page.
   var criteria = OrderListCriteria()
   var delivery = Delivery.memory
@@ -44,4 +45,9 @@ final class OrderListSource: ListReportSource {
   private struct UnreachableError: Error, CustomStringConvertible {
     nonisolated var description: String { localized("The server isn’t responding. Check the network and try again.") }
   }
+}
+
+extension OrderListSource: Cancellable {
+  /// Closes the filter window.
+  func cancel() { filterWindow?.dismiss() }
 }
