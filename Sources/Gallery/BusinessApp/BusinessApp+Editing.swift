@@ -13,7 +13,7 @@ extension BusinessApp {
     let draft = order.map { OrderDraft($0, in: store) } ?? OrderDraft(newIn: store)
     let form = FormWindow(
       isNew ? localized("New Work Order") : localized("Edit Work Order"),
-      action: isNew ? localized("Create") : localized("Save"), OrderForm.make(draft)
+      action: isNew ? localized("Create") : localized("Save"), draft.form
     ) { [store] in try await $0.save(in: store) }
     form.onClose = { [weak self] in
       self?.didOpen(nil, nil)
