@@ -87,30 +87,21 @@ extension BusinessRoute {
     }
   }
 
-  /// Creates the route of the object with a name in an address, or nil if there is no such object.
+  /// Returns the route of the object with a name in an address, or nil if there is no such object.
   ///
   /// - Parameters:
   ///   - object: An ID, or the ID of an order and that of a step, separated by a slash.
   ///   - store: The store to search.
-  init?(object: String, in store: BusinessStore) {
+  /// - Returns: The route.
+  static func details(of object: String, in store: BusinessStore) -> BusinessRoute? {
     let parts = object.split(separator: "/", maxSplits: 1).map(String.init)
     guard let id = parts.first else { return nil }
-    let orderID = WorkOrder.ID(rawValue: id)
-    if let order = store.orders[orderID] {
-      guard parts.count == 2 else {
-        self = .order(orderID)
-        return
-      }
-      guard let step = order.steps.first(where: { $0.id.rawValue == parts[1] }) else { return nil }
-      self = .step(orderID, step.id)
-    } else if store.products.contains(Product.ID(rawValue: id)) {
-      self = .product(Product.ID(rawValue: id))
-    } else if store.suppliers.contains(Supplier.ID(rawValue: id)) {
-      self = .supplier(Supplier.ID(rawValue: id))
-    } else if store.people.contains(Person.ID(rawValue: id)) {
-      self = .person(Person.ID(rawValue: id))
-    } else {
-      return nil
+    if let order = store.orders[WorkOrder.ID(rawValue: id)] {
+      guard parts.count == 2 else { return .order(order.id) }
+      return order.steps.first { $0.id.rawValue == parts[1] }.map { .step(order.id, $0.id) }
     }
+    if let product = store.products[Product.ID(rawValue: id)] { return .product(product.id) }
+    if let supplier = store.suppliers[Supplier.ID(rawValue: id)] { return .supplier(supplier.id) }
+    return store.people[Person.ID(rawValue: id)].map { .person($0.id) }
   }
 }

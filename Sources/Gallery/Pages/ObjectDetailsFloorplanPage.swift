@@ -13,8 +13,9 @@ let objectDetailsFloorplanPage = Page(
 ) { context in
   BusinessApp.page(context) { store throws(BusinessApp.MissingObject) in
     let object = context.value(ofKnob: "object")
-    let found: BusinessRoute? =
-      object.isEmpty ? store.orders.first { _ in true }.map { .order($0.id) } : BusinessRoute(object: object, in: store)
+    let found =
+      object.isEmpty
+        ? store.orders.first { _ in true }.map { BusinessRoute.order($0.id) } : .details(of: object, in: store)
     guard let found else {
       throw BusinessApp.MissingObject(
         title: localized("Object Not Found"),
