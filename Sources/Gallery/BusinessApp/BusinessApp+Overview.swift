@@ -4,37 +4,36 @@ extension BusinessApp {
   /// Returns the overview with urgent orders, key figures and links to all lists.
   func overviewPage() -> NavigationPage {
     let page = OverviewPage(localized("Maintenance"))
-    addKeyFigures(to: page)
+    page.keyFigures = keyFigures
     page.observe { [unowned self, unowned page] in page.previews = [urgentOrders(), lowProducts(), team()] }
     page.observe { [unowned self, unowned page] in page.actions = dataActions }
     page.observe { [unowned self, unowned page] in page.facets = facets() }
     return page
   }
 
-  /// Adds the numbers of orders by kind, and the remaining work.
-  private func addKeyFigures(to page: OverviewPage) {
-    let counted = [
-      (localized("Overdue"), OrderListCriteria(isOverdue: true)), (localized("Open Orders"), Self.openOrders),
-      (localized("On Hold"), OrderListCriteria(statuses: [.onHold])),
-    ]
-    let views = counted.map(keyFigure)
-    views[0].image = .indicator(.negative)
-    views[0].imageSemanticStatus = .negative
-    let work = keyFigure(localized("Planned Work"), Self.openOrders)
-    work.unit = localized("h", context: "hours")
-    page.keyFigures = views + [work]
-    page.observe { [unowned self] in
-      for (view, (_, criteria)) in zip(views, counted) {
-        view.value = groupedDigits(store.orderIndex.count(criteria.query))
-      }
-      work.value = groupedDigits(Int(store.orders.remainingHours.rounded()))
+  /// The numbers of orders by kind, and the remaining work.
+  private var keyFigures: [KPIView] {
+    let overdue = keyFigure(localized("Overdue"), OrderListCriteria(isOverdue: true))
+    overdue.image = .indicator(.negative)
+    overdue.imageSemanticStatus = .negative
+    let work = keyFigure(localized("Planned Work"), Self.openOrders) { store, _ in
+      Int(store.orders.remainingHours.rounded())
     }
+    work.unit = localized("h", context: "hours")
+    return [
+      overdue, keyFigure(localized("Open Orders"), Self.openOrders),
+      keyFigure(localized("On Hold"), OrderListCriteria(statuses: [.onHold])), work,
+    ]
   }
 
-  private func keyFigure(_ caption: String, _ criteria: OrderListCriteria) -> KPIView {
+  private func keyFigure(
+    _ caption: String, _ criteria: OrderListCriteria,
+    value: @escaping (BusinessStore, OrderListCriteria) -> Int = { $0.orderIndex.count($1.query) }
+  ) -> KPIView {
     let view = KPIView()
     view.caption = caption
     view.didSelectHandler = { [unowned self] in open(.orders(criteria)) }
+    view.observe { [unowned view, store] in view.value = groupedDigits(value(store, criteria)) }
     return view
   }
 
