@@ -13,14 +13,12 @@ extension BusinessApp {
     let message: String
   }
 
-  /// Returns a page's content: the app at the destination that the knobs specify, or an empty state if the destination
-  /// is missing.
-  ///
-  /// It displays a spinner until the data that the address asks for is available.
+  /// Returns a page's content: the app at the destination that the knobs specify.
   ///
   /// - Parameters:
   ///   - context: The context of the page.
   ///   - route: Returns the destination that the knobs specify.
+  /// - Returns: The app, an empty state for a missing object, or a spinner until the data is available.
   static func page(
     _ context: PageContext, at route: @escaping (BusinessStore) throws(MissingObject) -> BusinessRoute
   ) -> Widget {
