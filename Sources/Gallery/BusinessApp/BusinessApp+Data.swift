@@ -33,11 +33,11 @@ extension BusinessApp {
         let found = try route(store)
         known = knobs
         if let app { return app.show(found) }
-        let made = BusinessApp(context, at: found, store)
-        app = made
+        let newApp = BusinessApp(context, at: found, store)
+        app = newApp
         // The app sets the knobs if they were empty.
         known = context.routeKnobs.map { context.value(ofKnob: $0.name) }
-        host.show(made.root)
+        host.show(newApp.root)
       } catch {
         (app, known) = (nil, nil)
         host.show(EmptyStateView.make(iconName: "edit-find-symbolic", title: error.title, message: error.message))

@@ -69,12 +69,12 @@ extension BusinessApp {
     of value: @escaping (BusinessStore) -> Value?, _ make: @escaping (Value) -> NoticeBanner
   ) -> Widget {
     let container = Box(.vertical)
-    var shown: Value?
+    var displayed: Value?
     container.isVisible = false
     container.observe { [unowned self, unowned container] in
       let current = value(store)
-      guard current != shown else { return }
-      shown = current
+      guard current != displayed else { return }
+      displayed = current
       // The focused widget may be removed: move the focus to the page below.
       if container.containsFocus, !navigation.moveFocus(.tabForward) { container.window?.clearFocus() }
       for child in container.children { child.removePermanently() }
