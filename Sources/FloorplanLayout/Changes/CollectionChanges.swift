@@ -135,4 +135,12 @@ extension [CollectionChanges.ItemRange] {
     }
     return joined
   }
+
+  /// Returns the items of a section, for ranges in ascending order.
+  ///
+  /// - Complexity: O(log ranges + ranges of the section).
+  func items(inSection section: Int) -> [Range<Int>] {
+    let first = firstPosition(below: count) { self[$0].section >= section }
+    return self[first...].prefix { $0.section == section }.map(\.items)
+  }
 }

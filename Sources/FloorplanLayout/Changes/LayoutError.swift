@@ -31,13 +31,13 @@ extension LayoutError: CustomStringConvertible {
     case .unknownSection(let section, let count, let content):
       "no section \(section) in the \(content) content: \(Self.hint(count))"
     case .unknownItem(let index, let count, let content):
-      "no \(Self.text(index)) in the \(content) content: \(Self.hint(count))"
+      "no \(index.text) in the \(content) content: \(Self.hint(count))"
     case .conflictingSectionChanges(let section, let content):
       "conflicting changes to section \(section) of the \(content) content: \(content.conflictHint)"
     case .conflictingItemChanges(let index, let content):
-      "conflicting changes to \(Self.text(index)) of the \(content) content: \(content.conflictHint)"
+      "conflicting changes to \(index.text) of the \(content) content: \(content.conflictHint)"
     case .itemInChangedSection(let index, let content):
-      "\(Self.text(index)) of the \(content) content is in \(content.sectionChange) section: omit the item"
+      "\(index.text) of the \(content) content is in \(content.sectionChange) section: omit the item"
     case .sectionCountMismatch(let expected, let found):
       "the changes produce \(expected) sections, but the new content has \(found): list every "
         + "inserted and removed section"
@@ -53,10 +53,6 @@ extension LayoutError: CustomStringConvertible {
     case 1: "use 0"
     default: "use 0 to \(count - 1)"
     }
-  }
-
-  private static func text(_ index: ItemIndex) -> String {
-    "section \(index.section), item \(index.item)"
   }
 }
 

@@ -4,16 +4,16 @@
 /// to eight sections.
 public struct ItemRanges: Sequence, Sendable {
   /// The items of one section.
-  public struct Part: Hashable, Sendable {
+  public struct SectionRange: Hashable, Sendable {
     /// The index of the section.
     public let section: Int
     /// The indices of the items in the section, never empty.
     public let items: Range<Int>
   }
 
-  /// The first eight parts, stored inline.
-  private var inlineParts = InlineArray<8, Part>(repeating: Part(section: 0, items: 0..<0))
-  private var overflowParts: [Part] = []
+  /// The first eight ranges, stored inline.
+  private var inlineRanges = InlineArray<8, SectionRange>(repeating: SectionRange(section: 0, items: 0..<0))
+  private var overflowRanges: [SectionRange] = []
 
   /// The number of sections with items.
   public private(set) var rangeCount = 0
@@ -23,20 +23,9 @@ public struct ItemRanges: Sequence, Sendable {
   /// Appends the range of a section, unless it is empty.
   mutating func append(section: Int, items: Range<Int>) {
     guard !items.isEmpty else { return }
-    let part = Part(section: section, items: items)
-    if rangeCount < inlineParts.count { inlineParts[rangeCount] = part } else { overflowParts.append(part) }
+    let range = SectionRange(section: section, items: items)
+    if rangeCount < inlineRanges.count { inlineRanges[rangeCount] = range } else { overflowRanges.append(range) }
     rangeCount += 1
-  }
-
-  /// Appends a range, merging it with the last part if that is in the same section.
-  mutating func extend(section: Int, items: Range<Int>) {
-    guard rangeCount > 0, self[rangeCount - 1].section == section else { return append(section: section, items: items) }
-    let part = Part(section: section, items: self[rangeCount - 1].items.lowerBound..<items.upperBound)
-    if rangeCount <= inlineParts.count {
-      inlineParts[rangeCount - 1] = part
-    } else {
-      overflowParts[overflowParts.count - 1] = part
-    }
   }
 
   /// Returns the range at a position among the sections with items.
@@ -44,13 +33,13 @@ public struct ItemRanges: Sequence, Sendable {
   /// - Parameter position: A position from 0 to below ``rangeCount``.
   /// - Returns: The range, or nil if the position is out of range.
   /// - Complexity: O(1).
-  public func range(at position: Int) -> Part? {
+  public func range(at position: Int) -> SectionRange? {
     guard position >= 0, position < rangeCount else { return nil }
     return self[position]
   }
 
-  private subscript(position: Int) -> Part {
-    position < inlineParts.count ? inlineParts[position] : overflowParts[position - inlineParts.count]
+  private subscript(position: Int) -> SectionRange {
+    position < inlineRanges.count ? inlineRanges[position] : overflowRanges[position - inlineRanges.count]
   }
 
   /// Whether there are no items.
@@ -113,29 +102,22 @@ public struct ItemRanges: Sequence, Sendable {
   public struct Iterator: IteratorProtocol {
     private let ranges: ItemRanges
     private var position = 0
-    private var current: Part?
-    private var item = 0
+    /// The number of items of the current range that were returned.
+    private var offset = 0
 
     init(_ ranges: ItemRanges) {
       self.ranges = ranges
-      advance()
     }
 
     /// Returns the index of the next item, or nil after the last one.
     ///
     /// - Complexity: O(1).
     public mutating func next() -> ItemIndex? {
-      guard let part = current else { return nil }
-      let index = ItemIndex(section: part.section, item: item)
-      item += 1
-      if item >= part.items.upperBound { advance() }
+      guard let range = ranges.range(at: position) else { return nil }
+      let index = ItemIndex(section: range.section, item: range.items.lowerBound + offset)
+      offset += 1
+      if offset == range.items.count { (position, offset) = (position + 1, 0) }
       return index
-    }
-
-    private mutating func advance() {
-      current = ranges.range(at: position)
-      item = current?.items.lowerBound ?? 0
-      position += 1
     }
   }
 }

@@ -19,10 +19,8 @@ extension LayoutEngine {
     let origins = try changes.validatedSectionOrigins(
       countsBefore: sections.map(\.clampedItemCount), countsAfter: newSections.map(\.clampedItemCount))
     oscillationDetector.reset()
-    let edits = SectionEdits(changes)
-    let measurements = changes.movedItems.map {
-      arrangement.states[$0.from.section].lines.movableMeasurement(ofItem: $0.from.item)
-    }
+    let (removed, inserted) = (changes.oldIndices.itemRanges, changes.newIndices.itemRanges)
+    let measurements = changes.movedItems.map { measurement(ofItemAt: $0.from) }
     var states = ContiguousArray<SectionState>()
     states.reserveCapacity(newSections.count)
     // Lines are modified in place unless they are shared.
@@ -35,7 +33,7 @@ extension LayoutEngine {
       }
       var lines = placeholder
       swap(&lines, &old[origin].lines)
-      let (removed, inserted) = (edits.removed(fromSection: origin), edits.inserted(intoSection: section))
+      let (removed, inserted) = (removed.items(inSection: origin), inserted.items(inSection: section))
       if !removed.isEmpty || !inserted.isEmpty { lines.edit(removing: removed, inserting: inserted) }
       states.append(state(of: newSections[section], from: lines))
     }
@@ -45,33 +43,5 @@ extension LayoutEngine {
     for section in changes.reloadedSections { states[section].lines.invalidateAll() }
     for index in changes.reloadedItems { states[index.section].lines.invalidate(index.item) }
     replaceSections(newSections, states)
-  }
-}
-
-/// The items that changes remove from and insert into each section, including moves, ascending.
-private struct SectionEdits {
-  private let removed: [CollectionChanges.ItemRange]
-  private let inserted: [CollectionChanges.ItemRange]
-
-  init(_ changes: CollectionChanges) {
-    removed = Self.merged(changes.removedItems, changes.movedItems.lazy.map(\.from))
-    inserted = Self.merged(changes.insertedItems, changes.movedItems.lazy.map(\.to))
-  }
-
-  private static func merged(
-    _ ranges: [CollectionChanges.ItemRange], _ moved: some Collection<ItemIndex>
-  ) -> [CollectionChanges.ItemRange] {
-    guard !moved.isEmpty else { return ranges }
-    let moved = moved.map { CollectionChanges.ItemRange(section: $0.section, items: $0.item..<$0.item + 1) }
-    return (ranges + moved).sorted { ($0.section, $0.items.lowerBound) < ($1.section, $1.items.lowerBound) }
-  }
-
-  func removed(fromSection section: Int) -> [Range<Int>] { Self.items(of: section, in: removed) }
-  func inserted(intoSection section: Int) -> [Range<Int>] { Self.items(of: section, in: inserted) }
-
-  private static func items(of section: Int, in ranges: [CollectionChanges.ItemRange]) -> [Range<Int>] {
-    let first = firstPosition(below: ranges.count) { ranges[$0].section >= section }
-    let end = firstPosition(below: ranges.count) { ranges[$0].section > section }
-    return first < end ? ranges[first..<end].map(\.items) : []
   }
 }

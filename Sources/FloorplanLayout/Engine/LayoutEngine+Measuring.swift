@@ -6,7 +6,7 @@ extension LayoutEngine {
   /// - Complexity: O(1) for up to a million items.
   public func needsMeasurement(ofItemAt index: ItemIndex) -> Bool {
     guard hasItem(index), arrangement.states[index.section].lines.isSelfSizing else { return false }
-    return arrangement.states[index.section].lines.measurement(ofItem: index.item)?.isValid != true
+    return measurement(ofItemAt: index)?.height.isValid != true
   }
 
   /// Returns whether the items of a section have measured sizes rather than sizes from the layout.
@@ -26,7 +26,7 @@ extension LayoutEngine {
   /// - Returns: Whether a measurement is stored.
   /// - Complexity: O(1) for up to a million items.
   public func hasMeasurement(forItemAt index: ItemIndex) -> Bool {
-    hasItem(index) && arrangement.states[index.section].lines.measurement(ofItem: index.item) != nil
+    measurement(ofItemAt: index) != nil
   }
 
   /// Returns the measured size of an item.
@@ -38,7 +38,11 @@ extension LayoutEngine {
   /// - Returns: The size, or nil if the item has no valid measurement or its size comes from the layout.
   /// - Complexity: O(1) for up to a million items.
   public func measuredSize(ofItemAt index: ItemIndex) -> Size? {
-    hasItem(index) ? arrangement.states[index.section].lines.movableMeasurement(ofItem: index.item)?.validSize : nil
+    measurement(ofItemAt: index)?.validSize
+  }
+
+  func measurement(ofItemAt index: ItemIndex) -> ItemMeasurement? {
+    hasItem(index) ? arrangement.states[index.section].lines.measurement(ofItem: index.item) : nil
   }
 
   private func hasItem(_ index: ItemIndex) -> Bool {
@@ -79,11 +83,10 @@ extension LayoutEngine {
   ///   million items, or O(items in reflowed lines) where lines wrap.
   public mutating func setMeasuredSize(_ size: Size, forItemAt index: ItemIndex) {
     guard hasItem(index) else { return }
-    let isTracking = oscillationDetector.isTracking
-    let old = isTracking ? arrangement.states[index.section].lines.measurement(ofItem: index.item)?.ticks : nil
+    let old = oscillationDetector.isTracking ? measurement(ofItemAt: index) : nil
     withLines(ofSection: index.section) { $0.setMeasuredSize(size, ofItem: index.item) }
-    if isTracking, let new = arrangement.states[index.section].lines.measurement(ofItem: index.item)?.ticks {
-      oscillationDetector.recordMeasurement(of: index, old: old, new: new)
+    if let old, let new = measurement(ofItemAt: index) {
+      oscillationDetector.recordMeasurement(of: index, growth: new.growth(since: old))
     }
   }
 

@@ -22,7 +22,7 @@ extension LayoutEngine {
     arrangement.visibleItems(in: rect)
   }
 
-  /// Returns the items that are visible in a rectangle, plus the items of adjacent lines.
+  /// Returns the items of the lines from the first to the last visible one, plus the items of adjacent lines.
   ///
   /// Where lines scroll horizontally, the method adds adjacent items instead of lines, in each section.
   ///
@@ -31,38 +31,28 @@ extension LayoutEngine {
   ///   - linesBefore: The number of lines to add before the first visible item.
   ///   - linesAfter: The number of lines to add after the last visible item.
   /// - Returns: The items, as one range for each section; empty if no item is visible.
-  /// - Complexity: That of ``visibleItems(in:)``, plus O(added lines).
+  /// - Complexity: That of ``visibleItems(in:)``, plus O(added lines + sections in the rectangle).
   public func visibleItems(in rect: Rect, linesBefore: Int, linesAfter: Int) -> ItemRanges {
     let visible = arrangement.visibleItems(in: rect)
     guard let first = visible.first, let last = visible.last else { return visible }
     var ranges = ItemRanges()
     if arrangement.scrollsHorizontally {
       for position in 0..<visible.rangeCount {
-        guard let part = visible.range(at: position) else { continue }
-        let count = arrangement.states[part.section].lines.framedItemCount
-        let lower = max(0, part.items.lowerBound - max(0, linesBefore))
-        ranges.append(section: part.section, items: lower..<min(count, part.items.upperBound + max(0, linesAfter)))
+        guard let range = visible.range(at: position) else { continue }
+        let count = arrangement.states[range.section].lines.framedItemCount
+        let lower = max(0, range.items.lowerBound - max(0, linesBefore))
+        ranges.append(section: range.section, items: lower..<min(count, range.items.upperBound + max(0, linesAfter)))
       }
       return ranges
     }
-    var before: [LinePosition] = []
-    var line = arrangement.line(before: arrangement.line(of: first))
-    while before.count < linesBefore, let position = line {
-      before.append(position)
-      line = arrangement.line(before: position)
-    }
-    for position in before.reversed() {
-      ranges.extend(section: position.section, items: arrangement.items(of: position))
-    }
-    for position in 0..<visible.rangeCount {
-      if let part = visible.range(at: position) { ranges.extend(section: part.section, items: part.items) }
-    }
-    line = arrangement.line(after: arrangement.line(of: last))
-    var added = 0
-    while added < linesAfter, let position = line {
-      ranges.extend(section: position.section, items: arrangement.items(of: position))
-      line = arrangement.line(after: position)
-      added += 1
+    var (start, end) = (arrangement.line(of: first), arrangement.line(of: last))
+    for _ in 0..<max(0, linesBefore) { start = arrangement.line(before: start) ?? start }
+    for _ in 0..<max(0, linesAfter) { end = arrangement.line(after: end) ?? end }
+    for section in start.section...end.section {
+      let lower = section == start.section ? arrangement.items(of: start).lowerBound : 0
+      let count = arrangement.states[section].lines.framedItemCount
+      ranges.append(
+        section: section, items: lower..<(section == end.section ? arrangement.items(of: end).upperBound : count))
     }
     return ranges
   }

@@ -43,12 +43,11 @@ struct OscillationDetector: Sendable {
     if records[index] == nil { records[index] = Record(pass: pass) }
   }
 
-  /// Records the measurement of an item that requested a different size.
-  mutating func recordMeasurement(of index: ItemIndex, old: MeasuredTicks?, new: MeasuredTicks) {
-    guard isInPass, let old, var record = records[index] else { return }
+  /// Records the measurement of an item that requested a different size, and by how much it grew.
+  mutating func recordMeasurement(of index: ItemIndex, growth: Int) {
+    guard isInPass, var record = records[index] else { return }
     if record.pass != pass { (record.pass, record.measuresInPass) = (pass, 0) }
-    let difference = new.height != old.height ? new.height - old.height : (new.width ?? 0) - (old.width ?? 0)
-    let direction = difference.signum()
+    let direction = growth.signum()
     if direction == 0 {
       record.reversals = 0
     } else if record.direction == -direction {

@@ -26,4 +26,7 @@ public struct ItemIndex: Hashable, Sendable, Comparable {
   public static func < (lhs: ItemIndex, rhs: ItemIndex) -> Bool {
     lhs.section == rhs.section ? lhs.item < rhs.item : lhs.section < rhs.section
   }
+
+  /// The index in a diagnostic.
+  var text: String { "section \(section), item \(item)" }
 }

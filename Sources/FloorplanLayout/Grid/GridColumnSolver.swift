@@ -84,7 +84,7 @@ public struct GridColumnSolver: Hashable, Sendable {
 
 extension GridColumnWidth {
   /// Returns the requested width of the column, or nil for a flexible column (rule G2).
-  fileprivate func width(sharing availableWidth: Double) -> Double? {
+  package func width(sharing availableWidth: Double) -> Double? {
     switch self {
     case .points(let points): Tolerance.length(points)
     case .fraction(let fraction): Tolerance.length(fraction) * availableWidth

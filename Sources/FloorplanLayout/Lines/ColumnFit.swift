@@ -60,3 +60,27 @@ struct ColumnFit: Hashable, Sendable {
     return ColumnFit(count: count, width: width, pitch: width + spacing)
   }
 }
+
+/// Lines in which all full lines have the same columns.
+protocol EqualColumnLines: SectionLines {
+  var columns: ColumnFit { get }
+  /// The distance from the container's leading edge to the first column.
+  var leading: Double { get }
+}
+
+extension EqualColumnLines {
+  var hasEqualColumns: Bool { true }
+
+  func line(ofItem item: Int) -> Int { item / columns.count }
+
+  func items(inLine line: Int) -> Range<Int> {
+    let first = line * columns.count
+    return first..<first + min(columns.count, framedItemCount - first)
+  }
+
+  func items(inLine line: Int, near span: Span) -> Range<Int> {
+    let items = items(inLine: line)
+    let near = columns.positions(near: span, from: leading, below: items.count)
+    return items.lowerBound + near.lowerBound..<items.lowerBound + near.upperBound
+  }
+}

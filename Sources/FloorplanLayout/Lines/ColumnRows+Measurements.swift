@@ -3,14 +3,11 @@ extension ColumnRows {
 
   private func columnWidth(ofItem item: Int) -> Double { rule.width(ofColumn: item % rule.columns.count) }
 
-  func measurement(ofItem item: Int) -> (ticks: MeasuredTicks, isValid: Bool)? {
-    let code = heights.code(at: item)
-    return code.ticks.map { (MeasuredTicks(height: $0), code.isValid) }
-  }
-
-  func movableMeasurement(ofItem item: Int) -> MovableMeasurement? {
-    MovableMeasurement(
-      width: .unknown, height: heights.code(at: item), columnWidth: columnWidth(ofItem: item), unit: heights.unit)
+  func measurement(ofItem item: Int) -> ItemMeasurement? {
+    let height = heights.code(at: item)
+    guard height.isKnown else { return nil }
+    return ItemMeasurement(
+      width: .unknown, height: height, columnWidth: columnWidth(ofItem: item), unit: heights.unit)
   }
 
   func measureSize(ofItemAt index: ItemIndex, with measurer: inout some ItemMeasurer) -> Size? {
@@ -22,8 +19,7 @@ extension ColumnRows {
     heights.set(heights.unit.code(measured: size.height), at: item)
   }
 
-  mutating func store(_ measurement: MovableMeasurement, atItem item: Int) {
-    guard measurement.height.isKnown else { return }
+  mutating func store(_ measurement: ItemMeasurement, atItem item: Int) {
     let isValid = measurement.columnWidth == columnWidth(ofItem: item) && measurement.unit == heights.unit
     heights.set(isValid ? measurement.height : measurement.height.asEstimate, at: item)
   }

@@ -5,9 +5,9 @@ struct ColumnRows: Sendable {
   let rule: ColumnRule
   var heights: ExtentTree
 
-  private var columns: ColumnFit { rule.columns }
+  var columns: ColumnFit { rule.columns }
+  var leading: Double { rule.leading }
   private var lineSpacing: Double { rule.lineSpacing }
-  private var leading: Double { rule.leading }
 
   init(_ rule: ColumnRule, itemCount: Int) {
     self.init(
@@ -22,19 +22,12 @@ struct ColumnRows: Sendable {
   }
 }
 
-extension ColumnRows: SectionLines {
+extension ColumnRows: EqualColumnLines {
   var itemCount: Int { heights.count }
   var framedItemCount: Int { heights.count }
   var lineCount: Int { heights.rowCount }
   var extent: Double { heights.extent(spacing: lineSpacing) }
   var end: Double? { nil }
-
-  func line(ofItem item: Int) -> Int { item / columns.count }
-
-  func items(inLine line: Int) -> Range<Int> {
-    let first = line * columns.count
-    return first..<min(first + columns.count, heights.count)
-  }
 
   func edges(ofLine line: Int) -> LineEdges {
     let row = heights.cursor(at: line)
@@ -61,13 +54,6 @@ extension ColumnRows: SectionLines {
     return first..<max(first, min(last + 1, lineCount))
   }
 
-  func items(inLine line: Int, near span: Span) -> Range<Int> {
-    let items = items(inLine: line)
-    let near = columns.positions(near: span, from: leading, below: items.count)
-    return items.lowerBound + near.lowerBound..<items.lowerBound + near.upperBound
-  }
-
-  var hasEqualColumns: Bool { true }
   var mayCoincide: Bool { rule.estimate + lineSpacing == 0 }
 
   func cursor(from vertical: Span, near horizontal: Span, within lines: Range<Int>?) -> ItemCursor {

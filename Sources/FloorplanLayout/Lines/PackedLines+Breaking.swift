@@ -46,25 +46,11 @@ extension PackedLines {
         continue
       }
       for item in 0..<chunk.count {
-        let old = chunk.codes(at: item, epoch: epoch)
-        breaker.append(converted(old, to: new))
+        let old = rule.measurement(chunk.codes(at: item, epoch: epoch))
+        breaker.append(old.map(new.codes) ?? (.unknown, .unknown))
       }
     }
     return PackedLines(chunks: breaker.finish(), rule: new)
-  }
-
-  private func converted(
-    _ codes: (width: ExtentCode, height: ExtentCode), to new: PackedRule
-  ) -> (width: ExtentCode, height: ExtentCode) {
-    guard let oldWidth = codes.width.ticks, let oldHeight = codes.height.ticks else { return codes }
-    let width = new.unit.ticks(oldWidth, from: rule.unit)
-    let height = new.unit.ticks(oldHeight, from: rule.unit)
-    // The old limit may have reduced the width of an item at that limit.
-    let isSameWidth = width <= new.widthLimit && (oldWidth < rule.widthLimit || new.widthLimit == rule.widthLimit)
-    let isValid = codes.height.isValid && isSameWidth && rule.unit == new.unit
-    return (
-      ExtentCode(ticks: min(width, new.widthLimit), isValid: true), ExtentCode(ticks: height, isValid: isValid)
-    )
   }
 
   /// Splits a run so that the items in the line of the given one have cells.

@@ -1,17 +1,7 @@
 extension PackedLines {
   var isSelfSizing: Bool { true }
 
-  func measurement(ofItem item: Int) -> (ticks: MeasuredTicks, isValid: Bool)? {
-    let codes = codes(at: item)
-    guard let width = codes.width.ticks, let height = codes.height.ticks else { return nil }
-    return (MeasuredTicks(width: width, height: height), codes.height.isValid)
-  }
-
-  func movableMeasurement(ofItem item: Int) -> MovableMeasurement? {
-    let codes = codes(at: item)
-    return MovableMeasurement(
-      width: codes.width, height: codes.height, widthLimit: rule.widthLimit, unit: rule.unit)
-  }
+  func measurement(ofItem item: Int) -> ItemMeasurement? { rule.measurement(codes(at: item)) }
 
   func measureSize(ofItemAt index: ItemIndex, with measurer: inout some ItemMeasurer) -> Size? {
     measureSize(ofItemAt: index, with: &measurer, in: rule.unit, widthLimit: rule.widthLimit)
@@ -22,17 +12,10 @@ extension PackedLines {
     set(ExtentCode(ticks: width, isValid: true), rule.unit.code(measured: size.height), at: item)
   }
 
-  mutating func store(_ measurement: MovableMeasurement, atItem item: Int) {
-    guard measurement.height.isKnown, let width = measurement.width.ticks, measurement.unit == rule.unit else {
-      return
-    }
-    let limit = rule.widthLimit
-    // The limit of the old section may have reduced the width of an item at that limit.
-    let oldLimit = measurement.widthLimit ?? .max
-    let isSameWidth = width <= limit && (width < oldLimit || limit == oldLimit)
-    set(
-      ExtentCode(ticks: min(width, limit), isValid: true),
-      isSameWidth ? measurement.height : measurement.height.asEstimate, at: item)
+  mutating func store(_ measurement: ItemMeasurement, atItem item: Int) {
+    guard measurement.width.isKnown, measurement.unit == rule.unit else { return }
+    let codes = rule.codes(of: measurement)
+    set(codes.width, codes.height, at: item)
   }
 
   mutating func edit(removing removed: [Range<Int>], inserting inserted: [Range<Int>]) {

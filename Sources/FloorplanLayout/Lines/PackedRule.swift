@@ -41,6 +41,23 @@ struct PackedRule: Hashable, Sendable {
     widthLimit = unit.ticks(within: available)
   }
 
+  /// Returns the measurement of an item with stored codes, or nil if they are unknown.
+  func measurement(_ codes: (width: ExtentCode, height: ExtentCode)) -> ItemMeasurement? {
+    guard codes.width.isKnown, codes.height.isKnown else { return nil }
+    return ItemMeasurement(width: codes.width, height: codes.height, widthLimit: widthLimit, unit: unit)
+  }
+
+  /// Returns the codes of a measurement, which is an estimate if it was made at another width or in another unit.
+  func codes(of old: ItemMeasurement) -> (width: ExtentCode, height: ExtentCode) {
+    let width = unit.ticks(old.width.ticks ?? 0, from: old.unit)
+    let height = unit.ticks(old.height.ticks ?? 0, from: old.unit)
+    // The old limit may have reduced the width of an item at that limit.
+    let oldLimit = old.widthLimit ?? .max
+    let isSameWidth = width <= widthLimit && (width < oldLimit || widthLimit == oldLimit)
+    let isValid = old.height.isValid && isSameWidth && unit == old.unit
+    return (ExtentCode(ticks: min(width, widthLimit), isValid: true), ExtentCode(ticks: height, isValid: isValid))
+  }
+
   /// Returns whether another item fits in a line (rule F5).
   func fits(_ width: Double, after used: Double) -> Bool {
     used + spacing + width <= available + Tolerance.epsilon

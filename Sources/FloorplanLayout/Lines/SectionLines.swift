@@ -42,16 +42,14 @@ protocol SectionLines: Sendable {
   ///
   /// If not, changes of measurements and items have no effect, because the lines are recreated.
   var isSelfSizing: Bool { get }
-  /// Returns the measurement of an item and whether it is valid, or nil if there is none.
-  func measurement(ofItem item: Int) -> (ticks: MeasuredTicks, isValid: Bool)?
-  /// Returns the measurement of an item, to store it elsewhere, or nil if items aren't measured.
-  func movableMeasurement(ofItem item: Int) -> MovableMeasurement?
+  /// Returns the measurement of an item, valid or outdated, or nil if there is none.
+  func measurement(ofItem item: Int) -> ItemMeasurement?
   /// Measures an item at its layout width (rules "measured size" and C2), or returns nil if items aren't measured.
   func measureSize(ofItemAt index: ItemIndex, with measurer: inout some ItemMeasurer) -> Size?
   /// Stores the measured size of an item, rounded up to whole pixels (rule R7).
   mutating func setMeasuredSize(_ size: Size, ofItem item: Int)
   /// Stores the measurement of an item that moved here.
-  mutating func store(_ measurement: MovableMeasurement, atItem item: Int)
+  mutating func store(_ measurement: ItemMeasurement, atItem item: Int)
   /// Turns the measurement of an item into an estimate.
   mutating func invalidate(_ item: Int)
   /// Turns all measurements into estimates.
@@ -86,21 +84,24 @@ extension SectionLines {
   }
 }
 
-/// The measured size of an item in ticks; the width is nil where lines don't store it.
-struct MeasuredTicks: Hashable, Sendable {
-  var width: Int?
-  var height: Int
-}
-
-/// The measurement of an item that may move to other lines.
-struct MovableMeasurement {
+/// The measurement of an item, which may move to other lines.
+struct ItemMeasurement {
+  /// The width, unknown where lines don't store it.
   let width: ExtentCode
+  /// The height, whose valid bit applies to both dimensions.
   let height: ExtentCode
   /// The width at which the height was measured, in points, or nil if the layout has no columns.
   var columnWidth: Double?
   /// The limit of the item's width in ticks, or nil for no limit.
   var widthLimit: Int?
   let unit: TickUnit
+
+  /// Returns the number of ticks by which the item grew since another measurement: in height or, at the same height, in
+  /// width.
+  func growth(since old: ItemMeasurement) -> Int {
+    let growth = (height.ticks ?? 0) - (old.height.ticks ?? 0)
+    return growth != 0 ? growth : (width.ticks ?? 0) - (old.width.ticks ?? 0)
+  }
 
   /// The size in points, or nil if the measurement isn't valid.
   var validSize: Size? {

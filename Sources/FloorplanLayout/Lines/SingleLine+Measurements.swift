@@ -1,17 +1,11 @@
 extension SingleLine {
   var isSelfSizing: Bool { rule.isMeasured }
 
-  func measurement(ofItem item: Int) -> (ticks: MeasuredTicks, isValid: Bool)? {
-    let code = widths.code(at: item)
-    guard isSelfSizing, let width = code.ticks, let height = widths.crossCode(at: item).ticks else { return nil }
-    return (MeasuredTicks(width: width, height: height), code.isValid)
-  }
-
-  func movableMeasurement(ofItem item: Int) -> MovableMeasurement? {
-    measurement(ofItem: item).map { ticks, isValid in
-      MovableMeasurement(
-        width: widths.code(at: item), height: ExtentCode(ticks: ticks.height, isValid: isValid), unit: widths.unit)
-    }
+  func measurement(ofItem item: Int) -> ItemMeasurement? {
+    let width = widths.code(at: item)
+    guard isSelfSizing, width.isKnown, let height = widths.crossCode(at: item).ticks else { return nil }
+    return ItemMeasurement(
+      width: width, height: ExtentCode(ticks: height, isValid: width.isValid), unit: widths.unit)
   }
 
   func measureSize(ofItemAt index: ItemIndex, with measurer: inout some ItemMeasurer) -> Size? {
@@ -23,7 +17,7 @@ extension SingleLine {
     widths.set(widths.unit.code(measured: size.width), cross: widths.unit.code(measured: size.height), at: item)
   }
 
-  mutating func store(_ measurement: MovableMeasurement, atItem item: Int) {
+  mutating func store(_ measurement: ItemMeasurement, atItem item: Int) {
     guard isSelfSizing, measurement.width.isKnown, measurement.unit == widths.unit else { return }
     widths.set(measurement.width, cross: measurement.height, at: item)
   }

@@ -30,7 +30,7 @@ struct UniformLines: Hashable, Sendable {
   }
 }
 
-extension UniformLines: SectionLines {
+extension UniformLines: EqualColumnLines {
   var lineCount: Int { framedItemCount > 0 ? (framedItemCount - 1) / columns.count + 1 : 0 }
 
   var extent: Double {
@@ -41,13 +41,6 @@ extension UniformLines: SectionLines {
   var end: Double? {
     let count = min(columns.count, framedItemCount)
     return leading + (count > 0 ? Double(count - 1) * columns.pitch + columns.width : 0)
-  }
-
-  func line(ofItem item: Int) -> Int { item / columns.count }
-
-  func items(inLine line: Int) -> Range<Int> {
-    let first = line * columns.count
-    return first..<first + min(columns.count, framedItemCount - first)
   }
 
   func edges(ofLine line: Int) -> LineEdges {
@@ -69,12 +62,6 @@ extension UniformLines: SectionLines {
     Self.positions(below: lineCount, pitch: linePitch, near: span)
   }
 
-  func items(inLine line: Int, near span: Span) -> Range<Int> {
-    let items = items(inLine: line)
-    let near = columns.positions(near: span, from: leading, below: items.count)
-    return items.lowerBound + near.lowerBound..<items.lowerBound + near.upperBound
-  }
-
   /// Returns the positions of equidistant elements that may intersect a span.
   static func positions(below count: Int, pitch: Double, near span: Span) -> Range<Int> {
     guard pitch > 0, count > 0 else { return 0..<count }
@@ -84,7 +71,6 @@ extension UniformLines: SectionLines {
     return first..<max(first, count - last > 2 ? last + 2 : count)
   }
 
-  var hasEqualColumns: Bool { true }
   var mayCoincide: Bool { linePitch == 0 || columns.pitch == 0 || columns.count == Tolerance.maximumItemCount }
 
   func cursor(from vertical: Span, near horizontal: Span, within range: Range<Int>?) -> ItemCursor {
@@ -110,11 +96,10 @@ extension UniformLines: SectionLines {
 
 extension UniformLines {
   var isSelfSizing: Bool { false }
-  func measurement(ofItem item: Int) -> (ticks: MeasuredTicks, isValid: Bool)? { nil }
-  func movableMeasurement(ofItem item: Int) -> MovableMeasurement? { nil }
+  func measurement(ofItem item: Int) -> ItemMeasurement? { nil }
   func measureSize(ofItemAt index: ItemIndex, with measurer: inout some ItemMeasurer) -> Size? { nil }
   func setMeasuredSize(_ size: Size, ofItem item: Int) {}
-  func store(_ measurement: MovableMeasurement, atItem item: Int) {}
+  func store(_ measurement: ItemMeasurement, atItem item: Int) {}
   func invalidate(_ item: Int) {}
   func invalidateAll() {}
   func edit(removing removed: [Range<Int>], inserting inserted: [Range<Int>]) {}

@@ -102,7 +102,7 @@ public struct ItemSelection: Hashable, Sendable {
   /// - Returns: The item indices as ascending, non-adjacent ranges; empty if no item of the section is selected.
   /// - Complexity: O(ranges).
   public func ranges(inSection section: Int) -> [Range<Int>] {
-    ranges.filter { $0.section == section }.map(\.items)
+    ranges.items(inSection: section)
   }
 }
 

@@ -34,13 +34,9 @@ extension CollectionSnapshot {
 
   @inlinable
   func requireItems(_ requested: [ItemID]) throws(SnapshotError) {
-    var missing = Set(requested)
-    for ids in items {
-      for id in ids {
-        if missing.isEmpty { return }
-        missing.remove(id)
-      }
+    let known = Set(indices(ofItems: requested).map { items[$0.section][$0.item] })
+    if let unknown = requested.first(where: { !known.contains($0) }) {
+      throw .unknownItem(id: String(describing: unknown))
     }
-    if let unknown = requested.first(where: missing.contains) { throw .unknownItem(id: String(describing: unknown)) }
   }
 }

@@ -21,7 +21,7 @@ extension SnapshotError: CustomStringConvertible {
     case .duplicateSection(let id, let first, let second):
       "duplicate section id “\(id)” at indices \(first) and \(second): section ids must be unique"
     case .duplicateItem(let id, let first, let second):
-      "duplicate item id “\(id)” at \(Self.text(first)) and \(Self.text(second)): item ids must be unique in all sections"
+      "duplicate item id “\(id)” at \(first.text) and \(second.text): item ids must be unique in all sections"
     case .unknownSection(let id):
       "unknown section id “\(id)”: append the section first"
     case .unknownItem(let id):
@@ -29,9 +29,5 @@ extension SnapshotError: CustomStringConvertible {
     case .noSections:
       "no section for the items: append a section first"
     }
-  }
-
-  private static func text(_ index: ItemIndex) -> String {
-    "section \(index.section), item \(index.item)"
   }
 }

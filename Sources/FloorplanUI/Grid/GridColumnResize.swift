@@ -39,7 +39,7 @@ struct GridColumnResize {
     // All columns as flexible ones share the total width without gaps.
     let shared = solve(requested.map { _ in .flexible }).reduce(0, +)
     isFlexible = requested.map { $0 == .flexible }
-    let totalWidth = requested.reduce(0) { $0 + $1.points(of: shared) }
+    let totalWidth = requested.reduce(0) { $0 + ($1.width(sharing: shared) ?? 0) }
     share = totalWidth > shared && shared > 0 ? shared / totalWidth : 1
     free = isFlexible.contains(true) ? 0 : max(0, shared - totalWidth)
     minimumWidths = columns.map { $0.minimumWidth.isFinite ? max(0, $0.minimumWidth) : 0 }
@@ -83,16 +83,5 @@ struct GridColumnResize {
       }
     }
     return result
-  }
-}
-
-extension GridColumnWidth {
-  /// Returns the requested width of the column for a total width, or 0 for a flexible column.
-  fileprivate func points(of shared: Double) -> Double {
-    switch self {
-    case .points(let points): points.isFinite ? max(0, points) : 0
-    case .fraction(let fraction): fraction.isFinite ? max(0, fraction) * shared : 0
-    case .flexible: 0
-    }
   }
 }
