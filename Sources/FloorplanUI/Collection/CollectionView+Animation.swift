@@ -10,8 +10,7 @@ extension CollectionView {
     defer { finishTransition() }
     guard animated, isMapped, hasSize, Settings.default.areAnimationsEnabled else { return nil }
     var frames: [ObjectIdentifier: Rect] = [:]
-    let views: [CollectionReusableView] = Array(liveCells.values) + Array(liveSupplementaryViews.values)
-    for view in views where view.isMapped {
+    for view in views.live.values where view.isMapped {
       guard let bounds = view.bounds(in: self) else { continue }
       frames[ObjectIdentifier(view)] = Rect(x: bounds.x, y: bounds.y, width: bounds.width, height: bounds.height)
     }
@@ -30,7 +29,7 @@ extension CollectionView {
     let new = CollectionTransition(following: before.previous)
     let before = before.frames
     for view in leaving {
-      if let frame = before[ObjectIdentifier(view)] { new.fadeOut(view, from: frame) } else { pool(view) }
+      if let frame = before[ObjectIdentifier(view)] { new.fadeOut(view, from: frame) } else { views.storeOrDiscard(view) }
     }
     let visible = pixelViewport
     func displacement(_ view: CollectionReusableView, _ element: LayoutElement) -> Point? {
@@ -42,19 +41,17 @@ extension CollectionView {
     }
     // A cell that was outside the viewport moves with the cell before it.
     var previous: Point?
-    for index in liveCells.keys.sorted() {
-      guard let cell = liveCells[index] else { continue }
-      if let distance = displacement(cell, .item(index)) {
+    for (element, view) in views.live.sorted(by: { $0.key < $1.key }) {
+      var distance = displacement(view, element)
+      if case .item(let index) = element {
+        if distance == nil, isNew(index) {
+          new.fadeIn(view)
+          continue
+        }
+        distance = distance ?? previous
         previous = distance
-        if distance != .zero { new.displace(cell, by: distance) }
-      } else if isNew(index) {
-        new.fadeIn(cell)
-      } else if let previous, previous != .zero {
-        new.displace(cell, by: previous)
       }
-    }
-    for (element, view) in liveSupplementaryViews {
-      if let distance = displacement(view, element), distance != .zero { new.displace(view, by: distance) }
+      if let distance, distance != .zero { new.displace(view, by: distance) }
     }
     guard !new.isEmpty else { return }
     transition = new
@@ -72,8 +69,8 @@ extension CollectionView {
   final func finishTransition() {
     guard let transition else { return }
     self.transition = nil
-    for view in transition.finish() { pool(view) }
-    hidePooledViews()
+    for view in transition.finish() { views.storeOrDiscard(view) }
+    views.hidePooledViews()
     queueAllocate()
   }
 }

@@ -12,15 +12,14 @@ extension CollectionView {
   public final func register<View: CollectionReusableView>(
     _ type: View.Type, _ make: @escaping () -> View = { View() }
   ) {
-    factories[ObjectIdentifier(type)] = make
+    views.register(type, make)
   }
 
   /// Returns a recycled or new cell of a type, to be bound to an item.
   public final func dequeue<Cell: CollectionCell>(_ type: Cell.Type, for index: ItemIndex) -> Cell { dequeue(type) }
 
   final func dequeue<View: CollectionReusableView>(_ type: View.Type) -> View {
-    let id = ObjectIdentifier(type)
-    let view = pools[id]?.popLast() as? View ?? factories[id]?() as? View ?? type.init()
+    let view = views.take(type)
     _ = adopt(view)
     view.sizeClass = sizeClass
     // Only a provider call signals that the content is complete.
@@ -63,12 +62,10 @@ extension CollectionView {
 
   private func isFree(_ view: CollectionReusableView) -> Bool {
     if dequeuedViews?.contains(where: { $0 === view }) == true { return true }
-    guard adopt(view), (view as? CollectionCell)?.index == nil,
-      !liveSupplementaryViews.values.contains(where: { $0 === view }),
+    guard adopt(view), (view as? CollectionCell)?.index == nil, !views.contains(view),
       transition?.leaving.contains(where: { $0.view === view }) != true
     else { return false }
-    // The caller kept the view from before; remove it from the pool so that it isn't dequeued again.
-    pools[ObjectIdentifier(type(of: view))]?.removeAll { $0 === view }
+    views.removeFromPool(view)
     view.sizeClass = sizeClass
     return true
   }
@@ -83,7 +80,7 @@ extension CollectionView {
     cell.lastMeasured = cell is EmptyCell ? nil : engine.measuredSize(ofItemAt: index)
     cell.selectionMode = cell.isInteractive ? selectionMode : .none
     cell.isSelected = cell.isInteractive && displayedSelection.contains(index)
-    liveCells[index] = cell
+    views[.item(index)] = cell
     if keptItems?.contains(index) == false { keptItems = nil }
     needsSorting = true
     return cell
@@ -110,7 +107,7 @@ extension CollectionView {
   /// Releases a view and makes it available for reuse.
   final func recycle(_ view: CollectionReusableView) {
     release(view)
-    pool(view)
+    views.storeOrDiscard(view)
   }
 
   /// Detaches a view from its element.
@@ -129,24 +126,29 @@ extension CollectionView {
     view.lastMeasured = nil
   }
 
-  /// Stores a view for reuse, or discards it if the pool is full.
-  final func pool(_ view: CollectionReusableView) {
-    prependToPool(view)
-    let type = ObjectIdentifier(type(of: view))
-    guard pools[type, default: []].count > Self.maximumPoolSize else { return }
-    pools[type]?.removeLast()
-    view.removePermanently()
+  /// Rebinds elements, in the same views unless the provider returns others; a cell keeps the focus.
+  final func rebind(_ isIncluded: (LayoutElement) -> Bool) {
+    views.elementsWithoutView = views.elementsWithoutView.filter { !isIncluded($0) }
+    phase = .settling
+    defer { phase = .idle }
+    for (element, view) in views.live.sorted(by: { $0.key < $1.key }) where isIncluded(element) {
+      let hadFocus = view is CollectionCell && view.containsFocus
+      // The focused widget inside the cell may be removed.
+      if hadFocus { view.grabFocus() }
+      views[element] = nil
+      (view as? CollectionCell)?.index = nil
+      views.store(view)
+      let bound = bind(element)
+      guard bound !== view else { continue }
+      if hadFocus, let cell = bound as? CollectionCell { focus(cell) }
+      release(view)
+    }
   }
 
-  /// Puts a view into the pool, as the next one to dequeue.
-  final func prependToPool(_ view: CollectionReusableView) {
-    view.awaitsContent = true
-    view.prepareForReuse()
-    pools[ObjectIdentifier(type(of: view)), default: []].append(view)
+  /// Binds an element, unless the provider has no view for it.
+  final func bind(_ element: LayoutElement) -> CollectionReusableView? {
+    if case .item(let index) = element { bind(index) } else { bindSupplement(element) }
   }
-
-  /// About the number of views on a very large window; a larger pool would only use memory.
-  private static let maximumPoolSize = 64
 
   // MARK: Visible elements
 
@@ -158,19 +160,18 @@ extension CollectionView {
   /// It keeps one line on each side bound, for small steps back.
   final func recycleInvisibleViews() {
     let kept = engine.visibleItems(in: viewport, linesBefore: 1, linesAfter: 1)
-    if kept != keptItems {
-      keptItems = kept
-      for (index, cell) in liveCells where !kept.contains(index) && !isInUse(cell, of: index) {
-        liveCells[index] = nil
-        recycle(cell)
-      }
-    }
-    if liveSupplementaryViews.isEmpty { return }
+    let areItemsKept = kept == keptItems
+    keptItems = kept
     let visible = viewport
-    for (element, view) in liveSupplementaryViews {
-      let frame = engine.frame(of: element, contentOffset: visible.origin)
-      guard frame.map({ !$0.intersects(visible) }) ?? true, !view.containsFocus else { continue }
-      liveSupplementaryViews[element] = nil
+    for (element, view) in views.live {
+      let isKept =
+        if case .item(let index) = element {
+          areItemsKept || kept.contains(index) || isInUse(index)
+        } else {
+          engine.frame(of: element, contentOffset: visible.origin)?.intersects(visible) == true || view.containsFocus
+        }
+      guard !isKept else { continue }
+      views[element] = nil
       recycle(view)
     }
   }
@@ -180,35 +181,24 @@ extension CollectionView {
     let isMirrored = engine.layout.scrollsHorizontally && engine.environment.layoutDirection == .rightToLeft
     let isForward = scrolling.isForward != isMirrored
     let items = engine.visibleItems(in: viewport, linesBefore: isForward ? 0 : 1, linesAfter: isForward ? 1 : 0)
-    for index in items where liveCells[index] == nil && engine.frame(ofItemAt: index)?.hasExtent == true {
+    for index in items where views[index] == nil && engine.frame(ofItemAt: index)?.hasExtent == true {
       _ = bind(index)
     }
     recycleInvisibleViews()
     if needsSorting || layout.pinsHeaders || layout.pinsFooters { sortChildren() }
     needsSorting = false
     // Unused views stay visible until now, because unmapping and mapping a cell costs more than allocating it.
-    hidePooledViews()
-  }
-
-  /// Hides the unused views in the pools.
-  final func hidePooledViews() {
-    for pool in pools.values {
-      for view in pool {
-        if view.isChildVisible { view.isChildVisible = false }
-        // Assistive technology must not report the old content.
-        view.awaitsContent = false
-      }
-    }
+    views.hidePooledViews()
   }
 
   /// Sorts the children in reading order, which Tab and assistive technology follow.
   final func sortChildren() {
-    let elements = (liveCells.keys.map(LayoutElement.item) + liveSupplementaryViews.keys).sorted()
+    let elements = views.live.keys.sorted()
     // A floating view is drawn after the others and hit-tested before them.
     let floating = elements.filter(isFloating)
     var previous: CollectionReusableView?
     for element in elements.filter({ !floating.contains($0) }) + floating {
-      guard let view = liveView(of: element) else { continue }
+      guard let view = views[element] else { continue }
       view.insert(in: self, after: previous)
       previous = view
     }
@@ -224,8 +214,7 @@ extension CollectionView {
   final func propagateSizeClass() {
     guard propagatedSizeClass != sizeClass else { return }
     propagatedSizeClass = sizeClass
-    for cell in liveCells.values { cell.sizeClass = sizeClass }
-    for view in liveSupplementaryViews.values { view.sizeClass = sizeClass }
+    for view in views.live.values { view.sizeClass = sizeClass }
     onSizeClassChange?()
   }
 }

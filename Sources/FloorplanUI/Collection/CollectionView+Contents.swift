@@ -4,21 +4,20 @@ import GTKBridge
 extension CollectionView {
   /// Replaces the contents.
   final func setContents(_ newContents: any CollectionContents) {
-    whenIdle { [weak self] in
-      guard let self else { return }
+    whenIdle { [self] in
       contents = newContents
       let counts = newContents.itemCounts
       removeAllCells(keepingViewsOf: counts.count)
       engine.sections = sectionDescriptions(counts)
       (staleItems, frozenItems) = ([], [])
-      rebindSupplementaryViews { _ in true }
+      rebind { _ in true }
       focusIndex = nil
       resetInput()
       let hadSelection = !storedSelection.isEmpty
       storedSelection = ItemSelection()
       if hasSize { scrolling.correct(to: engine.contentOffset(keeping: nil, in: viewport)) }
       queueResize()
-      layoutIfNeeded()
+      layOutImmediately()
       if hadSelection { onSelectionChange?() }
     }
   }
@@ -30,8 +29,8 @@ extension CollectionView {
   final func update(
     _ source: any CollectionContents, animated: Bool, _ update: @escaping () -> CollectionChanges?
   ) {
-    whenIdle { [weak self, weak source] in
-      guard let self, let source else { return }
+    whenIdle { [self, weak source] in
+      guard let source else { return }
       let changes = update()
       guard contents === source else { return }
       if let changes { apply(changes, animated: animated) } else { setContents(source) }
@@ -40,8 +39,7 @@ extension CollectionView {
 
   /// Removes the contents.
   final func removeContents() {
-    whenIdle { [weak self] in
-      guard let self else { return }
+    whenIdle { [self] in
       contents = nil
       removeAllCells()
       engine.sections = []
@@ -55,11 +53,9 @@ extension CollectionView {
   /// - Parameter sectionCount: The new number of sections, whose headers and footers are kept with their focus.
   private func removeAllCells(keepingViewsOf sectionCount: Int = 0) {
     finishTransition()
-    let gone = liveSupplementaryViews.filter { $0.key.section >= sectionCount }
-    let views: [CollectionReusableView] = Array(liveCells.values) + Array(gone.values)
-    for element in gone.keys { liveSupplementaryViews[element] = nil }
-    (liveCells, elementsWithoutView, keptItems) = ([:], [], nil)
-    for view in views { recycle(view) }
+    let gone = views.removeElements { $0.supplementaryKind == nil || $0.section >= sectionCount }
+    keptItems = nil
+    for view in gone.values { recycle(view) }
   }
 
   /// Applies changes of the contents, and keeps the first visible item in place and the focus and the selection on
@@ -85,12 +81,13 @@ extension CollectionView {
     needsSorting = true
     frozenItems = []
     let hadFocus = focusedItem != nil
-    let leaving = remapCells(mapping, reloaded: Set(changes.reloadedItems))
+    let leaving = remapViews(mapping, reloaded: Set(changes.reloadedItems))
     let selectionBefore = storedSelection
     follow(changes, mapping, counts, hadFocus: hadFocus)
-    rebind(changes.reloadedSections)
+    let reloadedSections = Set(changes.reloadedSections)
+    if !reloadedSections.isEmpty { rebind { reloadedSections.contains($0.section) } }
     for view in leaving { release(view) }
-    if frames == nil { for view in leaving { pool(view) } }
+    if frames == nil { for view in leaving { views.storeOrDiscard(view) } }
     queueResize()
     updateLayout(keeping: moved.flatMap { engine.anchor(at: $0.index) })
     if let frames {
@@ -115,54 +112,23 @@ extension CollectionView {
   /// Assigns new indices to the remaining cells, headers and footers.
   ///
   /// - Returns: The views of elements that were removed or need rebinding.
-  private func remapCells(_ mapping: ItemIndexMapping, reloaded: Set<ItemIndex>) -> [CollectionReusableView] {
+  private func remapViews(_ mapping: ItemIndexMapping, reloaded: Set<ItemIndex>) -> [CollectionReusableView] {
     var leaving: [CollectionReusableView] = []
-    let (cells, supplementaryViews) = (liveCells, liveSupplementaryViews)
-    (liveCells, liveSupplementaryViews, elementsWithoutView) = ([:], [:], [])
-    keptItems = nil
-    for (index, cell) in cells {
-      if let new = mapping.newIndex(ofItemAt: index), !reloaded.contains(new), !staleItems.contains(index),
-        !(cell is EmptyCell)
+    for (element, view) in views.removeElements(where: { _ in true }) {
+      var new: LayoutElement?
+      if let kind = element.supplementaryKind {
+        new = mapping.newSection(ofSectionAt: element.section).map { LayoutElement(kind, ofSection: $0) }
+      } else if let cell = view as? CollectionCell, let old = cell.index, !staleItems.contains(old),
+        !(cell is EmptyCell), let index = mapping.newIndex(ofItemAt: old), !reloaded.contains(index)
       {
-        cell.index = new
-        liveCells[new] = cell
-      } else {
-        leaving.append(cell)
+        cell.index = index
+        new = .item(index)
       }
+      if let new { views[new] = view } else { leaving.append(view) }
     }
-    for (element, view) in supplementaryViews {
-      if let kind = element.supplementaryKind, let section = mapping.newSection(ofSectionAt: element.section) {
-        liveSupplementaryViews[LayoutElement(kind, ofSection: section)] = view
-      } else {
-        leaving.append(view)
-      }
-    }
+    keptItems = nil
     staleItems = []
     return leaving
-  }
-
-  /// Rebinds the visible cells, headers and footers of reloaded sections.
-  private func rebind(_ sections: [Int]) {
-    guard !sections.isEmpty else { return }
-    let sections = Set(sections)
-    phase = .settling
-    for (index, cell) in liveCells where sections.contains(index.section) { rebind(cell, of: index) }
-    phase = .idle
-    rebindSupplementaryViews { sections.contains($0) }
-  }
-
-  /// Rebinds an item, in the same cell unless the provider returns another one, and keeps the focus.
-  private func rebind(_ cell: CollectionCell, of index: ItemIndex) {
-    let hadFocus = cell.containsFocus
-    // The focused widget inside the cell may be removed.
-    if hadFocus { cell.grabFocus() }
-    liveCells[index] = nil
-    cell.index = nil
-    prependToPool(cell)
-    let bound = bind(index)
-    guard bound !== cell else { return }
-    if hadFocus, let bound { focus(bound) }
-    release(cell)
   }
 
   /// Keeps focus and selection with their items.
@@ -176,11 +142,11 @@ extension CollectionView {
     focusIndex = focused.flatMap(mapping.newIndex)
     // Move the focus before its old cell is removed, so it never leaves the collection; this doesn't scroll.
     if hadFocus, let focused, let new = focusIndex ?? counts.nearestItem(to: focused),
-      liveCells[new]?.containsFocus != true
+      views[new]?.containsFocus != true
     {
       focusIndex = new
       phase = .settling
-      let cell = liveCells[new] ?? bind(new)
+      let cell = views[new] ?? bind(new)
       phase = .idle
       if let cell { focus(cell) }
     }
@@ -193,15 +159,15 @@ extension CollectionView {
 
   /// Updates the descriptions of the sections.
   final func reloadSections() {
-    whenIdle { [weak self] in
-      guard let self, let contents else { return }
+    whenIdle { [self] in
+      guard let contents else { return }
       updateGeometry {
         let new = self.sectionDescriptions(contents.itemCounts) { $0 }
         // Keep the measurements that are still usable.
         do { try self.engine.apply(CollectionChanges(), sections: new) } catch { self.engine.sections = new }
       }
       // A section header may align with the items.
-      for view in liveSupplementaryViews.values { view.queueResize() }
+      for (_, view) in views.supplements { view.queueResize() }
     }
   }
 
@@ -231,8 +197,7 @@ extension CollectionView {
   ///   - newLayout: The new layout.
   ///   - animated: Whether to animate the items, unless animations are disabled.
   public final func setLayout(_ newLayout: any CollectionLayout, animated: Bool) {
-    whenIdle { [weak self] in
-      guard let self else { return }
+    whenIdle { [self] in
       let frames = framesOnScreen(animated: animated)
       updateGeometry {
         self.requestedLayout = newLayout

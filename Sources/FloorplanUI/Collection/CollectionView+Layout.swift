@@ -50,8 +50,7 @@ extension CollectionView {
 
   /// Measures all visible elements again, including headers and footers, after a change that affects their size.
   public final func invalidateLayout() {
-    whenIdle { [weak self] in
-      guard let self else { return }
+    whenIdle { [self] in
       updateGeometry {
         self.engine.invalidateAllMeasurements()
         self.updateSupplementaryHeights()
@@ -192,7 +191,7 @@ extension CollectionView {
   /// - Returns: Whether one of them has a different size because its content changed while it wasn't visible.
   private func bindMeasuredVisibleItems() -> Bool {
     var changed: [ItemIndex] = []
-    for index in visibleItems where liveCells[index] == nil && engine.frame(ofItemAt: index)?.hasExtent == true {
+    for index in visibleItems where views[index] == nil && engine.frame(ofItemAt: index)?.hasExtent == true {
       if let cell = bind(index), needsNewSize(cell, at: index) { changed.append(index) }
     }
     engine.invalidateMeasurements(of: changed)
@@ -205,7 +204,7 @@ extension CollectionView {
   {
     let wasAtLeadingEnd = isAtLeadingEnd
     var pass = engine.beginPass(viewport: viewport, keeping: anchor)
-    while let index = engine.nextItem(of: &pass), let cell = liveCells[index] ?? cell(index) {
+    while let index = engine.nextItem(of: &pass), let cell = views[index] ?? cell(index) {
       var measurer = CellMeasurer(cell: cell)
       guard var size = engine.measureSize(ofItemAt: index, with: &measurer) else { continue }
       if cell is EmptyCell {
@@ -245,7 +244,7 @@ extension CollectionView {
     }
     if pendingScrollTarget != nil { needsCells = true }
     // A hidden cell that was too short to be visible may have grown into view.
-    if liveCells.values.contains(where: { !$0.isChildVisible }), !changedItems({ !$0.isChildVisible }).isEmpty {
+    if views.cells.contains(where: { !$0.cell.isChildVisible }), !changedItems({ !$0.isChildVisible }).isEmpty {
       remeasureCells()
     }
     // Cells that request a different size move the others; limit the rounds, because some sizes never settle.
@@ -304,7 +303,7 @@ extension CollectionView {
 
   /// Returns the items whose cells request a size other than the measured one.
   private func changedItems(_ isIncluded: (CollectionCell) -> Bool) -> [ItemIndex] {
-    liveCells.compactMap { index, cell in isIncluded(cell) && needsNewSize(cell, at: index) ? index : nil }
+    views.cells.compactMap { index, cell in isIncluded(cell) && needsNewSize(cell, at: index) ? index : nil }
   }
 
   private func needsNewSize(_ cell: CollectionCell, at index: ItemIndex) -> Bool {
@@ -320,7 +319,7 @@ extension CollectionView {
     let visible = pixelViewport
     allocationCount &+= 1
     for (element, frame) in engine.elements(in: visible, contentOffset: visible.origin) {
-      guard let view = liveView(of: element) else {
+      guard let view = views[element] else {
         if element.supplementaryKind == nil ? frame.hasExtent : needsView(of: element) { needsCells = true }
         continue
       }
@@ -334,17 +333,15 @@ extension CollectionView {
     for (view, frame) in transition?.leaving ?? [] {
       _ = place(view, in: frame, Rect(origin: .zero, size: visible.size))
     }
-    for cell in liveCells.values where cell.lastAllocation != allocationCount {
+    for (element, view) in views.live where view.lastAllocation != allocationCount {
       // A cell that was scrolled away keeps the keyboard focus, so it stays mapped outside the viewport.
-      cell.isChildVisible = cell.containsFocus
-      if cell.containsFocus {
+      let isKept = element.supplementaryKind == nil && view.containsFocus
+      view.isChildVisible = isKept
+      if isKept {
         _ = place(
-          cell, in: Rect(x: visible.minX, y: visible.maxY + 1, width: visible.size.width, height: 1), visible,
+          view, in: Rect(x: visible.minX, y: visible.maxY + 1, width: visible.size.width, height: 1), visible,
           isCut: true)
       }
-    }
-    for view in liveSupplementaryViews.values where view.lastAllocation != allocationCount {
-      view.isChildVisible = false
     }
     return true
   }
@@ -391,13 +388,13 @@ extension CollectionView {
   }
 
   private func bindMissingCells() {
-    if needsCells { layoutIfNeeded() }
+    if needsCells { layOutImmediately() }
   }
 
   /// Binds and allocates the visible cells immediately.
   ///
   /// Use it to render a window that isn't on screen, where no frame clock runs.
-  public final func layoutIfNeeded() {
+  public final func layOutImmediately() {
     guard hasSize else { return runDeferred() }
     propagateSizeClass()
     if let place = pendingScrollTarget {
@@ -416,7 +413,7 @@ extension CollectionView {
   /// Whether so many cells are empty that the next one is given a pixel; otherwise any number would be visible at one
   /// position.
   private var hasManyEmptyCells: Bool {
-    liveCells.values.count { $0.lastMeasured?.hasExtent == false } >= Self.maximumEmptyCellCount
+    views.cells.count { $0.cell.lastMeasured?.hasExtent == false } >= Self.maximumEmptyCellCount
   }
 
   private static let maximumEmptyCellCount = 32

@@ -40,9 +40,9 @@ extension CollectionView {
     let values = Point(x: horizontalAdjustment?.value ?? 0, y: verticalAdjustment?.value ?? 0)
     guard phase == .idle else {
       // The running layout updates the adjustments; apply the requested values afterwards.
-      return whenIdle { [weak self] in
-        self?.horizontalAdjustment?.value = values.x
-        self?.verticalAdjustment?.value = values.y
+      return whenIdle { [self] in
+        horizontalAdjustment?.value = values.x
+        verticalAdjustment?.value = values.y
       }
     }
     guard hasSize else { return queueAllocate() }
@@ -105,7 +105,7 @@ extension CollectionView {
   ///   - index: The index of the item; the method does nothing if there is no such item.
   ///   - position: The position in the viewport; `nearest` scrolls by the minimum distance that reveals the whole item.
   public final func scrollTo(_ index: ItemIndex, _ position: ScrollPosition = .nearest) {
-    whenIdle { [weak self] in self?.show(index, at: position) }
+    whenIdle { [self] in show(index, at: position) }
   }
 
   /// The origin of the viewport in content coordinates, in points.
@@ -114,14 +114,13 @@ extension CollectionView {
   public final var contentOffset: Point {
     get { scrolling.offset }
     set {
-      whenIdle { [weak self] in
-        guard let self else { return }
+      whenIdle { [self] in
         guard hasSize else {
           pendingScrollTarget = .offset(newValue)
           return
         }
         scrolling.jump(to: engine.contentOffset(keeping: nil, in: Rect(origin: newValue, size: viewport.size)))
-        layoutIfNeeded()
+        layOutImmediately()
       }
     }
   }

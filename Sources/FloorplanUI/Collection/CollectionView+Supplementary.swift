@@ -11,29 +11,16 @@ extension CollectionView {
 
   /// Returns the header or footer of a section, or nil if it isn't visible.
   public final func supplementaryView(_ kind: SupplementaryKind, ofSection section: Int) -> CollectionReusableView? {
-    liveSupplementaryViews[LayoutElement(kind, ofSection: section)]
+    views[LayoutElement(kind, ofSection: section)]
   }
 
   /// Rebinds all headers and footers; a view that the provider reuses keeps the focus.
   public final func reloadSupplementaryViews() {
-    whenIdle { [weak self] in
+    whenIdle { [self] in
       // A discarded collection has no contents to bind.
-      guard let self, contents != nil else { return }
-      rebindSupplementaryViews { _ in true }
-      layoutIfNeeded()
-    }
-  }
-
-  /// Rebinds the headers and footers of sections, in the same views unless the provider returns others.
-  final func rebindSupplementaryViews(_ isIncluded: (_ section: Int) -> Bool) {
-    elementsWithoutView = elementsWithoutView.filter { !isIncluded($0.section) }
-    let affected = liveSupplementaryViews.filter { isIncluded($0.key.section) }
-    phase = .settling
-    defer { phase = .idle }
-    for (element, view) in affected.sorted(by: { $0.key.section < $1.key.section }) {
-      liveSupplementaryViews[element] = nil
-      prependToPool(view)
-      if bind(element) !== view { release(view) }
+      guard contents != nil else { return }
+      rebind { $0.supplementaryKind != nil }
+      layOutImmediately()
     }
   }
 
@@ -65,14 +52,9 @@ extension CollectionView {
   /// A line of text with margins.
   private static let estimatedSupplementaryHeight = 44.0
 
-  /// Returns the view of a visible element.
-  final func liveView(of element: LayoutElement) -> CollectionReusableView? {
-    if case .item(let index) = element { liveCells[index] } else { liveSupplementaryViews[element] }
-  }
-
   /// Returns whether a visible header or footer still needs a view.
   final func needsView(of element: LayoutElement) -> Bool {
-    makesSupplementaryViews && liveSupplementaryViews[element] == nil && !elementsWithoutView.contains(element)
+    makesSupplementaryViews && views[element] == nil && !views.elementsWithoutView.contains(element)
   }
 
   /// Binds the visible headers and footers, and measures the self-sizing ones.
@@ -85,7 +67,7 @@ extension CollectionView {
     // The loop changes the engine, so it must not iterate over its elements.
     let elements = engine.elements(in: visible, contentOffset: visible.origin).map(\.element)
     for element in elements where element.supplementaryKind != nil {
-      guard let view = liveSupplementaryViews[element] ?? bind(element), let height = newHeight(of: view, for: element)
+      guard let view = views[element] ?? bind(element), let height = newHeight(of: view, for: element)
       else { continue }
       setHeight(height, of: element)
       hasChanged = true
@@ -133,15 +115,15 @@ extension CollectionView {
     }
   }
 
-  private func bind(_ element: LayoutElement) -> CollectionReusableView? {
-    guard let kind = element.supplementaryKind, !elementsWithoutView.contains(element) else { return nil }
+  final func bindSupplement(_ element: LayoutElement) -> CollectionReusableView? {
+    guard let kind = element.supplementaryKind, !views.elementsWithoutView.contains(element) else { return nil }
     let (view, isFree) = requestView { makeSupplementaryView(kind, ofSection: element.section) }
     if !isFree { report(.viewInUse(kind, section: element.section)) }
     guard let view, isFree else {
-      elementsWithoutView.insert(element)
+      views.elementsWithoutView.insert(element)
       return nil
     }
-    liveSupplementaryViews[element] = view
+    views[element] = view
     needsSorting = true
     return view
   }

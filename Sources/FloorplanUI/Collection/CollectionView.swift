@@ -62,12 +62,7 @@ open class CollectionView: ScrollableWidget, ThemeFollower {
 
   var engine: LayoutEngine
   var contents: (any CollectionContents)?
-  var factories: [ObjectIdentifier: () -> CollectionReusableView] = [:]
-  var liveCells: [ItemIndex: CollectionCell] = [:]
-  var liveSupplementaryViews: [LayoutElement: CollectionReusableView] = [:]
-  /// The headers and footers for which the provider returned no view.
-  var elementsWithoutView: Set<LayoutElement> = []
-  var pools: [ObjectIdentifier: [CollectionReusableView]] = [:]
+  final let views = CollectionViews()
   /// The layout that the caller set; the engine's layout has the number of columns for the size class.
   var requestedLayout: any CollectionLayout
 
@@ -213,12 +208,12 @@ open class CollectionView: ScrollableWidget, ThemeFollower {
   /// The number of items.
   public final var numberOfItems: Int { engine.sections.reduce(0) { $0 + $1.itemCount } }
   /// The items that currently have cells, in order.
-  public final var boundItems: [ItemIndex] { liveCells.keys.sorted() }
+  public final var boundItems: [ItemIndex] { views.cells.map(\.index).sorted() }
   /// Returns the cell of an item, or nil if the item isn't visible.
-  public final func cell(at index: ItemIndex) -> CollectionCell? { liveCells[index] }
+  public final func cell(at index: ItemIndex) -> CollectionCell? { views[index] }
   /// The number of existing cells, including recycled ones.
   public final var numberOfCells: Int {
-    liveCells.count + pools.values.reduce(0) { $0 + $1.count { $0 is CollectionCell } }
+    (Array(views.live.values) + views.pools.values.joined()).count { $0 is CollectionCell }
   }
 
   // MARK: User input

@@ -22,12 +22,12 @@ extension GridView {
 
   /// The visible headers, from the top.
   var liveHeaders: [GridHeader] {
-    liveSupplementaryViews.sorted { $0.key < $1.key }.compactMap { $0.value as? GridHeader }
+    views.supplements.sorted { $0.key < $1.key }.compactMap { $0.value as? GridHeader }
   }
 
   /// Returns the insets of the rows below a header.
   func margins(of header: GridHeader) -> Insets {
-    let section = liveSupplementaryViews.first { $0.value === header }?.key.section
+    let section = views.supplements.first { $0.value === header }?.key.section
     return section.flatMap { engine.sections[$0].overrides.sectionInset } ?? layout.sectionInset
   }
 

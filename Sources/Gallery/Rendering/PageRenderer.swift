@@ -63,7 +63,7 @@ final class PageRenderer {
       MainLoop.drain(limit: 64)
       layer.layOut(width: width, height: height)
       let found = parts.flatMap { collections(in: $0) }
-      for collection in found { collection.layoutIfNeeded() }
+      for collection in found { collection.layOutImmediately() }
       let isDone = MainLoop.run(seconds: RenderCommand.loadTimeout) {
         ImageLoader.shared.isLoading || SheetImages.isLoading || isWaiting()
       }

@@ -125,7 +125,7 @@ import Testing
         made.append(cell)
         return cell
       }
-      let pooled = stage.collection.pools.values.reduce(0) { $0 + $1.count }
+      let pooled = stage.collection.views.pools.values.reduce(0) { $0 + $1.count }
       let cells = (0...pooled).map { _ in stage.collection.dequeue(NumberCell.self, for: ItemIndex(section: 0, item: 0))
       }
       #expect(made.count == 1 && cells.last === made.first && cells.last?.tooltip == "made here")

@@ -108,7 +108,7 @@ import Testing
       let scrolled = stage.window.child
       _ = scrolled?.measured(.horizontal)
       scrolled?.allocate(width: 700, height: 500)
-      stage.collection.layoutIfNeeded()
+      stage.collection.layOutImmediately()
       scrolled?.allocate(width: 700, height: 500)
       #expect(stage.collection.width == 700)
       let missing = stage.visibleItems.filter { stage.collection.cell(at: $0) == nil }

@@ -569,7 +569,7 @@ private struct Refusal: Error {}
       collection.scrollTo(at(5), .center)
       collection.invalidateLayout()
       collection.layout = .horizontalFlow
-      collection.layoutIfNeeded()
+      collection.layOutImmediately()
       stage.apply([Array(0..<5)])
       collection.selectedItem = nil
       collection.focusItem(at: at(0))
@@ -639,9 +639,9 @@ private struct Refusal: Error {}
         // Like a paned or an animation; GTK itself would respect the minimum.
         for _ in 0..<3 {
           stage.collection.sizeAllocate(width: size.0, height: size.1)
-          stage.collection.layoutIfNeeded()
+          stage.collection.layOutImmediately()
           stage.collection.sizeAllocate(width: stage.collection.width, height: stage.collection.height)
-          stage.collection.layoutIfNeeded()
+          stage.collection.layOutImmediately()
         }
         stage.collection.queueAllocate()
         await stage.paintFrame(2)

@@ -257,7 +257,7 @@ final class ProbeStage {
     for (position, (_, box)) in boxes.enumerated() {
       for (_, other) in boxes[..<position] where box.intersects(other) { faults.append("\(box) covers \(other)") }
     }
-    let live = collection.liveCells.values.count { $0 is ProbeCell }
+    let live = collection.views.live.values.count { $0 is ProbeCell }
     if ProbeCell.binds - ProbeCell.unbinds != live {
       faults.append("\(ProbeCell.binds) bound, \(ProbeCell.unbinds) reset, \(live) live")
     }

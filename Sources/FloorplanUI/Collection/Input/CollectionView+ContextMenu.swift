@@ -44,7 +44,7 @@ extension CollectionView {
   ///
   /// - Returns: Whether the menu has items.
   final func openContextMenu(at position: Point) -> Bool {
-    guard let index = item(at: position), let cell = liveCells[index], cell.isInteractive else { return false }
+    guard let index = item(at: position), let cell = views[index], cell.isInteractive else { return false }
     cancelPress()
     cancelDrag()
     focus(cell)
@@ -72,7 +72,7 @@ extension CollectionView {
     if selectionMode == .multiple, !selection.contains(index) { select(index, .only) }
     focusIndex = index
     input.menu?.remove()
-    let menu = OpenContextMenu(items, of: liveCells[index])
+    let menu = OpenContextMenu(items, of: views[index])
     input.menu = menu
     let visible = viewport
     let middle = Point(
@@ -91,7 +91,7 @@ extension CollectionView {
 
   private func contextMenuDidClose(_ menu: OpenContextMenu) {
     // The action of the chosen item follows, and may move the focus.
-    if menu.popover.containsFocus || window?.focusWidget == nil, let focusIndex, let cell = liveCells[focusIndex] {
+    if menu.popover.containsFocus || window?.focusWidget == nil, let focusIndex, let cell = views[focusIndex] {
       focus(cell)
     }
     // The menu closes before GTK activates the chosen action.
@@ -134,7 +134,7 @@ extension CollectionView {
 
   private func textToCopy(at index: ItemIndex) -> String? {
     let text: String? =
-      if let cell = liveCells[index] { cell.textToCopy } else if let copyableText {
+      if let cell = views[index] { cell.textToCopy } else if let copyableText {
         copyableText(index)
       } else { textOfNewCell(at: index) }
     return text?.isEmpty == false ? text : nil

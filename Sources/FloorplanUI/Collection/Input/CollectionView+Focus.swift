@@ -5,7 +5,7 @@ import GTKBridge
 extension CollectionView {
   /// The item whose cell contains the keyboard focus.
   public final var focusedItem: ItemIndex? {
-    guard containsFocus, let focusIndex, liveCells[focusIndex]?.containsFocus == true else { return nil }
+    guard containsFocus, let focusIndex, views[focusIndex]?.containsFocus == true else { return nil }
     return focusIndex
   }
 
@@ -18,7 +18,7 @@ extension CollectionView {
   final func focusItem(at index: ItemIndex, comingFrom direction: NeighborDirection?) -> Bool {
     scrollTo(index)
     focusIndex = index
-    guard hasSize, let cell = liveCells[index] else { return false }
+    guard hasSize, let cell = views[index] else { return false }
     if let row = cell as? CollectionRow, let direction, row.collectionView.enter(direction) { return true }
     return focus(cell)
   }
@@ -40,7 +40,7 @@ extension CollectionView {
   /// Moves the keyboard focus to an item that is already visible, without scrolling.
   final func focusVisibleItem() -> Bool {
     let last = focusIndex.flatMap { visibleItems.contains($0) ? $0 : nil }
-    return (last ?? firstItemToFocus).flatMap { liveCells[$0] }.map { focus($0) } ?? false
+    return (last ?? firstItemToFocus).flatMap { views[$0] }.map { focus($0) } ?? false
   }
 
   /// Moves the focus to a cell or, if the cell isn't focusable, to its first control.
@@ -52,10 +52,11 @@ extension CollectionView {
   /// Moves the focus with Tab in reading order: the controls in visible headers and footers, and the items between them
   /// as one tab stop.
   final func moveFocusInReadingOrder(_ direction: GtkDirectionType) -> Bool {
-    guard direction == .tabForward || direction == .tabBackward, hasSize, !liveSupplementaryViews.isEmpty else {
+    let supplements = Array(views.supplements)
+    guard direction == .tabForward || direction == .tabBackward, hasSize, !supplements.isEmpty else {
       return moveFocusThroughItems(direction)
     }
-    let current = liveSupplementaryViews.first { $0.value.containsFocus }
+    let current = supplements.first { $0.value.containsFocus }
     if let current {
       if current.value.moveFocus(direction) { return true }
     } else if containsFocus {
@@ -63,7 +64,7 @@ extension CollectionView {
       // Another focused child, such as a context menu, keeps the focus.
       guard focusedItem != nil else { return false }
     }
-    var stops = Array(liveSupplementaryViews.keys)
+    var stops = supplements.map(\.key)
     if let item = focusedItem ?? focusIndex ?? visibleItems.first { stops.append(.item(item)) }
     stops.sort()
     if direction == .tabBackward { stops.reverse() }
@@ -71,7 +72,7 @@ extension CollectionView {
     let next = here.flatMap(stops.firstIndex).map { stops[($0 + 1)...] } ?? stops[...]
     return next.contains { stop in
       if case .item = stop { return moveFocusThroughItems(direction) }
-      return liveView(of: stop)?.moveFocus(direction) ?? false
+      return views[stop]?.moveFocus(direction) ?? false
     }
   }
 
@@ -82,7 +83,7 @@ extension CollectionView {
   ///   - resumes: Whether to restore the last focused item, even if items are tab stops.
   /// - Returns: Whether the focus is among the items now.
   final func moveFocusThroughItems(_ direction: GtkDirectionType, resuming resumes: Bool = false) -> Bool {
-    if let focusedItem, let cell = liveCells[focusedItem] {
+    if let focusedItem, let cell = views[focusedItem] {
       return cell.moveFocus(direction) || itemsAreTabStops && moveFocus(beyond: focusedItem, direction)
     }
     // GTK starts at the window, even for arrow keys in a menu.
@@ -106,7 +107,7 @@ extension CollectionView {
   private func enterInOrder(_ index: ItemIndex, _ direction: GtkDirectionType) -> Bool {
     guard direction == .tabForward || direction == .tabBackward else { return false }
     scrollTo(index)
-    guard let cell = liveCells[index], cell.focusesFirstChildOnTab else { return false }
+    guard let cell = views[index], cell.focusesFirstChildOnTab else { return false }
     return moveFocus(into: cell, at: index, direction)
   }
 
@@ -129,7 +130,7 @@ extension CollectionView {
     while let candidate = next {
       if canFocusItem(at: candidate) {
         scrollTo(candidate)
-        if let cell = liveCells[candidate], moveFocus(into: cell, at: candidate, direction) { return true }
+        if let cell = views[candidate], moveFocus(into: cell, at: candidate, direction) { return true }
       }
       next = item(beside: candidate, step)
     }
@@ -163,7 +164,7 @@ extension CollectionView {
     let (items, visible) = (visibleItems, viewport)
     let whole = items.first { index in
       engine.frame(ofItemAt: index).map {
-        $0.minY >= visible.minY && $0.minX >= visible.minX && liveCells[index] != nil
+        $0.minY >= visible.minY && $0.minX >= visible.minX && views[index] != nil
       }
         ?? false
     }
@@ -177,9 +178,9 @@ extension CollectionView {
     if window?.focusWidget?.pointer == awaited.left { _ = focusVisibleItem() }
   }
 
-  /// Returns whether a cell is kept while it isn't visible, because the user is interacting with it.
-  final func isInUse(_ cell: CollectionCell, of index: ItemIndex) -> Bool {
-    cell.containsFocus || cell.hasUnfinishedInput || input.lift?.index == index
+  /// Returns whether the cell of an item is kept while it isn't visible, because the user is interacting with it.
+  final func isInUse(_ index: ItemIndex) -> Bool {
+    views[index].map { $0.containsFocus || $0.hasUnfinishedInput } == true || input.lift?.index == index
       || (input.menu != nil && focusIndex == index)
   }
 }

@@ -34,13 +34,13 @@ extension CollectionView {
     // A pressed or dragged item keeps the hover state.
     guard !isDragging, pressedCell == nil else { return }
     let under = input.hover.flatMap { cell(under: $0) }
-    for cell in liveCells.values where cell !== under { cell.endHover() }
+    for (_, cell) in views.cells where cell !== under { cell.endHover() }
     // A pooled view must not bring its hover state to another item.
-    for view in pools.values.joined() { view.endHover() }
+    for view in views.pools.values.joined() { view.endHover() }
     under?.setState(.prelight, true)
   }
 
-  private func cell(under position: Point) -> CollectionCell? { item(at: position).flatMap { liveCells[$0] } }
+  private func cell(under position: Point) -> CollectionCell? { item(at: position).flatMap { views[$0] } }
 }
 
 extension Widget {

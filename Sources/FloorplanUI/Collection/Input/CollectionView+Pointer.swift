@@ -11,8 +11,8 @@ extension CollectionView {
   /// Returns the item at a viewport position, or nil if a pinned header or footer covers it.
   final func item(at position: Point) -> ItemIndex? {
     let point = contentPoint(position)
-    let isCovered = liveSupplementaryViews.keys.contains {
-      engine.frame(of: $0, contentOffset: viewport.origin)?.contains(point) == true
+    let isCovered = views.supplements.contains {
+      engine.frame(of: $0.key, contentOffset: viewport.origin)?.contains(point) == true
     }
     return isCovered ? nil : engine.item(at: point)
   }
@@ -21,7 +21,7 @@ extension CollectionView {
 
   final func press(at position: Point) {
     input.focusBeforePress = focusIndex
-    guard let index = item(at: position), let cell = liveCells[index] else {
+    guard let index = item(at: position), let cell = views[index] else {
       input.isBackgroundPressed = true
       return
     }

@@ -9,7 +9,7 @@ extension CollectionView {
   final func beginLift(at position: Point) -> Bool {
     let point = contentPoint(position)
     guard moveItem != nil, let index = item(at: position), canMove(index), let frame = engine.frame(ofItemAt: index),
-      let cell = liveCells[index]
+      let cell = views[index]
     else { return false }
     let mark = DropIndicatorMark()
     mark.setParent(self)
@@ -25,7 +25,7 @@ extension CollectionView {
     guard var lift = input.lift else { return }
     lift.drop = dropPosition(for: lift.index)
     input.lift = lift
-    liveCells[lift.index]?.setState(.active, true)
+    views[lift.index]?.setState(.active, true)
     queueAllocate()
   }
 
@@ -39,7 +39,7 @@ extension CollectionView {
     guard let lift = input.lift else { return }
     input.lift = nil
     lift.mark.unparent()
-    liveCells[lift.index]?.setState(.active, false)
+    views[lift.index]?.setState(.active, false)
     sortChildren()
     queueAllocate()
   }
@@ -72,7 +72,7 @@ extension CollectionView {
   final func allocateLift() {
     guard let lift = input.lift else { return }
     let visible = viewport
-    if let cell = liveCells[lift.index], let frame = engine.frame(ofItemAt: lift.index) {
+    if let cell = views[lift.index], let frame = engine.frame(ofItemAt: lift.index) {
       let origin = Point(x: input.pointer.x - lift.grip.x, y: input.pointer.y - lift.grip.y)
       place(cell, in: Rect(origin: origin, size: frame.size), Rect(origin: .zero, size: visible.size), isCut: true)
     }

@@ -8,7 +8,7 @@ extension CollectionView {
     mark.setParent(self)
     input.band = RubberBand(start: start, before: selection, mark: mark)
     // Escape must reach the collection.
-    if !containsFocus, let index = visibleItems.first, let cell = liveCells[index] { focus(cell) }
+    if !containsFocus, let index = visibleItems.first, let cell = views[index] { focus(cell) }
     return true
   }
 

@@ -69,7 +69,7 @@ extension CollectionView {
   /// Updates the selected state of cells.
   final func showSelection() {
     let displayed = displayedSelection
-    for (index, cell) in liveCells {
+    for (index, cell) in views.cells {
       cell.isSelected = cell.isInteractive && displayed.contains(index)
     }
   }
@@ -81,7 +81,7 @@ extension CollectionView {
     guard selectionMode != .none else { return ItemSelection() }
     var items = requested
     items.formIntersection(ItemSelection(all: itemCounts))
-    items.subtract(ItemSelection(liveCells.lazy.filter { !$0.value.isInteractive }.map(\.key)))
+    items.subtract(ItemSelection(views.cells.filter { !$0.cell.isInteractive }.map(\.index)))
     if let canSelect { items = ItemSelection(items.filter(canSelect)) }
     return selectionMode == .single ? ItemSelection(items.first.map { [$0] } ?? []) : items
   }
@@ -89,7 +89,7 @@ extension CollectionView {
   final func selectionModeDidChange() {
     cancelDrag()
     setAccessibleMultiSelectable(selectionMode == .multiple)
-    for cell in liveCells.values { cell.selectionMode = cell.isInteractive ? selectionMode : .none }
+    for (_, cell) in views.cells { cell.selectionMode = cell.isInteractive ? selectionMode : .none }
     select(storedSelection)
   }
 
