@@ -45,6 +45,12 @@ extension LayoutEngine {
     hasItem(index) ? arrangement.states[index.section].lines.measurement(ofItem: index.item) : nil
   }
 
+  /// Returns whether an item is frozen because its size never settles (``MeasuringResult/frozenItems``).
+  ///
+  /// - Parameter index: The index of the item.
+  /// - Complexity: O(1).
+  public func isFrozen(itemAt index: ItemIndex) -> Bool { oscillationDetector.isFrozen(index) }
+
   private func hasItem(_ index: ItemIndex) -> Bool {
     arrangement.states.indices.contains(index.section) && index.item >= 0
       && index.item < arrangement.states[index.section].lines.itemCount

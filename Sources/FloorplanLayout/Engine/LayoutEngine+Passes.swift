@@ -36,29 +36,60 @@ extension LayoutEngine {
   /// - Returns: The index of the item, or nil if everything visible has a valid measurement or the budget is used up.
   /// - Complexity: Amortized O(items of a line).
   public func nextItem(of pass: inout MeasuringPass) -> ItemIndex? {
+    guard case .item(let index) = nextElement(of: &pass, orWhere: { _ in false }) else { return nil }
+    return index
+  }
+
+  /// Returns the next element that the host has to visit: an item to measure, or a visible element that satisfies a
+  /// condition.
+  ///
+  /// With the condition, a host creates views for items with a valid measurement, and views for headers and footers, in
+  /// the same pass. It may change the height of a header by ``setHeights(header:footer:ofSection:)``. The pass visits
+  /// headers and footers after the items, and then visits the elements that have become visible.
+  ///
+  /// - Parameters:
+  ///   - pass: The pass, which counts an item to measure as measured.
+  ///   - isDue: A closure that returns whether to visit an element that doesn't need to be measured. After the visit, it
+  ///     must return false for the element.
+  /// - Returns: The element, or nil if there is none or the budget is used up.
+  /// - Complexity: Amortized O(items of a line).
+  public func nextElement(
+    of pass: inout MeasuringPass, orWhere isDue: (LayoutElement) -> Bool
+  ) -> LayoutElement? {
     while true {
+      let area = area(of: pass)
       guard let position = pass.line, arrangement.hasLine(at: position),
-        arrangement.span(of: position).intersects(Span(vertical: area(of: pass)))
+        arrangement.span(of: position).intersects(Span(vertical: area))
       else {
         if pass.isDownwards {
           pass.isDownwards = false
           pass.line = pass.firstLine.flatMap { arrangement.hasLine(at: $0) ? arrangement.line(before: $0) : nil }
           continue
         }
-        // The last measurements may have moved other lines into the viewport, or invalidated an item.
-        guard pass.result.measuredItemCount > pass.countBeforeRound else { return nil }
+        for (element, _) in elements(in: area, contentOffset: area.origin) {
+          if case .item = element { continue }
+          guard isDue(element) else { continue }
+          pass.hasVisited = true
+          return element
+        }
+        // The last visits may have moved other lines into the viewport, or invalidated an item.
+        guard pass.hasVisited else { return nil }
         beginRound(&pass)
         continue
       }
-      if let index = nextItem(of: position, pass) {
+      guard let index = nextItem(of: position, pass, in: area, orWhere: isDue) else {
+        pass.line = pass.isDownwards ? arrangement.line(after: position) : arrangement.line(before: position)
+        continue
+      }
+      if needsMeasurement(ofItemAt: index) {
         guard pass.result.measuredItemCount < pass.budget else {
           pass.result.isComplete = false
           return nil
         }
         pass.result.measuredItemCount += 1
-        return index
       }
-      pass.line = pass.isDownwards ? arrangement.line(after: position) : arrangement.line(before: position)
+      pass.hasVisited = true
+      return .item(index)
     }
   }
 
@@ -84,7 +115,7 @@ extension LayoutEngine {
   }
 
   private func beginRound(_ pass: inout MeasuringPass) {
-    pass.countBeforeRound = pass.result.measuredItemCount
+    pass.hasVisited = false
     pass.isDownwards = true
     let items = visibleItems(in: area(of: pass))
     let anchor = pass.anchor.flatMap { items.contains($0.index) ? $0.index : nil } ?? items.first
@@ -92,29 +123,31 @@ extension LayoutEngine {
     pass.line = pass.firstLine
   }
 
-  /// Returns the next item of a line to measure.
+  /// Returns the next item of a line to visit.
   ///
   /// The pass measures lines as a whole, so the height of a line is final; it measures a horizontally scrolling
   /// line from the anchor on and then the items before the anchor.
-  private func nextItem(of position: LinePosition, _ pass: MeasuringPass) -> ItemIndex? {
+  private func nextItem(
+    of position: LinePosition, _ pass: MeasuringPass, in area: Rect, orWhere isDue: (LayoutElement) -> Bool
+  ) -> ItemIndex? {
+    func isNext(_ item: Int) -> Bool {
+      let index = ItemIndex(section: position.section, item: item)
+      return needsMeasurement(ofItemAt: index)
+        || isDue(.item(index)) && frame(ofItemAt: index)?.intersects(area) == true
+    }
     guard arrangement.scrollsHorizontally else {
       let items = arrangement.items(of: position)
       // Where lines wrap, the width of the next item decides whether the line ends.
       let end = items.upperBound + (arrangement.states[position.section].lines.hasEqualColumns ? 0 : 1)
-      return (items.lowerBound..<end).lazy.map { ItemIndex(section: position.section, item: $0) }
-        .first { needsMeasurement(ofItemAt: $0) }
+      return (items.lowerBound..<end).first(where: isNext).map { ItemIndex(section: position.section, item: $0) }
     }
     // The full height of the line, because a short item may not reach the visible part of the line.
-    let (area, span) = (area(of: pass), arrangement.span(of: position))
+    let span = arrangement.span(of: position)
     let line = Rect(x: area.minX, y: span.lower, width: area.size.width, height: span.upper - span.lower)
     let items = visibleItems(in: line).items(inSection: position.section)
     let anchor = pass.anchor.flatMap { $0.index.section == position.section ? $0.index.item : nil }
     let start = min(max(anchor ?? items.lowerBound, items.lowerBound), items.upperBound)
-    func isCandidate(_ item: Int) -> Bool {
-      needsMeasurement(ofItemAt: ItemIndex(section: position.section, item: item))
-    }
-    let item =
-      (start..<items.upperBound).first(where: isCandidate) ?? (items.lowerBound..<start).last(where: isCandidate)
+    let item = (start..<items.upperBound).first(where: isNext) ?? (items.lowerBound..<start).last(where: isNext)
     return item.map { ItemIndex(section: position.section, item: $0) }
   }
 
@@ -139,7 +172,8 @@ public struct MeasuringPass: Sendable {
   var line: LinePosition?
   var firstLine: LinePosition?
   var isDownwards = true
-  var countBeforeRound = 0
+  /// Whether this round has visited an element.
+  var hasVisited = false
 
   init(start: Rect, anchor: ScrollAnchor?, overscan: Double, budget: Int) {
     (self.start, self.anchor, self.budget) = (start, anchor, budget)

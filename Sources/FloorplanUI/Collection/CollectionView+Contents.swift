@@ -9,7 +9,7 @@ extension CollectionView {
       let counts = newContents.itemCounts
       removeAllCells(keepingViewsOf: counts.count)
       engine.sections = sectionDescriptions(counts)
-      (staleItems, frozenItems) = ([], [])
+      staleItems = []
       rebind { _ in true }
       focusIndex = nil
       resetInput()
@@ -79,7 +79,6 @@ extension CollectionView {
     if let held = anchor, let new = mapping.newIndex(ofItemAt: held.index) { moved?.index = new }
     if hasSize { restoreScrollPosition(of: moved, wasAtLeadingEnd: wasAtLeadingEnd, isMeasured: false) }
     needsSorting = true
-    frozenItems = []
     let hadFocus = focusedItem != nil
     let leaving = remapViews(mapping, reloaded: Set(changes.reloadedItems))
     let selectionBefore = storedSelection

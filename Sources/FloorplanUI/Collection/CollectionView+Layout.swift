@@ -165,68 +165,79 @@ extension CollectionView {
     phase = .settling
     defer { phase = .idle }
     recycleInvisibleViews()
-    let (visible, wasAtLeadingEnd) = (viewport, isAtLeadingEnd)
-    let held = anchor ?? engine.anchor(in: visible)
-    var hasMeasured = false
     // Measure invisible cells that changed before they are allocated, with the visible content kept in place.
     engine.invalidateMeasurements(of: changedItems { fitsContentHeight || !$0.isChildVisible })
-    // A header that is shorter than estimated reveals further items, with headers of their own.
-    for _ in 0..<Self.maximumRoundCount {
-      func currentAnchor() -> ScrollAnchor? { held.flatMap { engine.anchor(at: $0.index) } }
-      if measureVisibleItems(keeping: currentAnchor(), { bind($0) }).measuredItemCount > 0 { hasMeasured = true }
-      let haveHeadersChanged = bindSupplementaryViews(keeping: currentAnchor())
-      let haveItemsChanged = bindMeasuredVisibleItems()
-      // The content may have been too short for a moment, which moves the anchor.
-      let offset = scrolling.offset
-      restoreScrollPosition(of: held, in: visible, wasAtLeadingEnd: wasAtLeadingEnd)
-      guard haveHeadersChanged || haveItemsChanged || scrolling.offset != offset else { break }
-      hasMeasured = true
-    }
+    let hasMeasured = measureVisibleElements(keeping: anchor ?? engine.anchor(in: viewport), binding: true)
+    configureAdjustments()
     updateCells()
     return hasMeasured
   }
 
-  /// Binds the visible items that already have a size.
+  /// Measures the visible elements that need it in one pass, and keeps an item in place.
   ///
-  /// - Returns: Whether one of them has a different size because its content changed while it wasn't visible.
-  private func bindMeasuredVisibleItems() -> Bool {
-    var changed: [ItemIndex] = []
-    for index in visibleItems where views[index] == nil && engine.frame(ofItemAt: index)?.hasExtent == true {
-      if let cell = bind(index), needsNewSize(cell, at: index) { changed.append(index) }
-    }
-    engine.invalidateMeasurements(of: changed)
-    return !changed.isEmpty
-  }
-
-  /// Measures the visible items with the cells that a closure returns; the pass ends when it returns nil.
-  private func measureVisibleItems(keeping anchor: ScrollAnchor?, _ cell: (ItemIndex) -> CollectionCell?)
-    -> MeasuringResult
-  {
+  /// - Parameters:
+  ///   - anchor: The item, or nil for the engine's choice.
+  ///   - isBinding: Whether to bind visible elements without a view; if not, the pass ends at an item without a cell.
+  /// - Returns: Whether anything was measured.
+  @discardableResult
+  private func measureVisibleElements(keeping anchor: ScrollAnchor?, binding isBinding: Bool) -> Bool {
     let wasAtLeadingEnd = isAtLeadingEnd
     var pass = engine.beginPass(viewport: viewport, keeping: anchor)
-    while let index = engine.nextItem(of: &pass), let cell = views[index] ?? cell(index) {
-      var measurer = CellMeasurer(cell: cell)
-      guard var size = engine.measureSize(ofItemAt: index, with: &measurer) else { continue }
-      if cell is EmptyCell {
-        // An empty cell takes the space that was estimated for the item.
-        size = engine.frame(ofItemAt: index)?.size ?? size
+    var hasMeasured = false
+    // The height of a header doesn't depend on other elements, so one measurement for each is sufficient.
+    var visitedSupplements: Set<LayoutElement> = []
+    while let element = engine.nextElement(
+      of: &pass, orWhere: { isBinding && !visitedSupplements.contains($0) && needsBinding($0) })
+    {
+      let view = views[element] ?? (isBinding ? bind(element) : nil)
+      if case .item(let index) = element {
+        guard let cell = view as? CollectionCell else { break }
+        if measure(cell, at: index) { hasMeasured = true }
       } else {
-        if !size.hasExtent, hasManyEmptyCells {
-          size = Size(width: max(1, size.width), height: max(1, size.height))
-        }
-        cell.lastMeasured = size
+        visitedSupplements.insert(element)
+        guard let view, let height = newHeight(of: view, for: element) else { continue }
+        setHeight(height, of: element)
+        hasMeasured = true
       }
-      engine.setMeasuredSize(size, forItemAt: index)
     }
     var offset = engine.viewportOrigin(of: pass)
-    if engine.layout.scrollsHorizontally, wasAtLeadingEnd, anchor == nil { offset.x = leadingOffset }
+    if wasAtLeadingEnd, anchor == nil { offset.x = leadingOffset }
     scrolling.correct(to: offset)
-    let result = engine.endPass(pass)
-    if !result.frozenItems.isEmpty {
-      frozenItems.formUnion(result.frozenItems)
-      report(.oscillatingItems(result.frozenItems))
+    let frozenItems = engine.endPass(pass).frozenItems
+    if !frozenItems.isEmpty { report(.oscillatingItems(frozenItems)) }
+    return hasMeasured
+  }
+
+  /// Returns whether a visible element has no view, or is a header or footer of another height.
+  private func needsBinding(_ element: LayoutElement) -> Bool {
+    if case .item(let index) = element {
+      return views[index] == nil && engine.frame(ofItemAt: index)?.hasExtent == true
     }
-    return result
+    return views[element].map { newHeight(of: $0, for: element) != nil } ?? needsView(of: element)
+  }
+
+  /// Measures a cell, unless the item keeps its measurement.
+  ///
+  /// - Returns: Whether the item was measured.
+  private func measure(_ cell: CollectionCell, at index: ItemIndex) -> Bool {
+    if !engine.needsMeasurement(ofItemAt: index) {
+      guard needsNewSize(cell) else { return false }
+      // The content changed while the item wasn't visible.
+      engine.invalidateMeasurements(of: CollectionOfOne(index))
+    }
+    var measurer = CellMeasurer(cell: cell)
+    guard var size = engine.measureSize(ofItemAt: index, with: &measurer) else { return false }
+    if cell is EmptyCell {
+      // An empty cell takes the space that was estimated for the item.
+      size = engine.frame(ofItemAt: index)?.size ?? size
+    } else {
+      if !size.hasExtent, hasManyEmptyCells {
+        size = Size(width: max(1, size.width), height: max(1, size.height))
+      }
+      cell.lastMeasured = size
+    }
+    engine.setMeasuredSize(size, forItemAt: index)
+    return true
   }
 
   // MARK: Allocation
@@ -277,7 +288,6 @@ extension CollectionView {
       kept.origin.x = direction == .rightToLeft ? frame.maxX + distance - size.width : frame.minX - distance
     }
     restoreScrollPosition(of: anchor, in: kept, wasAtLeadingEnd: wasAtLeadingEnd)
-    frozenItems = []
     remeasureCells()
     // Headers are measured for the new width, and the visible items may be narrower and shorter now.
     needsCells = true
@@ -298,16 +308,25 @@ extension CollectionView {
     let changed = changedItems { _ in true }
     guard !changed.isEmpty || visibleItems.contains(where: engine.needsMeasurement) else { return }
     engine.invalidateMeasurements(of: changed)
-    _ = measureVisibleItems(keeping: nil) { _ in nil }
+    measureVisibleElements(keeping: nil, binding: false)
   }
 
   /// Returns the items whose cells request a size other than the measured one.
   private func changedItems(_ isIncluded: (CollectionCell) -> Bool) -> [ItemIndex] {
-    views.cells.compactMap { index, cell in isIncluded(cell) && needsNewSize(cell, at: index) ? index : nil }
+    views.cells.compactMap { index, cell in isIncluded(cell) && needsNewSize(cell) ? index : nil }
   }
 
-  private func needsNewSize(_ cell: CollectionCell, at index: ItemIndex) -> Bool {
-    guard let last = cell.lastMeasured else { return false }
+  /// Returns whether a cell requests a size other than the measured one.
+  ///
+  /// - Parameters:
+  ///   - cell: The cell.
+  ///   - height: The natural height of the cell at its width, if known.
+  private func needsNewSize(_ cell: CollectionCell, height: Int? = nil) -> Bool {
+    guard let last = cell.lastMeasured, let index = cell.index, !engine.isFrozen(itemAt: index) else { return false }
+    // In columns, a cell determines only its height.
+    if let height, engine.layout.measuresItemHeight {
+      return !last.holds(Size(width: last.width, height: Double(height))) && engine.isSelfSizing(section: index.section)
+    }
     var measurer = CellMeasurer(cell: cell)
     return engine.measureSize(ofItemAt: index, with: &measurer).map { !last.holds($0) } ?? false
   }
@@ -366,17 +385,6 @@ extension CollectionView {
       x: Int(frame.minX - visible.minX + displacement.x), y: Int(frame.minY - visible.minY + displacement.y),
       width: width, height: max(Int(frame.size.height), requested.minimum))
     return true
-  }
-
-  private func needsNewSize(_ cell: CollectionCell, height: Int) -> Bool {
-    guard let last = cell.lastMeasured, let index = cell.index, engine.isSelfSizing(section: index.section),
-      !frozenItems.contains(index)
-    else { return false }
-    // In columns, a cell determines only its height, which is already known.
-    if engine.layout.measuresItemHeight {
-      return !last.holds(Size(width: last.width, height: Double(height)))
-    }
-    return needsNewSize(cell, at: index)
   }
 
   // MARK: Frames

@@ -57,25 +57,6 @@ extension CollectionView {
     makesSupplementaryViews && views[element] == nil && !views.elementsWithoutView.contains(element)
   }
 
-  /// Binds the visible headers and footers, and measures the self-sizing ones.
-  ///
-  /// - Returns: Whether a height changed.
-  final func bindSupplementaryViews(keeping anchor: ScrollAnchor?) -> Bool {
-    guard makesSupplementaryViews else { return false }
-    var hasChanged = false
-    let visible = viewport
-    // The loop changes the engine, so it must not iterate over its elements.
-    let elements = engine.elements(in: visible, contentOffset: visible.origin).map(\.element)
-    for element in elements where element.supplementaryKind != nil {
-      guard let view = views[element] ?? bind(element), let height = newHeight(of: view, for: element)
-      else { continue }
-      setHeight(height, of: element)
-      hasChanged = true
-    }
-    if hasChanged { restoreScrollPosition(of: anchor, wasAtLeadingEnd: isAtLeadingEnd) }
-    return hasChanged
-  }
-
   /// Returns the part of a header's or footer's frame that its view covers.
   ///
   /// A line, and so its header, may be millions of points wide; a view of that width would have its texts outside the
@@ -96,7 +77,7 @@ extension CollectionView {
     return height == (kind == .header ? section.headerHeight : section.footerHeight) ? nil : height
   }
 
-  private func setHeight(_ height: Double, of element: LayoutElement) {
+  final func setHeight(_ height: Double, of element: LayoutElement) {
     let section = engine.sections[element.section]
     let isHeader = element.supplementaryKind == .header
     engine.setHeights(

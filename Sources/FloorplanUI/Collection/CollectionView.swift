@@ -82,8 +82,6 @@ open class CollectionView: ScrollableWidget, ThemeFollower {
   var phase = Phase.idle
   /// The number of allocation passes of the visible views.
   var allocationCount = 0
-  /// The items whose sizes never settle.
-  var frozenItems: Set<ItemIndex> = []
   /// Whether the children may not be in reading order.
   var needsSorting = false
   /// The items whose cells were kept in the last recycling, or nil if other items were bound since.

@@ -56,6 +56,29 @@ import Testing
     }
   }
 
+  /// A pass that also creates views for items with a measurement, and that measures headers.
+  @Test func passVisitsDueElements() {
+    var (engine, host) = (engine(items: 4, sections: 40), Host())
+    var (viewport, visited) = (viewport(at: 0), [LayoutElement]())
+    _ = engine.layOut(viewport: &viewport, overscan: 0, budget: .max, measuring: &host)
+    var pass = engine.beginPass(viewport: viewport)
+    while let element = engine.nextElement(of: &pass, orWhere: { !visited.contains($0) }) {
+      visited.append(element)
+      switch element {
+      case .item(let index): engine.measure(itemAt: index, with: &host)
+      case .header(let section): engine.setHeights(header: 0, footer: 15, ofSection: section)
+      case .footer: break
+      }
+    }
+    engine.endPass(pass)
+    // Without the headers, more items are visible than before.
+    #expect(Set(visited).count == visited.count)
+    let visible = engine.elements(in: viewport).map(\.element)
+    #expect(visible.count > 3 && visible.allSatisfy(visited.contains))
+    #expect(visible.contains(.item(ItemIndex(section: 1, item: 0))) && !visible.contains(.header(section: 0)))
+    for case .item(let index) in visible { #expect(!engine.needsMeasurement(ofItemAt: index)) }
+  }
+
   @Test func sizeRequestStoresNothing() {
     let engine = engine()
     var host = Host()
