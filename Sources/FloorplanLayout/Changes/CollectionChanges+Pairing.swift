@@ -66,20 +66,8 @@ extension ItemPairing {
     guard !partners.isEmpty else {
       return middle.items.isEmpty ? [] : [CollectionChanges.ItemRange(section: section, items: middle.items)]
     }
-    var ranges: [CollectionChanges.ItemRange] = []
-    var start: Int?
-    for item in middle.items {
-      if partners[middle.number(ofItem: item)] == none {
-        if start == nil { start = item }
-      } else if let first = start {
-        ranges.append(CollectionChanges.ItemRange(section: section, items: first..<item))
-        start = nil
-      }
-    }
-    if let start {
-      ranges.append(CollectionChanges.ItemRange(section: section, items: start..<middle.items.upperBound))
-    }
-    return ranges
+    return middle.items.indices { partners[middle.number(ofItem: $0)] == none }
+      .ranges.map { CollectionChanges.ItemRange(section: section, items: $0) }
   }
 
   /// Returns whether an item of the new content was also in the old content.

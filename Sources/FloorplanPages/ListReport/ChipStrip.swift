@@ -1,6 +1,8 @@
 import CGTK
 import FloorplanForms
+import FloorplanLayout
 import FloorplanTheme
+import FloorplanUI
 import GTKBridge
 
 /// A row of chips that is one tab stop; the arrow keys move the focus between the chips.
@@ -78,13 +80,9 @@ final class ChipStrip: CustomWidget {
   }
 
   private func handle(_ key: Int32, _ held: GdkModifierType) -> Bool {
-    guard let current, let step = ArrowStep(key, held), step.staysInside else { return false }
-    let target =
-      switch step {
-      case .first: 0
-      case .last: chips.count - 1
-      default: current + ((step == .right) != (direction == .rtl) ? 1 : -1)
-      }
+    guard let current, let step = NeighborDirection(key, held),
+      let target = step.position(from: current, count: chips.count, isMirrored: direction == .rtl)
+    else { return false }
     if chips.indices.contains(target) {
       tabStop = chips[target]
       chips[target].grabFocus()

@@ -7,6 +7,8 @@ final class CollectionTransition {
   /// The duration in microseconds.
   private static let duration = 250_000.0
 
+  /// The frames of the visible views before the change, in viewport coordinates.
+  let framesBefore: [ObjectIdentifier: Rect]
   /// The old on-screen positions of views, relative to their new ones.
   private var displacements: [ObjectIdentifier: Point] = [:]
   private var appearing: [CollectionReusableView] = []
@@ -20,9 +22,12 @@ final class CollectionTransition {
 
   /// Creates an empty transition.
   ///
-  /// - Parameter previous: The interrupted transition. The new one ends at the same time, so a change in every
-  ///   frame can't postpone the end forever.
-  init(following previous: CollectionTransition? = nil) {
+  /// - Parameters:
+  ///   - frames: The frames of the visible views before the change, in viewport coordinates.
+  ///   - previous: The interrupted transition. The new one ends at the same time, so a change in every frame can't
+  ///     postpone the end forever.
+  init(from frames: [ObjectIdentifier: Rect], following previous: CollectionTransition?) {
+    framesBefore = frames
     start = previous?.start
     initialRemainder = previous.map { max($0.remainder, .leastNormalMagnitude) } ?? 1
   }

@@ -2,10 +2,8 @@ import FloorplanLayout
 import GTKBridge
 
 extension CollectionView {
-  /// Returns the frames of the visible views before an animated change.
-  ///
-  /// - Returns: The frames, or nil if the change isn't animated.
-  final func framesOnScreen(animated: Bool) -> FramesOnScreen? {
+  /// Returns a transition from the current frames of the visible views, or nil if the change isn't animated.
+  final func prepareTransition(animated: Bool) -> CollectionTransition? {
     // A running animation continues from its current state.
     defer { finishTransition() }
     guard animated, isMapped, hasSize, Settings.default.areAnimationsEnabled else { return nil }
@@ -14,20 +12,19 @@ extension CollectionView {
       guard let bounds = view.bounds(in: self) else { continue }
       frames[ObjectIdentifier(view)] = Rect(x: bounds.x, y: bounds.y, width: bounds.width, height: bounds.height)
     }
-    return FramesOnScreen(frames: frames, previous: transition)
+    return CollectionTransition(from: frames, following: transition)
   }
 
   /// Animates views from their old positions to the current ones.
   ///
   /// - Parameters:
-  ///   - before: The old frames.
+  ///   - new: The transition, prepared before the change.
   ///   - leaving: The views of removed elements.
   ///   - isNew: Returns whether the item at an index was inserted.
   final func beginTransition(
-    from before: FramesOnScreen, leaving: [CollectionReusableView], isNew: (ItemIndex) -> Bool
+    _ new: CollectionTransition, leaving: [CollectionReusableView], isNew: (ItemIndex) -> Bool
   ) {
-    let new = CollectionTransition(following: before.previous)
-    let before = before.frames
+    let before = new.framesBefore
     for view in leaving {
       if let frame = before[ObjectIdentifier(view)] { new.fadeOut(view, from: frame) } else { views.storeOrDiscard(view) }
     }
@@ -73,12 +70,4 @@ extension CollectionView {
     views.hidePooledViews()
     queueAllocate()
   }
-}
-
-/// The on-screen state of a collection's views before a change.
-struct FramesOnScreen {
-  /// The frames in viewport coordinates.
-  var frames: [ObjectIdentifier: Rect]
-  /// The interrupted transition.
-  var previous: CollectionTransition?
 }

@@ -64,7 +64,7 @@ extension CollectionView {
     guard let contents else { return }
     let mapping = ItemIndexMapping(changes)
     let counts = contents.itemCounts
-    let frames = framesOnScreen(animated: animated)
+    let newTransition = prepareTransition(animated: animated)
     let anchor = anchor(whereItemsGo: mapping, moved: Set(changes.movedItems.map(\.from)))
     let wasAtLeadingEnd = isAtLeadingEnd
     do {
@@ -86,11 +86,11 @@ extension CollectionView {
     let reloadedSections = Set(changes.reloadedSections)
     if !reloadedSections.isEmpty { rebind { reloadedSections.contains($0.section) } }
     for view in leaving { release(view) }
-    if frames == nil { for view in leaving { views.storeOrDiscard(view) } }
+    if newTransition == nil { for view in leaving { views.storeOrDiscard(view) } }
     queueResize()
     updateLayout(keeping: moved.flatMap { engine.anchor(at: $0.index) })
-    if let frames {
-      beginTransition(from: frames, leaving: leaving) { mapping.oldIndex(ofItemAt: $0) == nil }
+    if let newTransition {
+      beginTransition(newTransition, leaving: leaving) { mapping.oldIndex(ofItemAt: $0) == nil }
     }
     if storedSelection != selectionBefore { reportSelection() }
   }
@@ -197,12 +197,12 @@ extension CollectionView {
   ///   - animated: Whether to animate the items, unless animations are disabled.
   public final func setLayout(_ newLayout: any CollectionLayout, animated: Bool) {
     whenIdle { [self] in
-      let frames = framesOnScreen(animated: animated)
+      let newTransition = prepareTransition(animated: animated)
       updateGeometry {
         self.requestedLayout = newLayout
         self.engine.layout = Self.layout(newLayout, in: self.sizeClass)
       }
-      if let frames { beginTransition(from: frames, leaving: []) { _ in false } }
+      if let newTransition { beginTransition(newTransition, leaving: []) { _ in false } }
       updateScrolledWindow()
       queueResize()
     }

@@ -15,6 +15,9 @@ struct GridColumnResize {
   private let share: Double
   private let free: Double
 
+  /// The width of the column before the change, in points.
+  var width: Double { widths[column] }
+
   /// Creates a change from the current widths, or nil if the column can't be resized.
   ///
   /// - Parameters:

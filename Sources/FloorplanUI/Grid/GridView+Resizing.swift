@@ -18,14 +18,13 @@ extension GridView {
   /// - Parameter column: The index of the column; the method does nothing if there is no such column or it isn't
   ///   resizable.
   public func fitColumn(_ column: Int) {
-    guard columns.indices.contains(column), let space = availableColumnWidth else { return }
+    guard columns.indices.contains(column) else { return }
     let title = liveHeaders.compactMap { $0.titles.indices.contains(column) ? $0.titles[column].naturalWidth : nil }
     let rows = boundItems.compactMap { (cell(at: $0) as? GridRow)?.naturalWidth(ofColumn: column) }
     guard let widest = (title + rows).max() else { return }
-    let environment = LayoutEnvironment(containerSize: Size(width: space, height: 0), pixelsPerPoint: 0)
-    let frames = GridColumnSolver(columns: requestedWidths, spacing: columnSpacing)
-      .columnFrames(inWidth: space, environment: environment)
-    resizeColumn(column, by: Double(widest) - frames[column].width)
+    beginResizing(column: column)
+    if let resizing { resize(to: Double(widest) - resizing.width) }
+    endResizing()
   }
 
   /// Returns whether users can change the width of a column.

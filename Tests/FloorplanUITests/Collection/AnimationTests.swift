@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test func transitionTakesAQuarterOfASecond() {
-    let transition = CollectionTransition()
+    let transition = CollectionTransition(from: [:], following: nil)
     #expect(transition.advance(to: 1_000))
     #expect(transition.advance(to: 250_999))
     #expect(!transition.advance(to: 251_000))

@@ -105,7 +105,7 @@ import Testing
       window.child = header
       window.defaultSize = (400, 200)
       var requested: [Int] = []
-      header.columnWidthPercent = [-1, 0.25]
+      header.columnWidths = [-1, 0.25]
       header.accessory = .disclosureIndicator
       header.onSort = { requested.append($0) }
       header.gridItems = ["One", "Two"].map {

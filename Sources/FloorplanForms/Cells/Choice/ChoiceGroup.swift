@@ -1,5 +1,7 @@
 import CGTK
+import FloorplanLayout
 import FloorplanTheme
+import FloorplanUI
 import GTKBridge
 
 /// A group of options with a single tab stop, in which the arrow keys move the focus.
@@ -77,25 +79,22 @@ class ChoiceGroup: CustomWidget {
   }
 
   private func handle(_ key: Int32, _ held: GdkModifierType) -> Bool {
-    guard let current, let step = ArrowStep(key, held) else { return false }
-    guard let target = target(of: step, from: current) else { return step.staysInside }
-    tabStop = target
-    buttons[target].grabFocus()
-    if selectionFollowsFocus { onSelect?(target) }
+    guard let current, let step = NeighborDirection(key, held) else { return false }
+    let isMirrored = direction == .rtl
+    if let next = step.position(from: current, count: buttons.count, isMirrored: isMirrored) {
+      focus(selectionFollowsFocus ? (next + buttons.count) % buttons.count : next)
+      return true
+    }
+    guard step == .up || step == .down, let target = neighbor(of: current, isBelow: step == .down) else { return false }
+    focus(target)
     return true
   }
 
-  private func target(of step: ArrowStep, from current: Int) -> Int? {
-    let isForward = (step == .right) != (direction == .rtl)
-    switch step {
-    case .left, .right:
-      let next = current + (isForward ? 1 : -1)
-      if selectionFollowsFocus { return (next + buttons.count) % buttons.count }
-      return buttons.indices.contains(next) ? next : nil
-    case .up, .down: return neighbor(of: current, isBelow: step == .down)
-    case .first: return 0
-    case .last: return buttons.count - 1
-    }
+  private func focus(_ target: Int) {
+    guard buttons.indices.contains(target) else { return }
+    tabStop = target
+    buttons[target].grabFocus()
+    if selectionFollowsFocus { onSelect?(target) }
   }
 
   /// Returns the nearest button in the next line, by horizontal distance.

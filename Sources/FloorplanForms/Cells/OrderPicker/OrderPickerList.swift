@@ -1,4 +1,5 @@
 import CGTK
+import FloorplanLayout
 import FloorplanTheme
 import FloorplanUI
 import GTKBridge
@@ -115,21 +116,21 @@ final class OrderPickerList: CustomWidget {
     let held = modifiers.acceleratorModifiers
     let isAtDirection = rows[current].directionButton.hasFocus
     if held == .altMask || held == .controlMask {
-      switch ArrowStep(key, []) {
+      switch NeighborDirection(key) {
       case .up: move(current, to: current - 1)
       case .down: move(current, to: current + 1)
       default: return false
       }
       return true
     }
-    switch ArrowStep(key, modifiers) {
+    switch NeighborDirection(key, modifiers) {
     case .up: return focus(row: current - 1, atDirection: isAtDirection)
     case .down: return focus(row: current + 1, atDirection: isAtDirection)
     case .left: return focus(row: current, atDirection: direction == .rtl)
     case .right: return focus(row: current, atDirection: direction != .rtl)
     case .first: return focus(row: 0, atDirection: isAtDirection)
     case .last: return focus(row: rows.count - 1, atDirection: isAtDirection)
-    case nil: break
+    case .pageUp, .pageDown, nil: break
     }
     switch key {
     case GDK_KEY_space, GDK_KEY_KP_Space, GDK_KEY_Return, GDK_KEY_KP_Enter:

@@ -1,4 +1,5 @@
 import CGTK
+import FloorplanLayout
 import FloorplanTheme
 import FloorplanUI
 import GTKBridge
@@ -160,14 +161,14 @@ final class MonthView: CustomWidget {
   /// Returns the day that a key moves to; left and right are visual directions.
   private func day(from day: DateTime, _ key: Int32, _ modifiers: GdkModifierType) -> DateTime? {
     let isMirrored = direction == .rtl
-    switch ArrowStep(key, modifiers) {
+    switch NeighborDirection(key, modifiers) {
     case .left: return day.adding(days: isMirrored ? 1 : -1)
     case .right: return day.adding(days: isMirrored ? -1 : 1)
     case .up: return day.adding(days: -7)
     case .down: return day.adding(days: 7)
     case .first: return day.adding(days: -column(of: day))
     case .last: return day.adding(days: 6 - column(of: day))
-    case nil: break
+    case .pageUp, .pageDown, nil: break
     }
     let held = modifiers.acceleratorModifiers
     guard held.isEmpty || held == .shiftMask else { return nil }

@@ -118,21 +118,15 @@ extension CollectionView {
   ///   - direction: The direction of the movement.
   /// - Returns: Whether an item has accepted the focus.
   private func moveFocus(beyond index: ItemIndex?, _ direction: GtkDirectionType) -> Bool {
-    guard direction == .tabForward || direction == .tabBackward, let last = engine.sections.indices.last else {
-      return false
-    }
-    let step = direction == .tabForward ? 1 : -1
-    let outside =
-      step > 0
-      ? ItemIndex(section: 0, item: -1) : ItemIndex(section: last, item: engine.sections[last].itemCount)
-    let offset = contentOffset
-    var next = item(beside: index ?? outside, step)
-    while let candidate = next {
-      if canFocusItem(at: candidate) {
-        scrollTo(candidate)
-        if let cell = views[candidate], moveFocus(into: cell, at: candidate, direction) { return true }
-      }
-      next = item(beside: candidate, step)
+    guard direction == .tabForward || direction == .tabBackward else { return false }
+    let (step, offset) = (direction == .tabForward ? 1 : -1, contentOffset)
+    let items = FlatItems(engine.sections.map(\.itemCount))
+    var position = index.flatMap(items.position) ?? (step > 0 ? -1 : items.count)
+    while let candidate = items.index(at: position + step) {
+      position += step
+      guard canFocusItem(at: candidate) else { continue }
+      scrollTo(candidate)
+      if let cell = views[candidate], moveFocus(into: cell, at: candidate, direction) { return true }
     }
     // Only a bound cell can decide; scroll back if all cells refused.
     if contentOffset != offset { contentOffset = offset }
@@ -145,18 +139,6 @@ extension CollectionView {
       place(cell, in: frame, pixelViewport, isCut: true)
     }
     return cell.moveFocus(direction)
-  }
-
-  /// Returns the item before or after another one, across sections.
-  private func item(beside index: ItemIndex, _ step: Int) -> ItemIndex? {
-    let counts = engine.sections.map(\.itemCount)
-    var next = ItemIndex(section: index.section, item: index.item + step)
-    while counts.indices.contains(next.section) {
-      if 0..<counts[next.section] ~= next.item { return next }
-      next.section += step
-      next.item = step > 0 ? 0 : (counts.indices.contains(next.section) ? counts[next.section] - 1 : 0)
-    }
-    return nil
   }
 
   /// The first fully visible item, which doesn't need scrolling, or else the first visible item.

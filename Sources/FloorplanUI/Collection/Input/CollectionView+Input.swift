@@ -19,16 +19,17 @@ extension CollectionView {
     click.connect("cancel") { [weak self] in self?.cancelPress() }
     addController(click)
 
-    let secondary = SecondaryClickGesture()
-    secondary.onPress { [weak self, weak secondary] x, y in
-      if self?.openContextMenu(at: Point(x: x, y: y)) == true { secondary?.claim() }
-    }
+    let (secondary, longPress) = (SecondaryClickGesture(), LongPressGesture())
+    secondary.onPress(contextMenuOpener(secondary))
+    longPress.onPress(contextMenuOpener(longPress))
     addController(secondary)
-    let longPress = LongPressGesture()
-    longPress.onPress { [weak self, weak longPress] x, y in
-      if self?.openContextMenu(at: Point(x: x, y: y)) == true { longPress?.claim() }
-    }
     addController(longPress)
+  }
+
+  private func contextMenuOpener(_ gesture: EventController) -> (_ x: Double, _ y: Double) -> Void {
+    { [weak self, weak gesture] x, y in
+      if self?.openContextMenu(at: Point(x: x, y: y)) == true { gesture?.claim() }
+    }
   }
 
   private func addDrag() {

@@ -3,14 +3,6 @@ import FloorplanLayout
 import GTKBridge
 
 extension CollectionView {
-  /// The navigation keys and their directions; left and right are physical.
-  static let movements: [Int32: NeighborDirection] = [
-    GDK_KEY_Up: .up, GDK_KEY_KP_Up: .up, GDK_KEY_Down: .down, GDK_KEY_KP_Down: .down,
-    GDK_KEY_Left: .left, GDK_KEY_KP_Left: .left, GDK_KEY_Right: .right, GDK_KEY_KP_Right: .right,
-    GDK_KEY_Home: .first, GDK_KEY_KP_Home: .first, GDK_KEY_End: .last, GDK_KEY_KP_End: .last,
-    GDK_KEY_Page_Up: .pageUp, GDK_KEY_KP_Page_Up: .pageUp,
-    GDK_KEY_Page_Down: .pageDown, GDK_KEY_KP_Page_Down: .pageDown,
-  ]
   /// The directions in which an item can be moved.
   private static let steps: Set<NeighborDirection> = [.up, .down, .left, .right]
 
@@ -51,7 +43,7 @@ extension CollectionView {
     if typeLetter(key, held, at: current) { return true }
     let stroke = KeyStroke(key: Int32(bitPattern: gdk_keyval_to_lower(key)), held: held.rawValue)
     if let command = Self.commands[stroke] { return perform(command, at: current) }
-    guard let direction = Self.movements[Int32(bitPattern: key)] else { return false }
+    guard let direction = NeighborDirection(Int32(bitPattern: key)) else { return false }
     if held == .altMask, Self.steps.contains(direction) { return nudgeItem(at: current, direction) }
     return moveFocus(from: current, direction, held)
   }

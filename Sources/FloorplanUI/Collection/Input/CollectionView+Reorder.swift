@@ -1,4 +1,5 @@
 import FloorplanLayout
+import FloorplanTheme
 import GTKBridge
 
 extension CollectionView {
@@ -11,8 +12,7 @@ extension CollectionView {
     guard moveItem != nil, let index = item(at: position), canMove(index), let frame = engine.frame(ofItemAt: index),
       let cell = views[index]
     else { return false }
-    let mark = DropIndicatorMark()
-    mark.setParent(self)
+    let mark = DropIndicatorMark(ComponentParts.CollectionView.dropIndicator, in: self)
     input.lift = ItemLift(index: index, grip: Point(x: point.x - frame.minX, y: point.y - frame.minY), mark: mark)
     // Escape must reach the collection.
     focus(cell)
@@ -76,14 +76,10 @@ extension CollectionView {
       let origin = Point(x: input.pointer.x - lift.grip.x, y: input.pointer.y - lift.grip.y)
       place(cell, in: Rect(origin: origin, size: frame.size), Rect(origin: .zero, size: visible.size), isCut: true)
     }
-    let line = lift.drop.flatMap(line)
-    lift.mark.isChildVisible = line != nil
-    guard let line else { return }
-    let minimumWidth = lift.mark.measured(.horizontal).minimum
-    let minimumHeight = lift.mark.measured(.vertical).minimum
-    lift.mark.allocate(
-      x: Int((line.minX - visible.minX).rounded()), y: Int((line.minY - visible.minY).rounded()),
-      width: max(Int(line.size.width), minimumWidth), height: max(Int(line.size.height), minimumHeight))
+    var line = lift.drop.flatMap(line)
+    line?.origin.x -= visible.minX
+    line?.origin.y -= visible.minY
+    lift.mark.place(in: line)
   }
 
   /// Returns the frame of the drop indicator in the middle of a gap, in content coordinates.

@@ -1,11 +1,11 @@
 import FloorplanLayout
+import FloorplanTheme
 import GTKBridge
 
 extension CollectionView {
   final func beginBand(at position: Point) -> Bool {
     guard selectionMode == .multiple, let start = contentPosition(at: contentPoint(position)) else { return false }
-    let mark = RubberBandMark()
-    mark.setParent(self)
+    let mark = RubberBandMark(ComponentParts.CollectionView.rubberBand, in: self)
     input.band = RubberBand(start: start, before: selection, mark: mark)
     // Escape must reach the collection.
     if !containsFocus, let index = visibleItems.first, let cell = views[index] { focus(cell) }
@@ -49,20 +49,18 @@ extension CollectionView {
 
   final func allocateBand() {
     guard let band = input.band else { return }
-    let rect = rect(of: band)
-    band.mark.isChildVisible = rect != nil
-    guard let rect else { return }
     let visible = viewport
     // The invisible part isn't drawn, and its coordinates may exceed GTK's integers.
-    func edges(_ low: Double, _ high: Double, _ extent: Double) -> (start: Int, length: Int) {
-      let clamped = (max(low, -Self.hiddenBandExtent).rounded(), min(high, extent + Self.hiddenBandExtent).rounded())
-      return (Int(clamped.0), Int(max(0, clamped.1 - clamped.0)))
+    func edges(_ low: Double, _ high: Double, _ extent: Double) -> (start: Double, length: Double) {
+      let start = max(low, -Self.hiddenBandExtent).rounded()
+      return (start, max(0, min(high, extent + Self.hiddenBandExtent).rounded() - start))
     }
-    let (x, width) = edges(rect.minX - visible.minX, rect.maxX - visible.minX, visible.size.width)
-    let (y, height) = edges(rect.minY - visible.minY, rect.maxY - visible.minY, visible.size.height)
-    let minimumWidth = band.mark.measured(.horizontal).minimum
-    let minimumHeight = band.mark.measured(.vertical).minimum
-    band.mark.allocate(x: x, y: y, width: max(width, minimumWidth), height: max(height, minimumHeight))
+    let frame = rect(of: band).map { rect in
+      let (x, width) = edges(rect.minX - visible.minX, rect.maxX - visible.minX, visible.size.width)
+      let (y, height) = edges(rect.minY - visible.minY, rect.maxY - visible.minY, visible.size.height)
+      return Rect(x: x, y: y, width: width, height: height)
+    }
+    band.mark.place(in: frame)
   }
 
   /// The distance by which the clamped rubber band extends beyond the viewport, in points, so its edges aren't

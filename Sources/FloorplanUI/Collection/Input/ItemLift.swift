@@ -1,7 +1,4 @@
-import CGTK
 import FloorplanLayout
-import FloorplanTheme
-import GTKBridge
 
 /// An item that the user drags to another position.
 struct ItemLift {
@@ -29,21 +26,4 @@ nonisolated struct DropPosition: Equatable {
     if target.section == index.section, target.item > index.item { target.item -= 1 }
     return target
   }
-}
-
-/// The CSS node of the line that marks the drop position.
-final class DropIndicatorMark: CustomWidget {
-  private typealias Parts = ComponentParts.CollectionView
-
-  override class var cssName: String { "dropindicator" }
-  override class var accessibleRole: GtkAccessibleRole { .presentation }
-
-  override init() {
-    super.init()
-    addStyleClasses(of: Parts.dropIndicator)
-    canTarget = false
-  }
-
-  /// The thickness in pixels.
-  static let thickness = Int(Parts.dropIndicator.metric(.minimumHeight))
 }

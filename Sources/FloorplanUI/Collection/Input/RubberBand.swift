@@ -1,7 +1,4 @@
-import CGTK
 import FloorplanLayout
-import FloorplanTheme
-import GTKBridge
 
 /// A rectangle that selects the items inside while the user draws it.
 struct RubberBand {
@@ -35,16 +32,4 @@ nonisolated struct ContentPosition {
   var index: ItemIndex
   /// The distance from the top left corner of the item, in points.
   var distance: Point
-}
-
-/// The CSS node of a rubber band.
-final class RubberBandMark: CustomWidget {
-  override class var cssName: String { "rubberband" }
-  override class var accessibleRole: GtkAccessibleRole { .presentation }
-
-  override init() {
-    super.init()
-    addStyleClasses(of: ComponentParts.CollectionView.rubberBand)
-    canTarget = false
-  }
 }

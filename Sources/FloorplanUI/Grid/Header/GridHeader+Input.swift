@@ -1,4 +1,5 @@
 import CGTK
+import FloorplanLayout
 import GTKBridge
 
 extension GridHeader {
@@ -50,7 +51,7 @@ extension GridHeader {
   /// - Returns: Whether the key was handled.
   func handle(_ key: Int32, _ modifiers: GdkModifierType, at column: Int) -> Bool {
     let held = modifiers.acceleratorModifiers
-    let movement = CollectionView.movements[key]
+    let movement = NeighborDirection(key)
     if held.isEmpty, Self.pressingKeys.contains(key) {
       titles[column].activate()
       return titles[column].isSortable

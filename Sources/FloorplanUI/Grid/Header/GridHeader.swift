@@ -10,7 +10,7 @@ public import GTKBridge
 /// the rows on the header:
 ///
 ///     header.gridItems = [GridRowHeaderItem(text: "Symbol"), GridRowHeaderItem(text: "Open")]
-///     header.columnWidthPercent = [-1, 0.2]
+///     header.columnWidths = [-1, 0.2]
 ///
 /// It is hidden in compact width.
 ///
@@ -54,12 +54,6 @@ open class GridHeader: CollectionReusableView {
   public final var gridItems: [any GridRowItem] = [] { didSet { show() } }
   /// The widths of the columns, for a header outside a ``GridView``.
   public final var columnWidths: [GridColumnWidth] = [] { didSet { if columnWidths != oldValue { queueResize() } } }
-  /// The widths as numbers, as in the SAP Fiori for iOS documentation: -1 is flexible, 0 to below 1 is a fraction, 1 or
-  /// more are points.
-  public final var columnWidthPercent: [Double] {
-    get { columnWidths.map(\.number) }
-    set { columnWidths = newValue.map { GridColumnWidth($0) } }
-  }
   /// The gap between columns in points, for a header outside a ``GridView``.
   public final var columnSpacing = GridView.defaultColumnSpacing {
     didSet { if columnSpacing != oldValue { queueResize() } }

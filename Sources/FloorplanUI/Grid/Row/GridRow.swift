@@ -69,12 +69,6 @@ open class GridRow: CollectionCell {
   public final var gridItems: [any GridRowItem] = [] { didSet { show() } }
   /// The widths of the columns, for a row outside a ``GridView``.
   public final var columnWidths: [GridColumnWidth] = [] { didSet { if columnWidths != oldValue { queueResize() } } }
-  /// The widths as numbers, as in the SAP Fiori for iOS documentation: -1 is flexible, 0 to below 1 is a fraction, 1 or
-  /// more are points.
-  public final var columnWidthPercent: [Double] {
-    get { columnWidths.map(\.number) }
-    set { columnWidths = newValue.map { GridColumnWidth($0) } }
-  }
   /// The gap between columns in points, for a row outside a ``GridView``.
   public final var columnSpacing = GridView.defaultColumnSpacing {
     didSet { if columnSpacing != oldValue { queueResize() } }
@@ -237,15 +231,4 @@ open class GridRow: CollectionCell {
     }
   }
   open override func sizeAllocate(width: Int, height: Int) { place(width: width, height: height) }
-}
-
-extension GridColumnWidth {
-  /// The width as a number, as in the SAP Fiori for iOS documentation.
-  var number: Double {
-    switch self {
-    case .flexible: -1
-    case .fraction(let fraction): fraction
-    case .points(let points): points
-    }
-  }
 }

@@ -1,4 +1,5 @@
 import CGTK
+import FloorplanLayout
 import FloorplanTheme
 public import GTKBridge
 
@@ -166,15 +167,11 @@ public class PagedHeader: CustomWidget {
     return true
   }
 
-  /// The left and right keys; true for right.
-  private static let sidewaysKeys: [Int32: Bool] = [
-    GDK_KEY_Left: false, GDK_KEY_KP_Left: false, GDK_KEY_Right: true, GDK_KEY_KP_Right: true,
-  ]
-
   private func handle(_ key: Int32, _ modifiers: GdkModifierType) -> Bool {
-    let held = modifiers.acceleratorModifiers
-    guard held.isEmpty, showsPages, let isRight = Self.sidewaysKeys[key] else { return false }
-    turn(to: turner.page + (isRight == (forwardSign > 0) ? 1 : -1))
+    guard showsPages, let step = NeighborDirection(key, modifiers), step == .left || step == .right,
+      let page = step.position(from: turner.page, count: 0, isMirrored: forwardSign < 0)
+    else { return false }
+    turn(to: page)
     // The key is consumed at the ends, so it doesn't move the focus.
     return true
   }

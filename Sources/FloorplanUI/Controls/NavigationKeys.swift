@@ -1,0 +1,42 @@
+package import CGTK
+package import FloorplanLayout
+import GTKBridge
+
+/// The keys that move the focus among items that form one tab stop.
+extension NeighborDirection {
+  private static let keys: [Int32: NeighborDirection] = [
+    GDK_KEY_Up: .up, GDK_KEY_KP_Up: .up, GDK_KEY_Down: .down, GDK_KEY_KP_Down: .down,
+    GDK_KEY_Left: .left, GDK_KEY_KP_Left: .left, GDK_KEY_Right: .right, GDK_KEY_KP_Right: .right,
+    GDK_KEY_Home: .first, GDK_KEY_KP_Home: .first, GDK_KEY_End: .last, GDK_KEY_KP_End: .last,
+    GDK_KEY_Page_Up: .pageUp, GDK_KEY_KP_Page_Up: .pageUp,
+    GDK_KEY_Page_Down: .pageDown, GDK_KEY_KP_Page_Down: .pageDown,
+  ]
+
+  /// Creates the direction of an arrow key, Home, End or a page key, or nil for any other key or with a modifier.
+  ///
+  /// - Parameters:
+  ///   - key: A `GDK_KEY_` constant.
+  ///   - modifiers: The modifiers that are held with it.
+  @MainActor
+  package init?(_ key: Int32, _ modifiers: GdkModifierType = []) {
+    guard modifiers.acceleratorModifiers.isEmpty, let direction = Self.keys[key] else { return nil }
+    self = direction
+  }
+
+  /// Returns the position to which the direction leads in a horizontal line of items, or nil if it leads out of the
+  /// line.
+  ///
+  /// - Parameters:
+  ///   - current: The current position. The adjacent position may be out of range.
+  ///   - count: The number of items.
+  ///   - isMirrored: Whether the first item is on the right.
+  package func position(from current: Int, count: Int, isMirrored: Bool) -> Int? {
+    switch self {
+    case .left: current + (isMirrored ? 1 : -1)
+    case .right: current + (isMirrored ? -1 : 1)
+    case .first: 0
+    case .last: count - 1
+    case .up, .down, .pageUp, .pageDown: nil
+    }
+  }
+}
