@@ -103,10 +103,7 @@ public struct CollectionChanges: Hashable, Sendable {
   /// Whether there are no changes.
   ///
   /// - Complexity: O(1).
-  public var isEmpty: Bool {
-    removedSections.isEmpty && insertedSections.isEmpty && movedSections.isEmpty && reloadedSections.isEmpty
-      && removedItems.isEmpty && insertedItems.isEmpty && movedItems.isEmpty && reloadedItems.isEmpty
-  }
+  public var isEmpty: Bool { self == CollectionChanges() }
 }
 
 extension CollectionChanges.ItemRange {

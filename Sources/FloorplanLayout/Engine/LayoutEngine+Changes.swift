@@ -24,7 +24,8 @@ extension LayoutEngine {
     var states = ContiguousArray<SectionState>()
     states.reserveCapacity(newSections.count)
     // Lines are modified in place unless they are shared.
-    var old = takeStates()
+    var old: ContiguousArray<SectionState> = []
+    swap(&old, &arrangement.states)
     let placeholder: any SectionLines = UniformLines.empty
     for (section, origin) in origins.enumerated() {
       guard let origin else {
@@ -42,6 +43,7 @@ extension LayoutEngine {
     }
     for section in changes.reloadedSections { states[section].lines.invalidateAll() }
     for index in changes.reloadedItems { states[index.section].lines.invalidate(index.item) }
-    replaceSections(newSections, states)
+    descriptions = newSections
+    arrangement.stack(states)
   }
 }

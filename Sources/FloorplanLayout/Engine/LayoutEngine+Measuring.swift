@@ -90,7 +90,7 @@ extension LayoutEngine {
   public mutating func setMeasuredSize(_ size: Size, forItemAt index: ItemIndex) {
     guard hasItem(index) else { return }
     let old = oscillationDetector.isTracking ? measurement(ofItemAt: index) : nil
-    withLines(ofSection: index.section) { $0.setMeasuredSize(size, ofItem: index.item) }
+    arrangement.withLines(ofSection: index.section) { $0.setMeasuredSize(size, ofItem: index.item) }
     if let old, let new = measurement(ofItemAt: index) {
       oscillationDetector.recordMeasurement(of: index, growth: new.growth(since: old))
     }
@@ -106,7 +106,7 @@ extension LayoutEngine {
   public mutating func invalidateMeasurements(of items: some Sequence<ItemIndex>) {
     for index in items where hasItem(index) && !oscillationDetector.isFrozen(index) {
       oscillationDetector.recordInvalidation(of: index)
-      invalidateMeasurements(ofSection: index.section) { $0.invalidate(index.item) }
+      arrangement.states[index.section].lines.invalidate(index.item)
     }
   }
 
@@ -117,7 +117,7 @@ extension LayoutEngine {
   /// - Complexity: O(sections).
   public mutating func invalidateAllMeasurements() {
     oscillationDetector.reset()
-    for section in arrangement.states.indices { invalidateMeasurements(ofSection: section) { $0.invalidateAll() } }
+    for section in arrangement.states.indices { arrangement.states[section].lines.invalidateAll() }
   }
 
   /// Measures all visible items without a valid measurement, and keeps the visible content in place.

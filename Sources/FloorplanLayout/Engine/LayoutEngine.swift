@@ -23,7 +23,7 @@ public struct LayoutEngine: Sendable {
   ///
   /// - Complexity: Setting takes O(sections), plus O(measured items) for items that move to other lines.
   public var layout: any CollectionLayout {
-    didSet { if !layout.isEqual(to: oldValue) { arrange() } }
+    didSet { if !layout.isEqual(to: oldValue) { arrange(from: arrangement.states) } }
   }
 
   /// The environment of the layout: container size, pixel scale and layout direction.
@@ -32,7 +32,7 @@ public struct LayoutEngine: Sendable {
   ///
   /// - Complexity: Setting takes O(sections), plus O(measured items) for items that move to other lines.
   public var environment: LayoutEnvironment {
-    didSet { if environment != oldValue { arrange() } }
+    didSet { if environment != oldValue { arrange(from: arrangement.states) } }
   }
 
   /// The sections from top to bottom.
@@ -49,9 +49,10 @@ public struct LayoutEngine: Sendable {
     }
   }
 
-  private var descriptions: [SectionDescription]
+  /// The value of ``sections``.
+  var descriptions: [SectionDescription]
   /// The inputs of all frames.
-  private(set) var arrangement: Arrangement
+  var arrangement: Arrangement
   /// The detector for items whose size never settles.
   var oscillationDetector = OscillationDetector()
 
@@ -68,10 +69,6 @@ public struct LayoutEngine: Sendable {
     descriptions = sections
     arrangement = Arrangement(layout, environment)
     arrange(from: [])
-  }
-
-  private mutating func arrange() {
-    arrange(from: arrangement.states)
   }
 
   /// Recreates all lines, reusing existing measurements.
@@ -111,27 +108,5 @@ public struct LayoutEngine: Sendable {
     return SectionState(
       lines, geometry, header: Tolerance.length(description.headerHeight ?? layout.headerReferenceHeight),
       footer: Tolerance.length(description.footerHeight ?? layout.footerReferenceHeight))
-  }
-
-  /// Modifies the lines of a section, and shifts the sections below.
-  mutating func withLines(ofSection section: Int, _ body: (inout any SectionLines) -> Void) {
-    arrangement.withLines(ofSection: section, body)
-  }
-
-  /// Turns measurements of a section into estimates, which doesn't change any extent.
-  mutating func invalidateMeasurements(ofSection section: Int, _ body: (inout any SectionLines) -> Void) {
-    body(&arrangement.states[section].lines)
-  }
-
-  /// Moves the section states out of the engine for in-place modification; pass them back to ``replaceSections(_:_:)``.
-  mutating func takeStates() -> ContiguousArray<SectionState> {
-    var states = ContiguousArray<SectionState>()
-    swap(&states, &arrangement.states)
-    return states
-  }
-
-  mutating func replaceSections(_ new: [SectionDescription], _ states: ContiguousArray<SectionState>) {
-    descriptions = new
-    arrangement.stack(states)
   }
 }

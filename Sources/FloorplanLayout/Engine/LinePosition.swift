@@ -54,8 +54,8 @@ extension Arrangement {
   /// Returns the top and the bottom of a line, snapped like the frames of its items.
   func span(of position: LinePosition) -> Span {
     let top = linesTop(ofSection: position.section)
-    let edges = states[position.section].lines.edges(ofLine: position.line)
-    return Span(lower: grid.snap(top + edges.top), upper: grid.snap(top + edges.bottom))
+    let span = states[position.section].lines.span(ofLine: position.line)
+    return Span(lower: grid.snap(top + span.lower), upper: grid.snap(top + span.upper))
   }
 
   /// Returns the last line that satisfies a predicate.

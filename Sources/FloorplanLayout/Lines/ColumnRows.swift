@@ -29,10 +29,10 @@ extension ColumnRows: EqualColumnLines {
   var extent: Double { heights.extent(spacing: lineSpacing) }
   var end: Double? { nil }
 
-  func edges(ofLine line: Int) -> LineEdges {
+  func span(ofLine line: Int) -> Span {
     let row = heights.cursor(at: line)
     let top = heights.start(of: row, spacing: lineSpacing)
-    return LineEdges(top: top, bottom: top + heights.extent(of: row))
+    return Span(lower: top, upper: top + heights.extent(of: row))
   }
 
   func edges(ofItem item: Int) -> ItemEdges {

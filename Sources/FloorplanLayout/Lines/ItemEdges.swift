@@ -5,9 +5,3 @@ struct ItemEdges: Hashable, Sendable {
   var top = 0.0
   var bottom = 0.0
 }
-
-/// The unsnapped edges of a line, in points, from the top of the section's first line.
-struct LineEdges: Hashable, Sendable {
-  let top: Double
-  let bottom: Double
-}

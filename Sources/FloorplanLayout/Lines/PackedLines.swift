@@ -127,10 +127,10 @@ extension PackedLines: SectionLines {
     return before.items + items.lowerBound..<before.items + items.upperBound
   }
 
-  func edges(ofLine line: Int) -> LineEdges {
+  func span(ofLine line: Int) -> Span {
     let (chunk, before) = locate(line: line)
     let top = distance(before &+ chunks[chunk].prefix(beforeLine: line - before.lines, rule))
-    return LineEdges(top: top, bottom: top + height(ofLine: line - before.lines, in: chunks[chunk]))
+    return Span(lower: top, upper: top + height(ofLine: line - before.lines, in: chunks[chunk]))
   }
 
   func edges(ofItem item: Int) -> ItemEdges {

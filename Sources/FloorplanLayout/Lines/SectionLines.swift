@@ -21,7 +21,8 @@ protocol SectionLines: Sendable {
   func line(ofItem item: Int) -> Int
   /// Returns the items of a line.
   func items(inLine line: Int) -> Range<Int>
-  func edges(ofLine line: Int) -> LineEdges
+  /// Returns the top and the bottom of a line, in points from the top of the first line.
+  func span(ofLine line: Int) -> Span
   func edges(ofItem item: Int) -> ItemEdges
 
   /// Returns the lines that may intersect a span.

@@ -38,7 +38,7 @@ extension SingleLine: SectionLines {
 
   func line(ofItem item: Int) -> Int { 0 }
   func items(inLine line: Int) -> Range<Int> { 0..<widths.count }
-  func edges(ofLine line: Int) -> LineEdges { LineEdges(top: 0, bottom: extent) }
+  func span(ofLine line: Int) -> Span { Span(lower: 0, upper: extent) }
 
   func edges(ofItem item: Int) -> ItemEdges {
     edges(of: widths.cursor(at: item), lineHeight: lineHeight)

@@ -43,9 +43,9 @@ extension UniformLines: EqualColumnLines {
     return leading + (count > 0 ? Double(count - 1) * columns.pitch + columns.width : 0)
   }
 
-  func edges(ofLine line: Int) -> LineEdges {
+  func span(ofLine line: Int) -> Span {
     let top = Double(line) * linePitch
-    return LineEdges(top: top, bottom: top + itemHeight)
+    return Span(lower: top, upper: top + itemHeight)
   }
 
   func edges(ofItem item: Int) -> ItemEdges {

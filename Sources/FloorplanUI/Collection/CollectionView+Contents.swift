@@ -13,8 +13,8 @@ extension CollectionView {
       rebind { _ in true }
       focusIndex = nil
       resetInput()
-      let hadSelection = !storedSelection.isEmpty
-      storedSelection = ItemSelection()
+      let hadSelection = !selected.items.isEmpty
+      selected.items = ItemSelection()
       if hasSize { scrolling.correct(to: engine.contentOffset(keeping: nil, in: viewport)) }
       queueResize()
       layOutImmediately()
@@ -81,7 +81,7 @@ extension CollectionView {
     needsSorting = true
     let hadFocus = focusedItem != nil
     let leaving = remapViews(mapping, reloaded: Set(changes.reloadedItems))
-    let selectionBefore = storedSelection
+    let selectionBefore = selected.items
     follow(changes, mapping, counts, hadFocus: hadFocus)
     let reloadedSections = Set(changes.reloadedSections)
     if !reloadedSections.isEmpty { rebind { reloadedSections.contains($0.section) } }
@@ -92,7 +92,7 @@ extension CollectionView {
     if let newTransition {
       beginTransition(newTransition, leaving: leaving) { mapping.oldIndex(ofItemAt: $0) == nil }
     }
-    if storedSelection != selectionBefore { reportSelection() }
+    if selected.items != selectionBefore { reportSelection() }
   }
 
   /// Returns the item to keep in place during changes.
@@ -134,7 +134,7 @@ extension CollectionView {
   private func follow(
     _ changes: CollectionChanges, _ mapping: ItemIndexMapping, _ counts: [Int], hadFocus: Bool
   ) {
-    storedSelection.apply(changes)
+    selected.follow(changes, mapping)
     if !input.follow(changes, mapping) { cancelDrag() }
     showSelection()
     let focused = focusIndex

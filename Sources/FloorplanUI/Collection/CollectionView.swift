@@ -194,8 +194,7 @@ open class CollectionView: ScrollableWidget, ThemeFollower {
   public final var selectionMode = SelectionMode.none {
     didSet { if selectionMode != oldValue { selectionModeDidChange() } }
   }
-  /// The value of ``selection``.
-  var storedSelection = ItemSelection()
+  var selected = CollectionSelection()
   /// Called after ``selection`` changes.
   @Callback public final var onSelectionChange: (() -> Void)?
   /// Called when the user activates an item by Enter or a click; in multiple selection, by a double click.
@@ -219,7 +218,7 @@ open class CollectionView: ScrollableWidget, ThemeFollower {
   /// Returns whether an item can be selected; if nil, all items can, except visible ones with a noninteractive cell.
   ///
   /// The collection calls it for each item to be selected.
-  @Callback public final var canSelect: ((ItemIndex) -> Bool)? { didSet { select(storedSelection) } }
+  @Callback public final var canSelect: ((ItemIndex) -> Bool)? { didSet { select(selected.items) } }
   /// Returns the name of an item for type-ahead, or nil if it has none.
   ///
   /// If the closure is set, typing letters moves the focus to the next item whose name begins with them and, in single

@@ -143,7 +143,7 @@ import Testing
       #expect(collection.selectedCells == [0, 1])
       try collection.drop()
       try collection.startDrag(from: Point(x: 50, y: 70), to: Point(x: 100, y: 20))
-      #expect(collection.input.lift?.index == at(1))
+      #expect(collection.input.drag.lift?.index == at(1))
       try collection.drop()
     }
   }
@@ -175,7 +175,7 @@ import Testing
       allowMoves(stage) { moves.append(($0, $1)) }
       try collection.startDrag(from: Point(x: 50, y: 105), to: Point(x: 50, y: 285))
       stage.apply([500] + Array(0..<100))
-      #expect(collection.input.lift?.index == at(3))
+      #expect(collection.input.drag.lift?.index == at(3))
       await stage.paintFrame()
       try collection.continueDrag(by: 0, 181)
       try collection.drop()
@@ -183,7 +183,7 @@ import Testing
       await stage.paintFrame()
       try collection.startDrag(from: Point(x: 50, y: 5), to: Point(x: 50, y: 285))
       stage.apply(Array(0..<100))
-      #expect(collection.input.lift == nil && line(in: collection) == nil)
+      #expect(collection.input.drag.lift == nil && line(in: collection) == nil)
       try collection.drop()
       #expect(moves.count == 1)
     }

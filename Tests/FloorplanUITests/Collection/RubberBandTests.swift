@@ -143,7 +143,7 @@ import Testing
       let hasScrolled = await turnUntil { stage.offset > 400 }
       #expect(hasScrolled)
       // 40 rows are 1990 high.
-      let hasReachedTheEnd = await turnUntil { !collection.input.isAutoscrolling }
+      let hasReachedTheEnd = await turnUntil { !collection.input.drag.isAutoscrolling }
       #expect(hasReachedTheEnd && stage.offset == 1590)
       try collection.drop()
       #expect(collection.selectedNumbers == Array(1..<40))
@@ -180,11 +180,11 @@ import Testing
       let collection = stage.collection
       collection.selectionMode = .multiple
       try collection.startDrag(from: Point(x: 100, y: 45), to: Point(x: 120, y: 369))
-      #expect(!collection.input.isAutoscrolling && !collection.autoscroll(for: 1 / 60) && stage.offset == 0)
+      #expect(!collection.input.drag.isAutoscrolling && !collection.autoscroll(for: 1 / 60) && stage.offset == 0)
       // There is nothing to scroll to above the first row.
       try collection.continueDrag(by: 0, -60)
       await stage.paintFrame()
-      #expect(!collection.input.isAutoscrolling && stage.offset == 0)
+      #expect(!collection.input.drag.isAutoscrolling && stage.offset == 0)
       try collection.drop()
     }
   }
@@ -225,9 +225,9 @@ import Testing
       #expect(collection.drag(by: Point(x: 50, y: 155), held: .shiftMask))
       #expect(collection.selectedCells == [2, 3, 4])
       // The start is at item 3 now.
-      #expect(collection.input.band?.start.index == at(3))
+      #expect(collection.input.drag.band?.start.index == at(3))
       stage.apply([0] + Array(2..<100))
-      #expect(collection.input.band == nil && collection.selectedNumbers == [0] && collection.selectedCells == [0])
+      #expect(collection.input.drag.band == nil && collection.selectedNumbers == [0] && collection.selectedCells == [0])
       try collection.drop()
     }
   }

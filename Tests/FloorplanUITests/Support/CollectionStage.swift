@@ -218,7 +218,7 @@ final class CollectionStage {
     let reference = reference
     return visibleItems.compactMap { index in
       // The dragged item is below the pointer.
-      guard index != collection.input.lift?.index, let cell = collection.cell(at: index),
+      guard index != collection.input.drag.lift?.index, let cell = collection.cell(at: index),
         let frame = reference.frame(ofItemAt: index),
         let bounds = cell.bounds(in: collection)
       else { return nil }

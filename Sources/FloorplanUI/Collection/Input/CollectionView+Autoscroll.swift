@@ -9,8 +9,8 @@ extension CollectionView {
 
   /// Scrolls in every frame while the pointer is near an edge.
   final func autoscroll() {
-    guard !input.isAutoscrolling, isRealized, autoscrollSpeed != .zero else { return }
-    input.isAutoscrolling = true
+    guard !input.drag.isAutoscrolling, isRealized, autoscrollSpeed != .zero else { return }
+    input.drag.isAutoscrolling = true
     var steps = FrameTimer()
     addTickCallback { [weak self] time in self?.autoscroll(for: steps.secondsSinceLastFrame(at: time)) ?? false }
   }
@@ -19,13 +19,13 @@ extension CollectionView {
   ///
   /// - Returns: Whether scrolling continues.
   final func autoscroll(for seconds: Double) -> Bool {
-    let speed = isDragging ? autoscrollSpeed : .zero
+    let speed = input.drag.isActive ? autoscrollSpeed : .zero
     let before = viewport.origin
     if speed.x != 0, let adjustment = horizontalAdjustment { adjustment.value += speed.x * seconds }
     if speed.y != 0, let adjustment = verticalAdjustment { adjustment.value += speed.y * seconds }
-    input.isAutoscrolling = viewport.origin != before
-    if input.isAutoscrolling { updateDrag() }
-    return input.isAutoscrolling
+    input.drag.isAutoscrolling = viewport.origin != before
+    if input.drag.isAutoscrolling { updateDrag() }
+    return input.drag.isAutoscrolling
   }
 
   /// The speed to the right and down, in points per second.
@@ -36,6 +36,6 @@ extension CollectionView {
       return max(0, position - (extent - edge)) * Self.autoscrollSpeedPerPoint
     }
     let size = viewport.size
-    return Point(x: speed(input.pointer.x, size.width), y: speed(input.pointer.y, size.height))
+    return Point(x: speed(input.drag.pointer.x, size.width), y: speed(input.drag.pointer.y, size.height))
   }
 }

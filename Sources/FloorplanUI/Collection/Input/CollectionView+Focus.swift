@@ -162,7 +162,7 @@ extension CollectionView {
 
   /// Returns whether the cell of an item is kept while it isn't visible, because the user is interacting with it.
   final func isInUse(_ index: ItemIndex) -> Bool {
-    views[index].map { $0.containsFocus || $0.hasUnfinishedInput } == true || input.lift?.index == index
+    views[index].map { $0.containsFocus || $0.hasUnfinishedInput } == true || input.drag.lift?.index == index
       || (input.menu != nil && focusIndex == index)
   }
 }

@@ -32,7 +32,7 @@ extension CollectionView {
 
   private func updateHoveredCell() {
     // A pressed or dragged item keeps the hover state.
-    guard !isDragging, pressedCell == nil else { return }
+    guard !input.drag.isActive, pressedCell == nil else { return }
     let under = input.hover.flatMap { cell(under: $0) }
     for (_, cell) in views.cells where cell !== under { cell.endHover() }
     // A pooled view must not bring its hover state to another item.

@@ -76,32 +76,29 @@ extension CollectionView {
 
   final func beginDrag(at position: Point) {
     cancelDrag()
-    input.dragStart = position
+    input.drag.start = position
   }
 
   /// Updates the drag with the distance from its start.
   ///
   /// - Returns: Whether the collection handles the drag.
   final func drag(by distance: Point, held modifiers: GdkModifierType) -> Bool {
-    guard let start = input.dragStart else { return false }
+    guard let start = input.drag.start else { return false }
     let position = Point(x: start.x + distance.x, y: start.y + distance.y)
-    if !isDragging {
+    if !input.drag.isActive {
       guard exceedsDragThreshold(fromX: start.x, y: start.y, toX: position.x, y: position.y) else { return false }
       guard beginLift(at: start) || beginBand(at: start) else {
-        input.dragStart = nil
+        input.drag.start = nil
         return false
       }
       cancelPress()
     }
-    input.pointer = position
-    input.band?.step = SelectionStep(modifiers.acceleratorModifiers)
+    input.drag.pointer = position
+    input.drag.band?.step = SelectionStep(modifiers.acceleratorModifiers)
     updateDrag()
     autoscroll()
     return true
   }
-
-  /// Whether the user draws a rubber band or moves an item.
-  final var isDragging: Bool { input.band != nil || input.lift != nil }
 
   /// Updates the preview of the drag.
   final func updateDrag() {
@@ -110,7 +107,7 @@ extension CollectionView {
   }
 
   final func endDrag() {
-    input.dragStart = nil
+    input.drag.start = nil
     endBand()
     endLift()
   }
@@ -120,8 +117,8 @@ extension CollectionView {
   /// - Returns: Whether there was a drag.
   @discardableResult
   final func cancelDrag() -> Bool {
-    input.dragStart = nil
-    guard isDragging else { return false }
+    input.drag.start = nil
+    guard input.drag.isActive else { return false }
     cancelBand()
     cancelLift()
     return true
@@ -131,7 +128,7 @@ extension CollectionView {
   final func resetInput() {
     cancelDrag()
     cancelPress()
-    input.rangeStart = nil
+    selected.rangeStart = nil
     input.clickedItem = nil
     input.focusBeforePress = nil
     input.typeAhead.reset()

@@ -13,7 +13,7 @@ extension CollectionView {
       let cell = views[index]
     else { return false }
     let mark = DropIndicatorMark(ComponentParts.CollectionView.dropIndicator, in: self)
-    input.lift = ItemLift(index: index, grip: Point(x: point.x - frame.minX, y: point.y - frame.minY), mark: mark)
+    input.drag.lift = ItemLift(index: index, grip: Point(x: point.x - frame.minX, y: point.y - frame.minY), mark: mark)
     // Escape must reach the collection.
     focus(cell)
     // The lifted cell is drawn above the others.
@@ -22,22 +22,22 @@ extension CollectionView {
   }
 
   final func updateLift() {
-    guard var lift = input.lift else { return }
+    guard var lift = input.drag.lift else { return }
     lift.drop = dropPosition(for: lift.index)
-    input.lift = lift
+    input.drag.lift = lift
     views[lift.index]?.setState(.active, true)
     queueAllocate()
   }
 
   final func endLift() {
-    guard let lift = input.lift else { return }
+    guard let lift = input.drag.lift else { return }
     cancelLift()
     if let target = lift.drop?.destination(of: lift.index) { move(lift.index, to: target) }
   }
 
   final func cancelLift() {
-    guard let lift = input.lift else { return }
-    input.lift = nil
+    guard let lift = input.drag.lift else { return }
+    input.drag.lift = nil
     lift.mark.unparent()
     views[lift.index]?.setState(.active, false)
     sortChildren()
@@ -46,7 +46,7 @@ extension CollectionView {
 
   /// Returns the gap nearest to the pointer, or nil if the item would stay or can't move there.
   private func dropPosition(for index: ItemIndex) -> DropPosition? {
-    let point = contentPoint(input.pointer)
+    let point = contentPoint(input.drag.pointer)
     guard let neighbor = engine.item(at: point) ?? visibleItem(nearest: point), neighbor != index, canMove(neighbor),
       let frame = engine.frame(ofItemAt: neighbor)
     else { return nil }
@@ -70,10 +70,10 @@ extension CollectionView {
 
   /// Allocates the lifted cell under the pointer, and the drop indicator.
   final func allocateLift() {
-    guard let lift = input.lift else { return }
+    guard let lift = input.drag.lift else { return }
     let visible = viewport
     if let cell = views[lift.index], let frame = engine.frame(ofItemAt: lift.index) {
-      let origin = Point(x: input.pointer.x - lift.grip.x, y: input.pointer.y - lift.grip.y)
+      let origin = Point(x: input.drag.pointer.x - lift.grip.x, y: input.drag.pointer.y - lift.grip.y)
       place(cell, in: Rect(origin: origin, size: frame.size), Rect(origin: .zero, size: visible.size), isCut: true)
     }
     var line = lift.drop.flatMap(line)

@@ -6,49 +6,49 @@ extension CollectionView {
   final func beginBand(at position: Point) -> Bool {
     guard selectionMode == .multiple, let start = contentPosition(at: contentPoint(position)) else { return false }
     let mark = RubberBandMark(ComponentParts.CollectionView.rubberBand, in: self)
-    input.band = RubberBand(start: start, before: selection, mark: mark)
+    input.drag.band = RubberBand(start: start, before: selection, mark: mark)
     // Escape must reach the collection.
     if !containsFocus, let index = visibleItems.first, let cell = views[index] { focus(cell) }
     return true
   }
 
   final func updateBand() {
-    guard var band = input.band else { return }
+    guard var band = input.drag.band else { return }
     guard let rect = rect(of: band) else { return cancelBand() }
     let items = engine.elements(in: rect).lazy.compactMap { element, _ -> ItemIndex? in
       if case .item(let index) = element { index } else { nil }
     }
     band.cover(ItemSelection(items))
-    input.band = band
+    input.drag.band = band
     showSelection()
     queueAllocate()
   }
 
   final func endBand() {
-    guard let band = input.band else { return }
+    guard let band = input.drag.band else { return }
     // The next range selection starts at the origin of the rubber band.
     if band.covered.contains(band.start.index) {
-      input.rangeStart = band.start.index
+      selected.rangeStart = band.start.index
     } else if let start = point(of: band.start) {
-      input.rangeStart = contentPoint(input.pointer).y < start.y ? band.covered.last : band.covered.first
+      selected.rangeStart = contentPoint(input.drag.pointer).y < start.y ? band.covered.last : band.covered.first
     }
     removeBand()
     select(band.selection)
   }
 
   final func cancelBand() {
-    guard input.band != nil else { return }
+    guard input.drag.band != nil else { return }
     removeBand()
     showSelection()
   }
 
   private func removeBand() {
-    input.band?.mark.unparent()
-    input.band = nil
+    input.drag.band?.mark.unparent()
+    input.drag.band = nil
   }
 
   final func allocateBand() {
-    guard let band = input.band else { return }
+    guard let band = input.drag.band else { return }
     let visible = viewport
     // The invisible part isn't drawn, and its coordinates may exceed GTK's integers.
     func edges(_ low: Double, _ high: Double, _ extent: Double) -> (start: Double, length: Double) {
@@ -69,7 +69,7 @@ extension CollectionView {
 
   private func rect(of band: RubberBand) -> Rect? {
     guard let start = point(of: band.start) else { return nil }
-    let end = contentPoint(input.pointer)
+    let end = contentPoint(input.drag.pointer)
     return Rect(
       x: min(start.x, end.x), y: min(start.y, end.y), width: abs(end.x - start.x), height: abs(end.y - start.y))
   }

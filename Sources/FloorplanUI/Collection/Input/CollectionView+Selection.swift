@@ -26,9 +26,9 @@ extension CollectionView {
   ///
   /// - Complexity: O(ranges + cells) for setting.
   public final var selection: ItemSelection {
-    get { storedSelection }
+    get { selected.items }
     set {
-      input.rangeStart = newValue.count == 1 ? newValue.first : nil
+      selected.rangeStart = newValue.count == 1 ? newValue.first : nil
       select(newValue)
     }
   }
@@ -40,12 +40,12 @@ extension CollectionView {
   }
 
   /// The selection displayed by the cells, which includes the preview of a rubber band.
-  final var displayedSelection: ItemSelection { input.band?.selection ?? storedSelection }
+  final var displayedSelection: ItemSelection { input.drag.band?.selection ?? selected.items }
 
   final func select(_ requested: ItemSelection) {
     let new = permitted(requested)
-    guard new != storedSelection else { return }
-    storedSelection = new
+    guard new != selected.items else { return }
+    selected.items = new
     showSelection()
     reportSelection()
   }
@@ -90,7 +90,7 @@ extension CollectionView {
     cancelDrag()
     setAccessibleMultiSelectable(selectionMode == .multiple)
     for (_, cell) in views.cells { cell.selectionMode = cell.isInteractive ? selectionMode : .none }
-    select(storedSelection)
+    select(selected.items)
   }
 
   // MARK: User selection
@@ -105,16 +105,7 @@ extension CollectionView {
     switch selectionMode {
     case .none: break
     case .single: select(step == .toggling && selection.contains(index) ? ItemSelection() : ItemSelection([index]))
-    case .multiple:
-      let start = input.rangeStart ?? start ?? selection.first ?? index
-      input.rangeStart = step.isRange ? start : index
-      var items = step.keepsOthers ? selection : ItemSelection()
-      switch step {
-      case .only: items.insert(index)
-      case .toggling: items.toggle(index)
-      case .range, .addingRange: items.insert(from: start, through: index, itemCounts: itemCounts)
-      }
-      select(items)
+    case .multiple: select(selected.selecting(index, step, from: start, itemCounts: itemCounts))
     }
   }
 

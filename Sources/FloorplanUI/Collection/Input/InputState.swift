@@ -3,8 +3,6 @@ import GTKBridge
 
 /// The state of the user's interaction with a collection.
 struct InputState {
-  /// The start of the range that the next click ends.
-  var rangeStart: ItemIndex?
   /// The item of the last click, for recognizing a double click.
   var clickedItem: ItemIndex?
   /// The item that had the focus before the press.
@@ -12,13 +10,7 @@ struct InputState {
   /// Whether the press was outside any item.
   var isBackgroundPressed = false
 
-  /// The start of a drag in viewport coordinates, or nil if the drag is ignored.
-  var dragStart: Point?
-  /// The pointer position during a drag, in viewport coordinates.
-  var pointer = Point.zero
-  var band: RubberBand?
-  var lift: ItemLift?
-  var isAutoscrolling = false
+  var drag = CollectionDrag()
 
   /// The pointer position in viewport coordinates, or nil if it is outside.
   var hover: Point?
@@ -50,21 +42,9 @@ struct InputState {
   /// - Returns: Whether the dragged item still exists.
   mutating func follow(_ changes: CollectionChanges, _ mapping: ItemIndexMapping) -> Bool {
     changeCount += 1
-    rangeStart = rangeStart.flatMap(mapping.newIndex)
     clickedItem = clickedItem.flatMap(mapping.newIndex)
     focusBeforePress = focusBeforePress.flatMap(mapping.newIndex)
     movingItem = movingItem.flatMap(mapping.newIndex)
-    if let index = band?.start.index {
-      guard let new = mapping.newIndex(ofItemAt: index) else { return false }
-      band?.start.index = new
-      band?.before.apply(changes)
-      band?.selection.apply(changes)
-    }
-    if let index = lift?.index {
-      guard let new = mapping.newIndex(ofItemAt: index) else { return false }
-      lift?.index = new
-      lift?.drop = nil
-    }
-    return true
+    return drag.follow(changes, mapping)
   }
 }
