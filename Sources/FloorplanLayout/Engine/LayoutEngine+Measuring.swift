@@ -48,6 +48,7 @@ extension LayoutEngine {
   /// Returns whether an item is frozen because its size never settles (``MeasuringResult/frozenItems``).
   ///
   /// - Parameter index: The index of the item.
+  /// - Returns: Whether the item is frozen.
   /// - Complexity: O(1).
   public func isFrozen(itemAt index: ItemIndex) -> Bool { oscillationDetector.isFrozen(index) }
 

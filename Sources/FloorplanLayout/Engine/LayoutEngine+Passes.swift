@@ -66,9 +66,7 @@ extension LayoutEngine {
           pass.line = pass.firstLine.flatMap { arrangement.hasLine(at: $0) ? arrangement.line(before: $0) : nil }
           continue
         }
-        for (element, _) in elements(in: area, contentOffset: area.origin) {
-          if case .item = element { continue }
-          guard isDue(element) else { continue }
+        if let element = visibleSupplement(in: area, where: isDue) {
           pass.hasVisited = true
           return element
         }
@@ -121,6 +119,18 @@ extension LayoutEngine {
     let anchor = pass.anchor.flatMap { items.contains($0.index) ? $0.index : nil } ?? items.first
     pass.firstLine = anchor.map { arrangement.line(of: $0) }
     pass.line = pass.firstLine
+  }
+
+  /// Returns the first visible header or footer that satisfies a condition.
+  private func visibleSupplement(in area: Rect, where isDue: (LayoutElement) -> Bool) -> LayoutElement? {
+    func isNext(_ element: LayoutElement) -> Bool {
+      frame(of: element, contentOffset: area.origin)?.intersects(area) == true && isDue(element)
+    }
+    for section in arrangement.stack.sections(near: Span(vertical: area), slack: arrangement.slack) {
+      if isNext(.header(section: section)) { return .header(section: section) }
+      if isNext(.footer(section: section)) { return .footer(section: section) }
+    }
+    return nil
   }
 
   /// Returns the next item of a line to visit.

@@ -26,7 +26,7 @@ extension CollectionView {
   ) {
     let before = new.framesBefore
     for view in leaving {
-      if let frame = before[ObjectIdentifier(view)] { new.fadeOut(view, from: frame) } else { views.storeOrDiscard(view) }
+      if let frame = before[ObjectIdentifier(view)] { new.fadeOut(view, from: frame) } else { views.recycle(view) }
     }
     let visible = pixelViewport
     func displacement(_ view: CollectionReusableView, _ element: LayoutElement) -> Point? {
@@ -66,7 +66,7 @@ extension CollectionView {
   final func finishTransition() {
     guard let transition else { return }
     self.transition = nil
-    for view in transition.finish() { views.storeOrDiscard(view) }
+    for view in transition.finish() { views.recycle(view) }
     views.hidePooledViews()
     queueAllocate()
   }

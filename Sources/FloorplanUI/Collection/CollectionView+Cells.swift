@@ -107,7 +107,7 @@ extension CollectionView {
   /// Releases a view and makes it available for reuse.
   final func recycle(_ view: CollectionReusableView) {
     release(view)
-    views.storeOrDiscard(view)
+    views.recycle(view)
   }
 
   /// Detaches a view from its element.

@@ -86,7 +86,7 @@ extension CollectionView {
     let reloadedSections = Set(changes.reloadedSections)
     if !reloadedSections.isEmpty { rebind { reloadedSections.contains($0.section) } }
     for view in leaving { release(view) }
-    if newTransition == nil { for view in leaving { views.storeOrDiscard(view) } }
+    if newTransition == nil { for view in leaving { views.recycle(view) } }
     queueResize()
     updateLayout(keeping: moved.flatMap { engine.anchor(at: $0.index) })
     if let newTransition {

@@ -321,6 +321,7 @@ extension CollectionView {
   /// - Parameters:
   ///   - cell: The cell.
   ///   - height: The natural height of the cell at its width, if known.
+  /// - Returns: Whether it does; false for a frozen item.
   private func needsNewSize(_ cell: CollectionCell, height: Int? = nil) -> Bool {
     guard let last = cell.lastMeasured, let index = cell.index, !engine.isFrozen(itemAt: index) else { return false }
     // In columns, a cell determines only its height.

@@ -67,7 +67,7 @@ final class CollectionViews {
   }
 
   /// Stores an unused view, or discards it if there are enough of its type.
-  func storeOrDiscard(_ view: CollectionReusableView) {
+  func recycle(_ view: CollectionReusableView) {
     store(view)
     let type = ObjectIdentifier(type(of: view))
     guard pools[type, default: []].count > Self.maximumPoolSize else { return }

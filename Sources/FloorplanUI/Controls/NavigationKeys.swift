@@ -30,6 +30,7 @@ extension NeighborDirection {
   ///   - current: The current position. The adjacent position may be out of range.
   ///   - count: The number of items.
   ///   - isMirrored: Whether the first item is on the right.
+  /// - Returns: The position.
   package func position(from current: Int, count: Int, isMirrored: Bool) -> Int? {
     switch self {
     case .left: current + (isMirrored ? 1 : -1)

@@ -13,6 +13,7 @@ nonisolated struct CollectionSelection {
   ///   - step: The effect on the other items.
   ///   - start: The start of a range if there is none.
   ///   - itemCounts: The number of items in each section.
+  /// - Returns: The selection.
   mutating func selecting(
     _ index: ItemIndex, _ step: SelectionStep, from start: ItemIndex?, itemCounts: [Int]
   ) -> ItemSelection {
