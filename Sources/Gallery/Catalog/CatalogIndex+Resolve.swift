@@ -27,7 +27,7 @@ nonisolated extension CatalogIndex {
       guard let knob = entry.knobs.first(where: { $0.name == requested.name }) else {
         throw unknownKnob(requested.name, of: entry)
       }
-      guard knob.accepts(requested.value) else { throw .badKnobValue(given.value, knob, page: entry.path) }
+      guard knob.accepts(requested.value) else { throw .badKnobValue(requested.value, knob, page: entry.path) }
     }
     return ResolvedAddress(address: address, entry: entry)
   }
