@@ -54,7 +54,7 @@ import FloorplanCommand
     let page = FloorplanTool.result(of: ["theme", "classes", "--format", "markdown"]).output
     for part in ComponentParts.all {
       let row = try #require(page.split(separator: "\n").first { $0.contains("| `\(part.classPath)`") })
-      let plain = ComponentPart(component: "", name: "", kind: part.kind, classPath: "").acceptedProperties
+      let plain = part.kind.plainPart.acceptedProperties
       for accepted in part.acceptedProperties {
         guard let general = plain.first(where: { $0.property == accepted.property }) else { continue }
         for state in accepted.states where !general.states.contains(state) {

@@ -132,7 +132,7 @@ import Testing
       ("NavigationBar", ["font-color"], [Bar.titleLabel, Bar.subtitleLabel]),
       ("BarButton", ["font-color", "background-color", "tint-color"], buttons),
       ("BarButtonBack", ["font-color"], [Bar.backButton]),
-      ("View", ["background-color"], [ComponentParts.NavigationPage.view]),
+      ("View", ["background-color"], [ComponentParts.navigationPage]),
     ]
     let others = """
       TableCell { background-color: \(color); font-color: \(color); }

@@ -138,8 +138,3 @@ struct ClassPathDocument {
     row(titles) + "|" + titles.map { _ in "---|" }.joined() + "\n" + rows.joined()
   }
 }
-
-extension PartKind {
-  /// A part of this kind with no properties or states of its own.
-  fileprivate var plainPart: ComponentPart { ComponentPart(component: "", name: "", kind: self, classPath: "") }
-}

@@ -22,7 +22,7 @@ public import GTKBridge
 /// An image named ``accessibilityLabel``.
 @MainActor
 public final class CameraView: CustomWidget {
-  private typealias Part = ComponentParts.CameraView
+  private static let part = ComponentParts.cameraView
   private var session: CameraSession?
   private var displayTask: Task<Void, Never>?
 
@@ -45,7 +45,7 @@ public final class CameraView: CustomWidget {
   /// Creates a view without a picture.
   public override init() {
     super.init()
-    addStyleClasses(of: Part.view)
+    addStyleClasses(of: Self.part)
     overflow = .hidden
     setAccessibleLabel(accessibilityLabel)
   }
@@ -122,9 +122,9 @@ public final class CameraView: CustomWidget {
   // MARK: Measurement and drawing
 
   private static let minimumSize = (
-    width: Int(Part.view.metric(.minimumWidth)), height: Int(Part.view.metric(.minimumHeight))
+    width: Int(part.metric(.minimumWidth)), height: Int(part.metric(.minimumHeight))
   )
-  private static let preferred = Int(Part.view.metric(.preferredWidth))
+  private static let preferred = Int(part.metric(.preferredWidth))
 
   /// The ratio of height to width, 3 to 4 until there is a picture.
   private var heightToWidthRatio: Double {

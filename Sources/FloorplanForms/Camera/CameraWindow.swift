@@ -36,7 +36,7 @@ final class CameraWindow: DialogWindow {
   ) {
     self.source = source
     super.init(
-      over: parent, openedBy: opener, title: title, direction: opener.direction, surface: ComponentParts.CameraView.view
+      over: parent, openedBy: opener, title: title, direction: opener.direction, surface: ComponentParts.cameraView
     )
     onCoveringViewChange = { [weak self] in self?.updateMessageVisibility() }
     onContentFocus = { [weak self] in self?.cancelButton.grabFocus() }
@@ -50,7 +50,7 @@ final class CameraWindow: DialogWindow {
     addButtons(action)
   }
 
-  private static let width = Int(ComponentParts.CameraView.view.metric(.preferredWidth))
+  private static let width = Int(ComponentParts.cameraView.metric(.preferredWidth))
   private static let inset = Int(ComponentParts.ListPicker.view.metric(.columnGap))
   private static let gap = Int(ComponentParts.ListPicker.view.metric(.lineGap))
 

@@ -108,7 +108,7 @@ public final class NavigationBar: CustomWidget {
   /// - Parameter width: The width of the bar, in pixels.
   /// - Returns: The maximum number of buttons.
   public static func maximumActionCount(forWidth width: Int) -> Int { width < compactWidth ? 2 : 3 }
-  private static let compactWidth = Int(ComponentParts.NavigationView.view.metric(.regularWidth))
+  private static let compactWidth = Int(ComponentParts.navigationView.metric(.regularWidth))
 
   /// Updates the buttons, reusing those that remain, because they may have the focus.
   private func showActions() {

@@ -54,7 +54,7 @@ open class NavigationPage: CustomWidget {
     super.init()
     // The class sets the color of plain texts.
     addStyleClass(UtilityClass.background.rawValue)
-    addStyleClasses(of: ComponentParts.NavigationPage.view)
+    addStyleClasses(of: ComponentParts.navigationPage)
     navigationBar.setParent(self)
     navigationBar.onBack = { [weak self] in
       guard let self else { return }

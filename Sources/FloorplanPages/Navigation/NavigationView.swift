@@ -28,7 +28,7 @@ public import GTKBridge
 /// A group. Covered pages are hidden from assistive technology.
 @MainActor
 public final class NavigationView: CustomWidget {
-  private typealias Parts = ComponentParts.NavigationView
+  private static let part = ComponentParts.navigationView
 
   /// The pages, from the root to the current page.
   public private(set) var pages: [NavigationPage]
@@ -44,7 +44,7 @@ public final class NavigationView: CustomWidget {
   public init(_ root: NavigationPage) {
     pages = [root]
     super.init()
-    addStyleClasses(of: Parts.view)
+    addStyleClasses(of: Self.part)
     root.navigationView = self
     root.setParent(self)
     onKeyPress { [weak self] in self?.handle($0, $1) ?? false }
@@ -125,10 +125,10 @@ public final class NavigationView: CustomWidget {
 
   // MARK: Columns
 
-  private static let wideWidth = Int(Parts.view.metric(.regularWidth))
-  private static let minimumListWidth = Int(Parts.view.metric(.compactColumnWidth))
-  private static let maximumListWidth = Int(Parts.view.metric(.regularColumnWidth))
-  private static let divider = Int(Parts.view.metric(.columnGap))
+  private static let wideWidth = Int(part.metric(.regularWidth))
+  private static let minimumListWidth = Int(part.metric(.compactColumnWidth))
+  private static let maximumListWidth = Int(part.metric(.regularColumnWidth))
+  private static let divider = Int(part.metric(.columnGap))
   private static let listShare = 0.4
 
   /// The list next to the current page.

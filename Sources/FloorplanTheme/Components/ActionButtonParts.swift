@@ -67,13 +67,9 @@ extension ComponentParts {
     /// The neutral variant has the fill of fields.
     private static let secondarySemanticColors: [StyleSetting] = SemanticStatus.allCases.flatMap { variant in
       let (label, surface, pressed): (ColorToken, ColorToken, ColorToken) =
-        switch variant {
-        case .negative: (.negativeLabel, .negativeBackground, .negativeBackgroundTapState)
-        case .critical: (.criticalLabel, .criticalBackground, .criticalBackgroundTapState)
-        case .positive: (.positiveLabel, .positiveBackground, .positiveBackgroundTapState)
-        case .informative: (.informativeLabel, .informationBackground, .informationBackgroundTapState)
-        case .neutral: (.secondaryLabel, .secondaryFill, .primaryFill)
-        }
+        variant == .neutral
+        ? (.secondaryLabel, .secondaryFill, .primaryFill)
+        : (variant.labelToken, variant.backgroundToken, variant.backgroundToken.pressed)
       return colors(
         label: label, surface: .color(surface), hover: .overlay(.quaternaryFill), pressed: .color(pressed),
         variant: variant)

@@ -13,7 +13,7 @@ extension ComponentParts {
     public static let title = part("title", .text, .formTitle)
 
     /// The text if there is no file and none can be added.
-    public static let valueLabel = part("valueLabel", .text, .text(.body, .secondaryLabel, lines: 0))
+    public static let valueLabel = part.text("valueLabel", .body, .secondaryLabel, lines: 0)
 
     /// All parts, the cell first.
     public static let all = [cell, title, valueLabel]
@@ -41,14 +41,14 @@ extension ComponentParts {
       [StyleSetting(.borderWidth, .length(1.5))], metrics: [.cornerRadius: 16])
 
     /// The picture, inside its frame.
-    public static let thumbnail = part(
-      "thumbnail", .image, .image(.secondaryLabel), metrics: [.imageWidth: 105, .imageHeight: 105, .cornerRadius: 14])
+    public static let thumbnail = part.image(
+      "thumbnail", .secondaryLabel, metrics: [.imageWidth: 105, .imageHeight: 105, .cornerRadius: 14])
 
     /// The icon of the file type, if the file is not a picture.
-    public static let iconImageView = part("iconImageView", .image, .image(.secondaryLabel), metrics: [.iconSize: 32])
+    public static let iconImageView = part.icon("iconImageView", .secondaryLabel, size: 32)
 
     /// The icon for an error.
-    public static let errorImageView = part("errorImageView", .image, .image(.negativeLabel), metrics: [.iconSize: 24])
+    public static let errorImageView = part.icon("errorImageView", .negativeLabel, size: 24)
 
     /// The progress of the transfer.
     public static let progress = part(
@@ -57,13 +57,13 @@ extension ComponentParts {
       metrics: [.minimumWidth: 44, .trackThickness: 4])
 
     /// The name of the file.
-    public static let nameLabel = part("nameLabel", .text, .text(.caption2, .primaryLabel, lines: 2), .semibold)
+    public static let nameLabel = part.text("nameLabel", .caption2, .primaryLabel, lines: 2, .semibold)
 
     /// The size of the file, or its current state.
-    public static let sizeLabel = part("sizeLabel", .text, .text(.caption2, .secondaryLabel, lines: 1))
+    public static let sizeLabel = part.text("sizeLabel", .caption2, .secondaryLabel, lines: 1)
 
     /// The date of the last change.
-    public static let dateLabel = part("dateLabel", .text, .text(.caption2, .tertiaryLabel, lines: 1))
+    public static let dateLabel = part.text("dateLabel", .caption2, .tertiaryLabel, lines: 1)
 
     /// All parts, the tile first.
     public static let all = [
@@ -87,7 +87,7 @@ extension ComponentParts {
       "frame", .mark, .surface(.cellBackground), .border(.separatorOpaque, 1.5), metrics: [.cornerRadius: 16])
 
     /// The icon.
-    public static let iconImageView = part("iconImageView", .image, .image(.tintColor2), metrics: [.iconSize: 24])
+    public static let iconImageView = part.icon("iconImageView", .tintColor2, size: 24)
 
     /// All parts, the tile first.
     public static let all = [tile, frame, iconImageView]
@@ -107,18 +107,16 @@ extension ComponentParts {
       metrics: [.paddingBlock: 16, .paddingInline: 16, .imageGap: 16, .lineGap: 4, .maximumWidth: 400])
 
     /// The icon of the file type, if there is no picture.
-    public static let iconImageView = part("iconImageView", .image, .image(.secondaryLabel), metrics: [.iconSize: 64])
+    public static let iconImageView = part.icon("iconImageView", .secondaryLabel, size: 64)
 
     /// The name of the file.
-    public static let nameLabel = part("nameLabel", .text, .text(.headline, .primaryLabel, lines: 3), .aligned(.center))
+    public static let nameLabel = part.text("nameLabel", .headline, .primaryLabel, lines: 3, .aligned(.center))
 
     /// The type, size and age of the file.
-    public static let detailLabel = part(
-      "detailLabel", .text, .text(.footnote, .secondaryLabel, lines: 3), .aligned(.center))
+    public static let detailLabel = part.text("detailLabel", .footnote, .secondaryLabel, lines: 3, .aligned(.center))
 
     /// An error message.
-    public static let messageLabel = part(
-      "messageLabel", .text, .text(.footnote, .negativeLabel, lines: 0), .aligned(.center))
+    public static let messageLabel = part.text("messageLabel", .footnote, .negativeLabel, lines: 0, .aligned(.center))
 
     /// All parts, the view first.
     public static let all = [view, iconImageView, nameLabel, detailLabel, messageLabel]

@@ -6,7 +6,7 @@ extension ComponentPart {
   /// - Parameter property: A property that the part accepts.
   /// - Returns: The description in Markdown.
   package func realizationText(of property: StyleProperty) -> String {
-    if realization(of: property) == .widget { return "the widget" }
+    if isDisplayedByWidget(property) { return "the widget" }
     if property == .onTintColor { return "as `track-color` and `border-color`" }
     if property == .backgroundImage { return "`background-image`" }
     if property == .backgroundImageInsets { return "`border-image`, and `background-image` between the edges" }

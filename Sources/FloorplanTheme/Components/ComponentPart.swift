@@ -7,12 +7,14 @@ public struct ComponentPart: Sendable, Hashable {
   public let component: String
   /// The name of the part, such as `headlineLabel`; empty for the cell itself.
   public let name: String
+  /// The kind of the part.
+  public let kind: PartKind
   /// The class path of the part in style sheets, exactly as in the SAP Fiori for iOS documentation.
   public private(set) var classPath: String
   /// Additional class paths of the part.
   ///
   /// If both set a property, ``classPath`` wins.
-  public private(set) var alternateClassPaths: [String]
+  public private(set) var alternateClassPaths: [String] = []
   /// The class path of the more general part on the same node or in the same position, if any.
   ///
   /// Values that a style sheet or code sets for it also apply to this part, if this part accepts them and they aren't
@@ -23,17 +25,15 @@ public struct ComponentPart: Sendable, Hashable {
   /// Values of this part take precedence over theirs.
   public private(set) var companionClassPaths: [String] = []
   /// Properties of the kind that the part doesn't accept, because they would have no effect.
-  public let unsupportedProperties: Set<StyleProperty>
+  public internal(set) var unsupportedProperties: Set<StyleProperty> = []
   /// The origin of the class path.
-  public let origin: Origin
-  /// The kind of the part.
-  public let kind: PartKind
+  public internal(set) var origin = Origin.fiori
   /// The default values without a style sheet, in the order of the table.
-  public let settings: [StyleSetting]
-  /// The metrics of the part.
-  public let metrics: [PartMetric: Double]
+  public internal(set) var settings: [StyleSetting] = []
+  /// The metrics of the part, in points.
+  public internal(set) var metrics: [PartMetric: Double] = [:]
   /// The traits of the part, in addition to its kind.
-  public private(set) var traits: Set<PartTrait>
+  public private(set) var traits: Set<PartTrait> = []
 
   /// The origin of a class path; the raw value is that of the command line's JSON.
   public enum Origin: String, Sendable, Hashable, CaseIterable {
@@ -41,36 +41,6 @@ public struct ComponentPart: Sendable, Hashable {
     case fiori
     /// Floorplan: `fdlFUI`, the component, and `_` with the part, except for the cell itself.
     case floorplan
-  }
-
-  /// Makes a part.
-  ///
-  /// - Parameters:
-  ///   - component: The name of the component.
-  ///   - name: The name of the part, empty for the cell itself.
-  ///   - kind: The kind of the part.
-  ///   - classPath: The class path of the part.
-  ///   - alternateClassPaths: Additional class paths of the part.
-  ///   - unsupportedProperties: Properties of the kind that the part doesn't accept.
-  ///   - origin: The origin of the class path.
-  ///   - settings: The default values without a style sheet.
-  ///   - metrics: The metrics of the part in points.
-  ///   - traits: The traits of the part, in addition to its kind.
-  package init(
-    component: String, name: String, kind: PartKind, classPath: String, alternateClassPaths: [String] = [],
-    unsupportedProperties: Set<StyleProperty> = [], origin: Origin = .fiori,
-    settings: [StyleSetting] = [], metrics: [PartMetric: Double] = [:], traits: Set<PartTrait> = []
-  ) {
-    self.component = component
-    self.name = name
-    self.kind = kind
-    self.classPath = classPath
-    self.alternateClassPaths = alternateClassPaths
-    self.unsupportedProperties = unsupportedProperties
-    self.origin = origin
-    self.settings = settings
-    self.metrics = metrics
-    self.traits = traits
   }
 
   /// Returns the part with an additional trait.
@@ -138,12 +108,9 @@ public struct ComponentPart: Sendable, Hashable {
   /// Whether the part is a picture that its view clips to a shape.
   var isClippedPicture: Bool { kind == .image && metrics[.cornerRadius] != nil }
 
-  /// Returns whether CSS or the widget displays a property of the part.
-  ///
-  /// - Parameter property: The property.
-  /// - Returns: The realization of the property.
-  public func realization(of property: StyleProperty) -> Realization {
-    isClippedPicture && property == .cornerRadius ? .widget : property.realization
+  /// Returns whether the widget displays a property of the part, instead of CSS.
+  func isDisplayedByWidget(_ property: StyleProperty) -> Bool {
+    property.isDisplayedByWidget || isClippedPicture && property == .cornerRadius
   }
 
   /// A property that the part accepts, with its states.

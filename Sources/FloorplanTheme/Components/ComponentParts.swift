@@ -9,9 +9,9 @@ public enum ComponentParts {
   public static let all: [ComponentPart] =
     // Before the cells, so that values for a cell's button and help win.
     ActionButton.all + InlineValidationView.all
-    + ObjectCell.all + ImageItemView.all + ImageCell.all + ItemView.all + ItemCell.all
-    + GridRow.all + GridHeader.all + SectionHeaderFooterView.all + CollectionRow.all
-    + ItemCollectionRow.all + KeyValueCell.all + SimplePropertyCell.all + ButtonCell.all
+    + ObjectCell.all + [imageItemView] + ImageCell.all + [itemView] + ItemCell.all
+    + GridRow.all + GridHeader.all + SectionHeaderFooterView.all + [collectionRow]
+    + [itemCollectionRow] + KeyValueCell.all + SimplePropertyCell.all + ButtonCell.all
     + SwitchFormCell.all + SliderFormCell.all + RatingFormCell.all + StepperFormCell.all + RangeSliderFormCell.all
     + ValuePickerFormCell.all + PickerOption.all + DurationPickerFormCell.all + DatePickerFormCell.all
     + FilterFormCell.all + SegmentedControlFormCell.all + OrderPickerFormCell.all + OrderPickerFormItemCell.all
@@ -19,9 +19,9 @@ public enum ComponentParts {
     + AttachmentsFormCell.all + AttachmentsFormItemCell.all + AttachmentsFormAddCell.all
     + AttachmentPreview.all
     + titleFormCell.all + noteFormCell.all + keyValueFormCell.all + simplePropertyFormCell.all
-    + CameraView.all + EmptyStateView.all + KPIView.all + KPIHeader.all
+    + [cameraView] + EmptyStateView.all + KPIView.all + KPIHeader.all
     + ObjectHeader.all + ContactCell.all + ProfileHeader.all + CollectionView.all
-    + NavigationBar.all + NavigationView.all + NavigationPage.all + SkeletonView.all
+    + NavigationBar.all + [navigationView, navigationPage] + SkeletonView.all
     + FilterFeedbackBar.all + SearchField.all + ToastMessage.all + ModalForm.all
 
   /// The names of the components, in the order of ``all``.

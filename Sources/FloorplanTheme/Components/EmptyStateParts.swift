@@ -15,16 +15,16 @@ extension ComponentParts {
       ])
 
     /// The picture or icon: 64 by 64 by default, up to the size of the largest illustration.
-    public static let illustration = part(
-      "illustration", .image, .image(.tertiaryLabel), .plainPlaceholder,
+    public static let illustration = part.image(
+      "illustration", .tertiaryLabel, .plainPlaceholder,
       metrics: [.imageWidth: 64, .imageHeight: 64, .maximumImageSize: 320])
 
     /// The title.
-    public static let titleLabel = part(
-      "titleLabel", .text, .text(.title3, .primaryLabel, lines: 0), .semibold, .aligned(.center))
+    public static let titleLabel = part.text(
+      "titleLabel", .title3, .primaryLabel, lines: 0, .semibold, .aligned(.center))
 
     /// The explanation and the instructions.
-    public static let bodyLabel = part("bodyLabel", .text, .text(.body, .secondaryLabel, lines: 0), .aligned(.center))
+    public static let bodyLabel = part.text("bodyLabel", .body, .secondaryLabel, lines: 0, .aligned(.center))
 
     /// The primary action.
     public static let primaryButton = part("primaryButton", .button).asActionButton

@@ -26,7 +26,7 @@ extension ComponentParts {
       ])
 
     /// The selected options as text, if the cell is read-only.
-    public static let valueLabel = part("valueLabel", .text, .text(.body, .secondaryLabel, lines: 0))
+    public static let valueLabel = part.text("valueLabel", .body, .secondaryLabel, lines: 0)
 
     /// All parts, the cell first.
     public static let all = [cell, title, chip, valueLabel]

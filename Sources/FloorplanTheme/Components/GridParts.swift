@@ -17,9 +17,9 @@ extension ComponentParts {
       "selected", .selection, [StyleSetting(.backgroundColor, .layer(.tintColor3, over: .secondaryGroupedBackground))])
 
     /// A text or a number.
-    public static let textItemLabel = part(
-      "textItemLabel", .text, at: "fdlFUIGridRowTextItem_label", also: "fdlFUIGridRowTextItem",
-      .text(.subheadline, .primaryLabel, lines: 0))
+    public static let textItemLabel = part.text(
+      "textItemLabel", at: "fdlFUIGridRowTextItem_label", also: "fdlFUIGridRowTextItem", .subheadline, .primaryLabel,
+      lines: 0)
 
     /// The first text of a row, which names it.
     public static let firstTextItem = part(
@@ -27,9 +27,8 @@ extension ComponentParts {
     ).specializing(textItemLabel)
 
     /// A picture.
-    public static let imageItem = part(
-      "imageItem", .image, at: "fdlFUIGridRowImageItem", .image(.tintColor),
-      metrics: [.imageWidth: 32, .imageHeight: 32])
+    public static let imageItem = part.image(
+      "imageItem", at: "fdlFUIGridRowImageItem", .tintColor, metrics: [.imageWidth: 32, .imageHeight: 32])
 
     /// The disclosure indicator or checkmark at the trailing edge.
     public static let accessory = part.floorplan.accessory
@@ -61,9 +60,8 @@ extension ComponentParts {
       metrics: [.paddingBlock: 4, .paddingInline: 0, .cornerRadius: 4, .imageGap: 2])
 
     /// The text of the title.
-    public static let headerItemLabel = part(
-      "headerItemLabel", .text, at: "fdlFUIGridRowHeaderItem_label", .text(.footnote, .secondaryLabel, lines: 2),
-      .semibold)
+    public static let headerItemLabel = part.text(
+      "headerItemLabel", at: "fdlFUIGridRowHeaderItem_label", .footnote, .secondaryLabel, lines: 2, .semibold)
 
     /// The arrow next to the title of the sorted column.
     ///

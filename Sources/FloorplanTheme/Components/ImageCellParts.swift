@@ -12,11 +12,11 @@ extension ComponentParts {
         .paddingBlock: 8, .paddingInline: 0, .minimumHeight: 44, .cornerRadius: 8, .itemWidth: 120,
         .smallItemWidth: 110,
       ]
-    ).specializing(ImageItemView.view)
+    ).specializing(imageItemView)
 
     /// The image, 110 by 90 by default.
-    public static let detailImageView = part(
-      "detailImageView", .image, .image(.primaryLabel), .placeholderSurface,
+    public static let detailImageView = part.image(
+      "detailImageView", .primaryLabel, .placeholderSurface,
       metrics: [.imageWidth: 110, .imageHeight: 90, .cornerRadius: 4])
 
     /// The text in place of the image.
@@ -30,14 +30,7 @@ extension ComponentParts {
 
   /// The part of an image view outside a cell, `FUIImageCollectionItemView` in the SAP Fiori for iOS documentation.
   ///
-  /// Its image is a part of ``ImageCell``.
-  public enum ImageItemView {
-    private static let part = PartsTable("ImageItemView", at: "fdlFUIImageCollectionItemView", .fiori)
-
-    /// The view, which has a transparent surface.
-    public static let view = part("", .cell, .surface(.cellBackground))
-
-    /// All parts: the view.
-    public static let all = [view]
-  }
+  /// It has a transparent surface. Its image is a part of ``ImageCell``.
+  public static let imageItemView = PartsTable("ImageItemView", at: "fdlFUIImageCollectionItemView", .fiori)(
+    "", .cell, .surface(.cellBackground))
 }

@@ -37,22 +37,22 @@ extension ComponentParts {
     public static let signatureLine = part("signatureLine", .separator, .color(.separatorColor, .separatorOpaque))
 
     /// The cross at the start of the signature line.
-    public static let xmark = part("xmark", .text, .text(.title3, .secondaryLabel, lines: 1))
+    public static let xmark = part.text("xmark", .title3, .secondaryLabel, lines: 1)
 
     /// The prompt on an empty canvas.
-    public static let prompt = part("prompt", .text, .text(.body, .tintColor2, lines: 0))
+    public static let prompt = part.text("prompt", .body, .tintColor2, lines: 0)
 
     /// The name of the signer, or the purpose.
-    public static let watermark = part("watermark", .text, .text(.caption1, .secondaryLabel, lines: 1))
+    public static let watermark = part.text("watermark", .caption1, .secondaryLabel, lines: 1)
 
     /// The time when the signature was saved.
-    public static let timestamp = part("timestamp", .text, .text(.caption1, .secondaryLabel, lines: 1))
+    public static let timestamp = part.text("timestamp", .caption1, .secondaryLabel, lines: 1)
 
     /// The status that the canvas isn't saved.
-    public static let statusLabel = part("statusLabel", .text, .text(.footnote, .criticalLabel, lines: 0))
+    public static let statusLabel = part.text("statusLabel", .footnote, .criticalLabel, lines: 0)
 
     /// The text in place of an empty read-only canvas.
-    public static let valueLabel = part("valueLabel", .text, .text(.body, .secondaryLabel, lines: 0))
+    public static let valueLabel = part.text("valueLabel", .body, .secondaryLabel, lines: 0)
 
     /// The button that cancels signing.
     public static let cancelButton = part("cancelButton", .button).asActionButton

@@ -11,14 +11,13 @@ extension ComponentParts {
       metrics: [.paddingBlock: 8, .paddingInline: 12, .cornerRadius: 8, .lineGap: 4, .iconGap: 8])
 
     /// The icon of the semantic variant.
-    public static let iconView = part(
-      "iconView", .image, .image(.tertiaryLabel), .semanticColors(.tintColor), metrics: [.iconSize: 16])
+    public static let iconView = part.statusIcon("iconView")
 
     /// The message.
     ///
     /// Help without a semantic variant is in the tertiary color, everything else in that of its variant.
-    public static let messageLabel = part(
-      "messageLabel", .text, .text(.footnote, .tertiaryLabel, lines: 0), .semanticColors(.fontColor))
+    public static let messageLabel = part.text(
+      "messageLabel", .footnote, .tertiaryLabel, lines: 0, .semanticColors(.fontColor))
 
     /// All parts, the surface first.
     public static let all = [view, iconView, messageLabel]

@@ -1,18 +1,11 @@
 extension ComponentParts {
   /// The part of an item view outside a cell, `FUICollectionItemView` in the SAP Fiori for iOS documentation.
   ///
-  /// Its contents are parts of ``ItemCell``.
+  /// It has a transparent surface. Its contents are parts of ``ItemCell``.
   ///
   /// Its class path is also on the cell, before the cell's.
-  public enum ItemView {
-    private static let part = PartsTable("ItemView", at: "fdlFUICollectionItemView", .fiori)
-
-    /// The view, which has a transparent surface.
-    public static let view = part("", .cell, .surface(.cellBackground))
-
-    /// All parts: the view.
-    public static let all = [view]
-  }
+  public static let itemView = PartsTable("ItemView", at: "fdlFUICollectionItemView", .fiori)(
+    "", .cell, .surface(.cellBackground))
 
   /// The parts of the item cell, with the names of `FUIItemCollectionViewCell` in the SAP Fiori for iOS documentation.
   ///
@@ -28,26 +21,25 @@ extension ComponentParts {
         .paddingBlock: 8, .paddingInline: 0, .minimumHeight: 44, .cornerRadius: 8, .imageGap: 8, .lineGap: 2,
         .controlGap: 8, .itemWidth: 120, .smallItemWidth: 110,
       ]
-    ).specializing(ItemView.view)
+    ).specializing(itemView)
 
     /// The picture, 110 by 90 by default.
-    public static let detailImageView = part(
-      "detailImageView", .image, .image(.tintColor), .placeholderSurface,
+    public static let detailImageView = part.image(
+      "detailImageView", .tintColor, .placeholderSurface,
       metrics: [.imageWidth: 110, .imageHeight: 90, .cornerRadius: 4])
 
     /// The initials in place of the picture.
     public static let placeholder = part("placeholder", .text, .placeholderText)
 
     /// The name of the item.
-    public static let title = part(
-      "title", .text, .text(.subheadline, .primaryLabel, lines: 2), .semibold, .aligned(.center))
+    public static let title = part.text("title", .subheadline, .primaryLabel, lines: 2, .semibold, .aligned(.center))
 
     /// The description of the item, below its name.
-    public static let subtitle = part("subtitle", .text, .text(.footnote, .secondaryLabel, lines: 2), .aligned(.center))
+    public static let subtitle = part.text("subtitle", .footnote, .secondaryLabel, lines: 2, .aligned(.center))
 
     /// The status of the item, below the other texts.
-    public static let status = part(
-      "status", .text, .text(.footnote, .tertiaryLabel, lines: 1), .semanticColors(.fontColor), .aligned(.center))
+    public static let status = part.text(
+      "status", .footnote, .tertiaryLabel, lines: 1, .semanticColors(.fontColor), .aligned(.center))
 
     /// The first button, with the smallest size of a button.
     ///

@@ -17,9 +17,9 @@ extension ComponentParts {
       metrics: [.paddingBlock: 8, .paddingInline: 8, .minimumHeight: 44, .minimumWidth: 44, .cornerRadius: 8])
 
     /// The icon or the trend before the figure.
-    public static let iconImageView = part(
-      "iconImageView", .image, .image(.tintColor), .color(.tintColor, highlighted: .tintColorTapState),
-      .semanticColors(.tintColor), pressedSemanticColors, metrics: [.iconSize: 24])
+    public static let iconImageView = part.icon(
+      "iconImageView", .tintColor, size: 24, .color(.tintColor, highlighted: .tintColorTapState),
+      .semanticColors(.tintColor), .semanticColors(.tintColor, in: .highlighted) { $0.labelToken.pressed })
 
     /// The figure.
     public static let valueLabel = part("valueLabel", .text, figure(.kpi))
@@ -31,21 +31,10 @@ extension ComponentParts {
     public static let unitLabel = part("unitLabel", .text, figure(.title3))
 
     /// The caption, below the figure.
-    public static let captionLabel = part("captionLabel", .text, .text(.subheadline, .primaryLabel, lines: 2))
+    public static let captionLabel = part.text("captionLabel", .subheadline, .primaryLabel, lines: 2)
 
     /// All parts, the view first.
     public static let all = [view, button, iconImageView, valueLabel, largeValueLabel, unitLabel, captionLabel]
-
-    private static let pressedSemanticColors: [StyleSetting] = .semanticColors(.tintColor, in: .highlighted) {
-      variant in
-      switch variant {
-      case .negative: .negativeLabelTapState
-      case .critical: .criticalLabelTapState
-      case .positive: .positiveLabelTapState
-      case .informative: .informativeLabelTapState
-      case .neutral: .neutralLabelTapState
-      }
-    }
 
     private static func figure(_ style: TextStyle) -> [StyleSetting] {
       .text(style, .tintColor, lines: 1) + .color(.fontColor, highlighted: .tintColorTapState)

@@ -18,8 +18,8 @@ extension ComponentParts {
     public static let title = part("title", .text, .formTitle)
 
     /// The selected options.
-    public static let valueText = part(
-      "valueText", .text, at: "fdlFUIListPickerFormView_valueText", .text(.body, .secondaryLabel, lines: 2))
+    public static let valueText = part.text(
+      "valueText", at: "fdlFUIListPickerFormView_valueText", .body, .secondaryLabel, lines: 2)
 
     /// The button that covers an editable cell, with the same size.
     public static let button = part.floorplan(
@@ -28,9 +28,7 @@ extension ComponentParts {
       metrics: [.paddingBlock: 0, .paddingInline: 0, .minimumHeight: 24, .cornerRadius: 8])
 
     /// The chevron that indicates the picker.
-    public static let accessory = part.floorplan(
-      "accessory", .image, .image(.tertiaryLabel), unsupported: [.imageName], metrics: [.iconSize: 16]
-    ).with(.inheritsCellTint)
+    public static let accessory = part.floorplan.sign("accessory", .tertiaryLabel)
 
     /// All parts, the cell first.
     public static let all = [cell, selectedBackgroundView, title, valueText, button, accessory]

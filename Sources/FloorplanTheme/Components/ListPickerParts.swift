@@ -29,11 +29,10 @@ extension ComponentParts {
       metrics: [.paddingBlock: 4, .minimumHeight: 44, .columnGap: 16, .controlGap: 12, .lineGap: 3])
 
     /// The text of the header.
-    public static let headerLabel = part(
-      "headerLabel", .text, .text(.subheadline, .secondaryLabel, lines: 0), .semibold)
+    public static let headerLabel = part.text("headerLabel", .subheadline, .secondaryLabel, lines: 0, .semibold)
 
     /// The prompt below the list.
-    public static let promptLabel = part("promptLabel", .text, .text(.footnote, .secondaryLabel, lines: 0))
+    public static let promptLabel = part.text("promptLabel", .footnote, .secondaryLabel, lines: 0)
 
     /// All parts, the view first.
     public static let all = [view, searchField, searchProgress, header, headerLabel, promptLabel]
@@ -48,12 +47,10 @@ extension ComponentParts {
       "", .cell, .interactiveCell, metrics: [.paddingBlock: 8, .paddingInline: 16, .minimumHeight: 44, .controlGap: 12])
 
     /// The option.
-    public static let textLabel = part("textLabel", .text, .text(.body, .primaryLabel, lines: 3))
+    public static let textLabel = part.text("textLabel", .body, .primaryLabel, lines: 3)
 
     /// The checkmark of a selected option.
-    public static let checkmark = part(
-      "checkmark", .image, .image(.tintColor2), unsupported: [.imageName], metrics: [.iconSize: 16, .minimumWidth: 16]
-    ).with(.inheritsCellTint)
+    public static let checkmark = part.sign("checkmark", .tintColor2, minimumWidth: 16)
 
     /// All parts, the row first.
     public static let all = [cell, textLabel, checkmark]

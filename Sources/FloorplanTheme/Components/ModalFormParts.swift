@@ -18,7 +18,7 @@ extension ComponentParts {
       metrics: [.columnGap: 16, .lineGap: 8, .controlGap: 8, .preferredWidth: 540, .regularWidth: 600])
 
     /// The explanation of the mark for required fields.
-    public static let noteLabel = part("noteLabel", .text, .text(.footnote, .secondaryLabel, lines: 0))
+    public static let noteLabel = part.text("noteLabel", .footnote, .secondaryLabel, lines: 0)
 
     /// The surface below the button at the bottom, which doesn't scroll.
     public static let footer = part(

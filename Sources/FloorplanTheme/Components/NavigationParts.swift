@@ -12,12 +12,11 @@ extension ComponentParts {
       metrics: [.paddingBlock: 6, .paddingInline: 8, .minimumHeight: 50, .columnGap: 8, .lineGap: 2, .controlGap: 4])
 
     /// The title of the page.
-    public static let titleLabel = part(
-      "titleLabel", .text, .text(.headline, .primaryLabel, lines: 2), .aligned(.center))
+    public static let titleLabel = part.text("titleLabel", .headline, .primaryLabel, lines: 2, .aligned(.center))
 
     /// Additional information about the page.
-    public static let subtitleLabel = part(
-      "subtitleLabel", .text, .text(.caption1, .secondaryLabel, lines: 1), .aligned(.center))
+    public static let subtitleLabel = part.text(
+      "subtitleLabel", .caption1, .secondaryLabel, lines: 1, .aligned(.center))
 
     /// The back button.
     public static let backButton = button("backButton")
@@ -44,40 +43,22 @@ extension ComponentParts {
     private static let surfaceOfButtons = ActionButton.tertiary.settings.filter { $0.variant == nil }
   }
 
-  /// The parts of a container of pages with navigation between them.
-  public enum NavigationView {
-    private static let part = PartsTable("NavigationView")
+  /// The part of a container of pages with navigation between them: the surface below pages, visible as a line between
+  /// two of them.
+  ///
+  /// From the regular width on, a list and the details of an item are side by side. The width of the list is then its
+  /// share, within the two column widths.
+  public static let navigationView = PartsTable("NavigationView")(
+    "", .cell, .surface(.separatorOpaque),
+    metrics: [.regularWidth: 720, .compactColumnWidth: 320, .regularColumnWidth: 420, .columnGap: 1])
 
-    /// The surface below pages, visible as a line between two of them.
-    ///
-    /// From the regular width on, a list and the details of an item are side by side. The width of the list is then its
-    /// share, within the two column widths.
-    public static let view = part(
-      "", .cell, .surface(.separatorOpaque),
-      metrics: [.regularWidth: 720, .compactColumnWidth: 320, .regularColumnWidth: 420, .columnGap: 1])
-
-    /// All parts.
-    public static let all = [view]
-  }
-
-  /// The parts of a page in this container.
-  public enum NavigationPage {
-    private static let part = PartsTable("NavigationPage")
-
-    /// The surface below the content of the page.
-    ///
-    /// It only accepts properties of its paint.
-    public static let view = part(
-      "", .cell, .surface(.primaryGroupedBackground),
-      unsupported: Set(PartKind.cell.acceptedProperties).subtracting(paint)
-    )
-
-    /// All parts.
-    public static let all = [view]
-
-    private static let paint: Set<StyleProperty> = [
+  /// The part of a page in this container: the surface below the content of the page.
+  ///
+  /// It only accepts properties of its paint.
+  public static let navigationPage = PartsTable("NavigationPage")(
+    "", .cell, .surface(.primaryGroupedBackground),
+    unsupported: Set(PartKind.cell.acceptedProperties).subtracting([
       .backgroundColor, .backgroundColorTop, .backgroundColorBottom, .backgroundImage, .backgroundImageRepeat,
       .backgroundImageInsets, .viewAlpha,
-    ]
-  }
+    ]))
 }

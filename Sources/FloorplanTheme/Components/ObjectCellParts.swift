@@ -13,8 +13,8 @@ extension ComponentParts {
       ])
 
     /// The picture of the object at the leading edge.
-    public static let detailImageView = part(
-      "detailImageView", .image, .image(.tintColor), .placeholderSurface,
+    public static let detailImageView = part.image(
+      "detailImageView", .tintColor, .placeholderSurface,
       metrics: [.imageWidth: 45, .imageHeight: 45, .minimumImageSize: 16, .maximumImageSize: 60, .cornerRadius: 4])
 
     /// The initials in place of the picture.
@@ -23,13 +23,13 @@ extension ComponentParts {
     public static let placeholder = part.floorplan("placeholder", .text, .placeholderText)
 
     /// The name of the object.
-    public static let headlineLabel = part("headlineLabel", .text, .text(.headline, .primaryLabel, lines: 2))
+    public static let headlineLabel = part.text("headlineLabel", .headline, .primaryLabel, lines: 2)
 
     /// The description of the object, below its name.
-    public static let subheadlineLabel = part("subheadlineLabel", .text, .text(.body, .secondaryLabel, lines: 1))
+    public static let subheadlineLabel = part.text("subheadlineLabel", .body, .secondaryLabel, lines: 1)
 
     /// Additional information, below the subheadline.
-    public static let footnoteLabel = part("footnoteLabel", .text, .text(.subheadline, .tertiaryLabel, lines: 1))
+    public static let footnoteLabel = part.text("footnoteLabel", .subheadline, .tertiaryLabel, lines: 1)
 
     /// The status as text at the trailing edge.
     public static let statusLabel = part("statusLabel", .text, .statusText)
@@ -37,35 +37,31 @@ extension ComponentParts {
     /// The status as an icon at the trailing edge.
     ///
     /// Its size is 16, the grid of icon themes.
-    public static let statusImageView = part(
-      "statusImageView", .image, .image(.tertiaryLabel), .semanticColors(.tintColor), metrics: [.iconSize: 16])
+    public static let statusImageView = part.statusIcon("statusImageView")
 
     /// Additional text of the status, below it.
     public static let substatusLabel = part("substatusLabel", .text, .statusText)
 
     /// The second status as an icon, below the first.
-    public static let substatusImageView = part(
-      "substatusImageView", .image, .image(.tertiaryLabel), .semanticColors(.tintColor), metrics: [.iconSize: 16])
+    public static let substatusImageView = part.statusIcon("substatusImageView")
 
     /// A longer text about the object, in a separate column or below the other lines.
-    public static let descriptionLabel = part("descriptionLabel", .text, .text(.subheadline, .tertiaryLabel, lines: 3))
+    public static let descriptionLabel = part.text("descriptionLabel", .subheadline, .tertiaryLabel, lines: 3)
 
     /// An icon in the stack at the leading edge.
-    public static let iconImage = part.floorplan(
-      "iconImage", .image, .image(.tertiaryLabel), .semanticColors(.tintColor), metrics: [.iconSize: 12])
+    public static let iconImage = part.floorplan.statusIcon("iconImage", size: 12)
 
     /// A text of one or two characters in place of such an icon.
-    public static let iconLabel = part.floorplan(
-      "iconLabel", .text, .text(.caption1, .tertiaryLabel, lines: 1), .semanticColors(.fontColor), .aligned(.center))
+    public static let iconLabel = part.floorplan.text(
+      "iconLabel", .caption1, .tertiaryLabel, lines: 1, .semanticColors(.fontColor), .aligned(.center))
 
     /// A small icon before the footnote.
-    public static let footnoteIcon = part.floorplan(
-      "footnoteIcon", .image, .image(.tertiaryLabel), metrics: [.iconSize: 16, .iconGap: -2])
+    public static let footnoteIcon = part.floorplan.icon(
+      "footnoteIcon", .tertiaryLabel, size: 16, metrics: [.iconGap: -2])
 
     /// The circular picture of a person in the row of avatars.
-    public static let avatar = part.floorplan(
-      "avatar", .image, .image(.tintColor), .plainPlaceholder,
-      metrics: [.imageWidth: 16, .imageHeight: 16, .iconGap: -1])
+    public static let avatar = part.floorplan.image(
+      "avatar", .tintColor, .plainPlaceholder, metrics: [.imageWidth: 16, .imageHeight: 16, .iconGap: -1])
 
     /// The initials in place of an avatar's picture, scaled down to fit.
     public static let avatarPlaceholder = part.floorplan(
@@ -74,8 +70,7 @@ extension ComponentParts {
       unsupported: [.textShadowColor, .textShadowOffset])
 
     /// The number of people without an avatar.
-    public static let moreAvatarsLabel = part.floorplan(
-      "moreAvatarsLabel", .text, .text(.footnote, .tertiaryLabel, lines: 1))
+    public static let moreAvatarsLabel = part.floorplan.text("moreAvatarsLabel", .footnote, .tertiaryLabel, lines: 1)
 
     /// The common values of tags.
     ///

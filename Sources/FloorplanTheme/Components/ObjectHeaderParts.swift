@@ -14,8 +14,8 @@ extension ComponentParts {
       ])
 
     /// The picture of the object, which is smaller in a header with pages.
-    public static let detailImageView = part(
-      "detailImageView", .image, .image(.tintColor), .placeholderSurface,
+    public static let detailImageView = part.image(
+      "detailImageView", .tintColor, .placeholderSurface,
       metrics: [
         .imageWidth: 70, .imageHeight: 70, .minimumImageSize: 16, .maximumImageSize: 70, .compactImageSize: 60,
         .cornerRadius: 6,
@@ -25,38 +25,36 @@ extension ComponentParts {
     public static let placeholder = part("placeholder", .text, .placeholderText)
 
     /// The name of the object.
-    public static let headlineLabel = part("headlineLabel", .text, .text(.title3, .primaryLabel, lines: 3), .semibold)
+    public static let headlineLabel = part.text("headlineLabel", .title3, .primaryLabel, lines: 3, .semibold)
 
     /// The description of the object, below its name.
-    public static let subheadlineLabel = part("subheadlineLabel", .text, .text(.body, .secondaryLabel, lines: 2))
+    public static let subheadlineLabel = part.text("subheadlineLabel", .body, .secondaryLabel, lines: 2)
 
     /// The common values of tags; their surfaces are those of the object cell's tags.
     public static let tag = part("tag", .tag).specializing(
       ObjectCell.tag, companions: ObjectCell.filledTags + ObjectCell.outlinedTags)
 
     /// A sentence about the object.
-    public static let bodyLabel = part("bodyLabel", .text, .text(.subheadline, .secondaryLabel, lines: 3))
+    public static let bodyLabel = part.text("bodyLabel", .subheadline, .secondaryLabel, lines: 3)
 
     /// Additional information.
-    public static let footnoteLabel = part("footnoteLabel", .text, .text(.subheadline, .tertiaryLabel, lines: 2))
+    public static let footnoteLabel = part.text("footnoteLabel", .subheadline, .tertiaryLabel, lines: 2)
 
     /// The status as text; the column's maximum width is a metric of this part.
     public static let statusLabel = part("statusLabel", .text, .statusText, metrics: [.regularColumnWidth: 120])
 
     /// The status as an icon.
-    public static let statusImageView = part(
-      "statusImageView", .image, .image(.tertiaryLabel), .semanticColors(.tintColor), metrics: [.iconSize: 16])
+    public static let statusImageView = part.statusIcon("statusImageView")
 
     /// Additional text of the status.
     public static let substatusLabel = part("substatusLabel", .text, .statusText)
 
     /// The second status as an icon.
-    public static let substatusImageView = part(
-      "substatusImageView", .image, .image(.tertiaryLabel), .semanticColors(.tintColor), metrics: [.iconSize: 16])
+    public static let substatusImageView = part.statusIcon("substatusImageView")
 
     /// A longer text about the object, in a separate column or on a separate page.
-    public static let descriptionLabel = part(
-      "descriptionLabel", .text, .text(.subheadline, .tertiaryLabel, lines: 10), metrics: [.regularColumnWidth: 312])
+    public static let descriptionLabel = part.text(
+      "descriptionLabel", .subheadline, .tertiaryLabel, lines: 10, metrics: [.regularColumnWidth: 312])
 
     /// The line between two columns.
     ///

@@ -15,7 +15,7 @@ extension ComponentParts {
       "criteria", .mark, .errorOutline, metrics: [.paddingBlock: 0, .paddingInline: 0, .cornerRadius: 10])
 
     /// The order as text, if the cell is read-only.
-    public static let valueLabel = part.floorplan("valueLabel", .text, .text(.body, .secondaryLabel, lines: 0))
+    public static let valueLabel = part.floorplan.text("valueLabel", .body, .secondaryLabel, lines: 0)
 
     /// All parts, the cell first.
     public static let all = [cell, title, criteria, valueLabel]
@@ -39,7 +39,7 @@ extension ComponentParts {
       metrics: [.iconSize: 17])
 
     /// The name of the criterion.
-    public static let title = part("title", .text, .text(.subheadline, .primaryLabel, lines: 1), .semibold)
+    public static let title = part.text("title", .subheadline, .primaryLabel, lines: 1, .semibold)
 
     /// The button that reverses the direction.
     ///
@@ -51,8 +51,8 @@ extension ComponentParts {
       ])
 
     /// The arrow of the direction.
-    public static let directionImageView = part.floorplan(
-      "directionImageView", .image, .image(.tintColor2), unsupported: [.imageName], metrics: [.iconSize: 16])
+    public static let directionImageView = part.floorplan.icon(
+      "directionImageView", .tintColor2, size: 16, unsupported: [.imageName])
 
     /// The direction as text.
     public static let subtitle = part(
@@ -60,8 +60,8 @@ extension ComponentParts {
       "subtitle", .text, .text(.subheadline, .tintColor2, lines: 2), .semibold)
 
     /// The handle for dragging the criterion.
-    public static let handle = part.floorplan(
-      "handle", .image, .image(.tertiaryLabel), metrics: [.iconSize: 16, .minimumWidth: 36, .minimumHeight: 36])
+    public static let handle = part.floorplan.icon(
+      "handle", .tertiaryLabel, size: 16, metrics: [.minimumWidth: 36, .minimumHeight: 36])
 
     /// All parts, the row first.
     public static let all = [row, leadingImageView, title, directionButton, directionImageView, subtitle, handle]

@@ -46,7 +46,7 @@ extension ComponentPart {
   /// Properties that the widget reads are the same in all states, and disabled parts can't have the focus.
   func states(of property: StyleProperty, among states: [StyleState]) -> [StyleState] {
     if kind == .rating { return states.filter { property.isVisible(ofRatingIn: $0) } }
-    if realization(of: property) == .widget { return [.normal] }
+    if isDisplayedByWidget(property) { return [.normal] }
     if property == .onTintColor { return states.filter(Self.statesOfOnTint.contains) }
     if property == .tintColor, kind.hasTintedFocusRing {
       return states.filter { ![.disabled, .disabledSelected].contains($0) }
@@ -167,8 +167,8 @@ extension ComponentParts {
       return cells.isEmpty ? parts.filter { $0.kind == .button } : cells
     }
     // The contents of these views are parts of the cells' components.
-    hosts[ItemCell.cell.component]?.append(ItemView.view)
-    hosts[ImageCell.cell.component]?.append(ImageItemView.view)
+    hosts[ItemCell.cell.component]?.append(itemView)
+    hosts[ImageCell.cell.component]?.append(imageItemView)
     return hosts
   }()
 }

@@ -56,6 +56,9 @@ public enum PartKind: String, Sendable, Hashable, CaseIterable {
     }
   }
 
+  /// A part of this kind with no properties or states of its own.
+  package var plainPart: ComponentPart { ComponentPart(component: "", name: "", kind: self, classPath: "") }
+
   /// The properties of the letters of a text.
   static let textProperties: [StyleProperty] = [
     .fontColor, .fontName, .fontStyle, .fontSize, .fontWeight, .fontWidth, .textTransform, .textShadowColor,

@@ -60,14 +60,4 @@ public enum PartMetric: String, Sendable, Hashable, CaseIterable {
   case smallIconGap = "small-icon-gap"
   /// The minimum height of a touch target whose content is shorter.
   case minimumTouchHeight = "touch-height"
-
-  /// Whether CSS or the widget applies the metric.
-  public var realization: Realization {
-    switch self {
-    case .paddingBlock, .paddingInline, .minimumHeight, .minimumWidth, .cornerRadius, .iconSize, .thumbDiameter,
-      .trackThickness:
-      .css
-    default: .widget
-    }
-  }
 }

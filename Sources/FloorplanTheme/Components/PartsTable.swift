@@ -61,20 +61,58 @@ extension PartsTable {
     return self("", .cell, .plainCell, metrics: shared.merging(metrics) { _, own in own })
   }
 
-  /// The disclosure indicator or checkmark at the trailing edge.
-  var accessory: ComponentPart {
+  /// Returns a read-only text with a style and a color; a disabled text has a separate color.
+  func text(
+    _ name: String, at classPath: String? = nil, also alternateClassPath: String? = nil, _ style: TextStyle,
+    _ color: ColorToken, lines: Int, _ settings: [StyleSetting]..., unsupported: Set<StyleProperty> = [],
+    metrics: [PartMetric: Double] = [:]
+  ) -> ComponentPart {
     self(
-      // A custom image would be used for both signs.
-      "accessory", .image, .image(.tertiaryLabel), unsupported: [.imageName],
-      metrics: [.iconSize: 16, .minimumWidth: 16]
+      name, .text, at: classPath, also: alternateClassPath, .text(style, color, lines: lines), settings.flatMap(\.self),
+      unsupported: unsupported, metrics: metrics)
+  }
+
+  /// Returns a picture; a disabled one has a separate tint.
+  func image(
+    _ name: String, at classPath: String? = nil, _ tint: ColorToken, _ settings: [StyleSetting]...,
+    unsupported: Set<StyleProperty> = [], metrics: [PartMetric: Double] = [:]
+  ) -> ComponentPart {
+    self(
+      name, .image, at: classPath, .image(tint), settings.flatMap(\.self), unsupported: unsupported, metrics: metrics)
+  }
+
+  /// Returns an icon from the icon theme.
+  func icon(
+    _ name: String, _ tint: ColorToken, size: Double, _ settings: [StyleSetting]...,
+    unsupported: Set<StyleProperty> = [], metrics: [PartMetric: Double] = [:]
+  ) -> ComponentPart {
+    image(
+      name, tint, settings.flatMap(\.self), unsupported: unsupported,
+      metrics: metrics.merging([.iconSize: size]) { _, size in size })
+  }
+
+  /// Returns the icon of a status, in the color of its semantic variant.
+  func statusIcon(_ name: String, size: Double = 16) -> ComponentPart {
+    icon(name, .tertiaryLabel, size: size, .semanticColors(.tintColor))
+  }
+
+  /// Returns an accessory or checkmark, which has the tint of its cell.
+  ///
+  /// It doesn't accept an image, which would replace all signs that it can display.
+  func sign(_ name: String, _ tint: ColorToken, minimumWidth: Double? = nil) -> ComponentPart {
+    icon(
+      name, tint, size: 16, unsupported: [.imageName], metrics: minimumWidth.map { [.minimumWidth: $0] } ?? [:]
     ).with(.inheritsCellTint)
   }
 
+  /// The disclosure indicator or checkmark at the trailing edge.
+  var accessory: ComponentPart { sign("accessory", .tertiaryLabel, minimumWidth: 16) }
+
   /// The button at the trailing edge.
   var accessoryButton: ComponentPart {
-    self(
-      "accessoryButton", .image, .image(.tintColor),
-      metrics: [.iconSize: 16, .minimumWidth: 36, .minimumHeight: 36, .paddingBlock: 0, .paddingInline: 0]
+    icon(
+      "accessoryButton", .tintColor, size: 16,
+      metrics: [.minimumWidth: 36, .minimumHeight: 36, .paddingBlock: 0, .paddingInline: 0]
     ).with(.inheritsCellTint)
   }
 

@@ -14,21 +14,21 @@ extension ComponentParts {
       ])
 
     /// The circular picture of the person.
-    public static let detailImageView = part(
-      "detailImageView", .image, .image(.tintColor), .placeholderSurface,
+    public static let detailImageView = part.image(
+      "detailImageView", .tintColor, .placeholderSurface,
       metrics: [.imageWidth: 40, .imageHeight: 40, .minimumImageSize: 16, .maximumImageSize: 60, .cornerRadius: 4])
 
     /// The initials in place of the picture.
-    public static let placeholder = part("placeholder", .text, .text(.body, .primaryLabel, lines: 1))
+    public static let placeholder = part.text("placeholder", .body, .primaryLabel, lines: 1)
 
     /// The name of the person.
-    public static let headlineLabel = part("headlineLabel", .text, .text(.headline, .primaryLabel, lines: 2))
+    public static let headlineLabel = part.text("headlineLabel", .headline, .primaryLabel, lines: 2)
 
     /// The role of the person.
-    public static let subheadlineLabel = part("subheadlineLabel", .text, .text(.body, .secondaryLabel, lines: 2))
+    public static let subheadlineLabel = part.text("subheadlineLabel", .body, .secondaryLabel, lines: 2)
 
     /// Additional information about the person.
-    public static let descriptionLabel = part("descriptionLabel", .text, .text(.subheadline, .tertiaryLabel, lines: 3))
+    public static let descriptionLabel = part.text("descriptionLabel", .subheadline, .tertiaryLabel, lines: 3)
 
     /// A way to contact the person, with the size of a touch target: an icon in the color of the button's text.
     public static let activityButton = part.activityButton
@@ -51,24 +51,24 @@ extension ComponentParts {
       metrics: [.paddingBlock: 16, .paddingInline: 16, .maximumWidth: 672, .imageGap: 12, .lineGap: 3, .controlGap: 8])
 
     /// The circular picture of the person.
-    public static let detailImageView = part(
-      "detailImageView", .image, .image(.tintColor), .placeholderSurface,
+    public static let detailImageView = part.image(
+      "detailImageView", .tintColor, .placeholderSurface,
       metrics: [.imageWidth: 90, .imageHeight: 90, .minimumImageSize: 16, .maximumImageSize: 110, .cornerRadius: 6])
 
     /// The initials in place of the picture.
-    public static let placeholder = part("placeholder", .text, .text(.title1, .primaryLabel, lines: 1))
+    public static let placeholder = part.text("placeholder", .title1, .primaryLabel, lines: 1)
 
     /// The name of the person.
-    public static let headlineLabel = part(
-      "headlineLabel", .text, .text(.title2, .primaryLabel, lines: 3), .semibold, .aligned(.center))
+    public static let headlineLabel = part.text(
+      "headlineLabel", .title2, .primaryLabel, lines: 3, .semibold, .aligned(.center))
 
     /// The role of the person.
-    public static let subheadlineLabel = part(
-      "subheadlineLabel", .text, .text(.body, .secondaryLabel, lines: 2), .aligned(.center))
+    public static let subheadlineLabel = part.text(
+      "subheadlineLabel", .body, .secondaryLabel, lines: 2, .aligned(.center))
 
     /// Additional information about the person.
-    public static let descriptionLabel = part(
-      "descriptionLabel", .text, .text(.subheadline, .tertiaryLabel, lines: 10), .aligned(.center))
+    public static let descriptionLabel = part.text(
+      "descriptionLabel", .subheadline, .tertiaryLabel, lines: 10, .aligned(.center))
 
     /// A way to contact the person, with the size of a touch target: an icon in the color of the button's text.
     public static let activityButton = part.activityButton

@@ -20,12 +20,9 @@ public struct PickerCellParts: Sendable, Hashable {
       "row", .item, .pressableSurface,
       metrics: [.paddingBlock: 0, .paddingInline: 0, .minimumHeight: 28, .cornerRadius: 4])
     keyLabel = part("keyLabel", .text, .formTitle)
-    valueLabel = part(
-      "valueLabel", .text, .text(.body, .secondaryLabel, lines: 0),
-      .color(.fontColor, selected: .tintColor2, negative: .negativeLabel))
-    accessory = part(
-      "accessory", .image, .image(.tertiaryLabel), unsupported: [.imageName], metrics: [.iconSize: 16]
-    ).with(.inheritsCellTint)
+    valueLabel = part.text(
+      "valueLabel", .body, .secondaryLabel, lines: 0, .color(.fontColor, selected: .tintColor2, negative: .negativeLabel))
+    accessory = part.sign("accessory", .tertiaryLabel)
   }
 
   var all: [ComponentPart] { [cell, row, keyLabel, valueLabel, accessory] }
@@ -33,7 +30,7 @@ public struct PickerCellParts: Sendable, Hashable {
 
 extension PartsTable {
   fileprivate var fieldLabel: ComponentPart {
-    self("fieldLabel", .text, .text(.footnote, .secondaryLabel, lines: 1), .color(.fontColor, negative: .negativeLabel))
+    text("fieldLabel", .footnote, .secondaryLabel, lines: 1, .color(.fontColor, negative: .negativeLabel))
   }
 
   /// An editable field of a picker: a number with steppers, or a date.
@@ -74,12 +71,10 @@ extension ComponentParts {
     ).with(.isPlatformRow)
 
     /// The text of the option.
-    public static let label = part("label", .text, .text(.body, .primaryLabel, lines: 0))
+    public static let label = part.text("label", .body, .primaryLabel, lines: 0)
 
     /// The checkmark of the selected option.
-    public static let checkmark = part(
-      "checkmark", .image, .image(.tintColor2), unsupported: [.imageName], metrics: [.iconSize: 16]
-    ).with(.inheritsCellTint)
+    public static let checkmark = part.sign("checkmark", .tintColor2)
 
     /// All parts, the option first.
     public static let all = [cell, label, checkmark]
@@ -117,11 +112,10 @@ extension ComponentParts {
     public static let fieldLabel = part.fieldLabel
 
     /// The displayed month.
-    public static let monthLabel = part("monthLabel", .text, .text(.subheadline, .primaryLabel, lines: 1), .semibold)
+    public static let monthLabel = part.text("monthLabel", .subheadline, .primaryLabel, lines: 1, .semibold)
 
     /// The name of a weekday, above its column.
-    public static let weekdayLabel = part(
-      "weekdayLabel", .text, .text(.footnote, .secondaryLabel, lines: 1), .aligned(.center))
+    public static let weekdayLabel = part.text("weekdayLabel", .footnote, .secondaryLabel, lines: 1, .aligned(.center))
 
     // Numbers are centered in their columns, which all have the same size.
     private static let unsupportedByDays: Set<StyleProperty> = [.textAlign, .textLineClamp, .width, .height]

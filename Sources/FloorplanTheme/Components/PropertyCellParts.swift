@@ -10,13 +10,13 @@ extension ComponentParts {
       metrics: [.paddingBlock: 8, .paddingInline: 8, .minimumHeight: 44, .cornerRadius: 8, .lineGap: 3])
 
     /// The key of the value.
-    public static let keyLabel = part("keyLabel", .text, .text(.subheadline, .primaryLabel, lines: 2), .semibold)
+    public static let keyLabel = part.text("keyLabel", .subheadline, .primaryLabel, lines: 2, .semibold)
 
     /// The value below its key, with any number of lines.
-    public static let valueLabel = part("valueLabel", .text, .text(.body, .primaryLabel, lines: 0))
+    public static let valueLabel = part.text("valueLabel", .body, .primaryLabel, lines: 0)
 
     /// The text in place of an empty value.
-    public static let emptyValueLabel = part("emptyValueLabel", .text, .text(.body, .tertiaryLabel, lines: 1))
+    public static let emptyValueLabel = part.text("emptyValueLabel", .body, .tertiaryLabel, lines: 1)
 
     /// The value as a button, such as a phone number.
     ///
@@ -47,8 +47,8 @@ extension ComponentParts {
     /// The key of the value.
     ///
     /// Next to the field, its maximum width is 115 in a compact width and 160 in a regular one.
-    public static let keyLabel = part(
-      "keyLabel", .text, .text(.subheadline, .primaryLabel, lines: 2), .semibold,
+    public static let keyLabel = part.text(
+      "keyLabel", .subheadline, .primaryLabel, lines: 2, .semibold,
       metrics: [.compactColumnWidth: 115, .regularColumnWidth: 160])
 
     /// The value in a read-only field, with a faint surface and no border.

@@ -11,7 +11,7 @@ extension ComponentParts {
     public static let title = part("title", .text, .formTitle)
 
     /// The text in place of the title.
-    public static let subtitle = part.floorplan("subtitle", .text, .text(.body, .primaryLabel, lines: 0))
+    public static let subtitle = part.floorplan.text("subtitle", .body, .primaryLabel, lines: 0)
 
     /// The stars, in a cell or on their own.
     public static let ratingControl = part(
@@ -25,11 +25,11 @@ extension ComponentParts {
       ])
 
     /// The average, before the stars.
-    public static let averageLabel = part.floorplan("averageLabel", .text, .text(.subheadline, .primaryLabel, lines: 1))
+    public static let averageLabel = part.floorplan.text("averageLabel", .subheadline, .primaryLabel, lines: 1)
     /// The rating as text, after the stars.
-    public static let valueLabel = part.floorplan("valueLabel", .text, .text(.subheadline, .secondaryLabel, lines: 1))
+    public static let valueLabel = part.floorplan.text("valueLabel", .subheadline, .secondaryLabel, lines: 1)
     /// The number of ratings, after the stars.
-    public static let reviewLabel = part.floorplan("reviewLabel", .text, .text(.subheadline, .secondaryLabel, lines: 1))
+    public static let reviewLabel = part.floorplan.text("reviewLabel", .subheadline, .secondaryLabel, lines: 1)
 
     /// All parts, the cell first.
     public static let all = [cell, title, subtitle, ratingControl, averageLabel, valueLabel, reviewLabel]

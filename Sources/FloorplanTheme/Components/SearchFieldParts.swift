@@ -15,8 +15,7 @@ extension ComponentParts {
       metrics: [.paddingBlock: 4, .paddingInline: 10, .minimumHeight: 44, .cornerRadius: 10])
 
     /// The heading of recent search terms.
-    public static let recentLabel = part(
-      "recentLabel", .text, .text(.subheadline, .secondaryLabel, lines: 2), .semibold)
+    public static let recentLabel = part.text("recentLabel", .subheadline, .secondaryLabel, lines: 2, .semibold)
 
     /// A recent search term, styled as a chip of forms.
     ///

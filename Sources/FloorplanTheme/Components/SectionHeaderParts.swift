@@ -11,40 +11,37 @@ extension ComponentParts {
       metrics: [.paddingBlock: 10, .paddingInline: 16, .controlGap: 12, .lineGap: 2])
 
     /// The title of the section.
-    public static let titleLabel = part("titleLabel", .text, .text(.subheadline, .secondaryLabel, lines: 2))
+    public static let titleLabel = part.text("titleLabel", .subheadline, .secondaryLabel, lines: 2)
 
     /// Additional information at the trailing end.
     ///
     /// Its text is 12 points from the header's edges.
-    public static let attributeLabel = part(
-      "attributeLabel", .text, .text(.body, .secondaryLabel, lines: 1), .aligned(.trailing), metrics: [.paddingBlock: 2]
-    )
+    public static let attributeLabel = part.text(
+      "attributeLabel", .body, .secondaryLabel, lines: 1, .aligned(.trailing), metrics: [.paddingBlock: 2])
 
     /// The attribute as a button.
-    public static let attributeButton = part(
-      "attributeButton", .button, .pressableText(.body, lines: 1),
-      metrics: [
-        .paddingBlock: 0, .paddingInline: 8, .minimumHeight: 24, .minimumWidth: 44, .cornerRadius: 4, .imageGap: 4,
-      ])
+    public static let attributeButton = button("attributeButton", .body)
 
     /// The arrow in the attribute button.
-    public static let attributeImageView = part(
-      "attributeImageView", .image, .image(.tintColor2), metrics: [.iconSize: 16])
+    public static let attributeImageView = part.icon("attributeImageView", .tintColor2, size: 16)
 
     /// The button with a text at the trailing end, which opens all items of the section.
-    public static let disclosureButton = part(
-      "disclosureButton", .button, .pressableText(.subheadline, lines: 1),
-      metrics: [
-        .paddingBlock: 0, .paddingInline: 8, .minimumHeight: 24, .minimumWidth: 44, .cornerRadius: 4, .imageGap: 4,
-      ])
+    public static let disclosureButton = button("disclosureButton", .subheadline)
 
     /// The arrow in the button.
-    public static let disclosureImageView = part(
-      "disclosureImageView", .image, .image(.tintColor2), metrics: [.iconSize: 16])
+    public static let disclosureImageView = part.icon("disclosureImageView", .tintColor2, size: 16)
 
     /// All parts, the header first.
     public static let all = [
       view, titleLabel, attributeLabel, attributeButton, attributeImageView, disclosureButton, disclosureImageView,
     ]
+
+    private static func button(_ name: String, _ style: TextStyle) -> ComponentPart {
+      part(
+        name, .button, .pressableText(style, lines: 1),
+        metrics: [
+          .paddingBlock: 0, .paddingInline: 8, .minimumHeight: 24, .minimumWidth: 44, .cornerRadius: 4, .imageGap: 4,
+        ])
+    }
   }
 }

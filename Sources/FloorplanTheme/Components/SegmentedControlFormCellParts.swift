@@ -35,7 +35,7 @@ extension ComponentParts {
       metrics: [.paddingBlock: 4, .paddingInline: 12, .minimumHeight: 40, .minimumWidth: 44, .cornerRadius: 8])
 
     /// The selected value as text, if the cell is read-only.
-    public static let valueLabel = part("valueLabel", .text, .text(.body, .secondaryLabel, lines: 0))
+    public static let valueLabel = part.text("valueLabel", .body, .secondaryLabel, lines: 0)
 
     /// All parts, the cell first.
     public static let all = [cell, title, segmentedControl, segment, valueLabel]

@@ -29,10 +29,8 @@ extension ComponentParts {
     /// The read-only number.
     ///
     /// In the SAP Fiori for iOS documentation, it has the class path of the field.
-    public static let readOnlyText = part.floorplan("readOnlyText", .text, .text(.body, .secondaryLabel, lines: 0))
-      .specializing(
-        valueText
-      ).with(.replacesReadOnlyField)
+    public static let readOnlyText = part.floorplan.text("readOnlyText", .body, .secondaryLabel, lines: 0)
+      .specializing(valueText).with(.replacesReadOnlyField)
 
     /// The help below the control.
     public static let hintText = part.formHint

@@ -178,19 +178,8 @@ public enum StyleProperty: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Whether CSS or the widget displays the property.
-  public var realization: Realization {
-    switch self {
-    case .textAlign, .textLineClamp, .imageName, .onImage, .offImage: .widget
-    default: .css
-    }
-  }
-}
-
-/// The way in which a property or a metric is applied.
-public enum Realization: String, Sendable, Hashable, CaseIterable {
-  /// By the style sheet that ``Theme/css(for:)`` returns.
-  case css
-  /// By the widget, which reads ``ResolvedStyle`` or ``ComponentPart/metric(_:)``, because GTK's CSS can't express it.
-  case widget
+  /// Whether the widget displays the property, because GTK's CSS can't express it.
+  ///
+  /// It reads ``ResolvedStyle``. All other properties are in the style sheet that ``Theme/css(for:)`` returns.
+  var isDisplayedByWidget: Bool { [.textAlign, .textLineClamp, .imageName, .onImage, .offImage].contains(self) }
 }

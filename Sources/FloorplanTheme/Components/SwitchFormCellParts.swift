@@ -26,7 +26,7 @@ extension ComponentParts {
     /// The text in place of a read-only switch.
     ///
     /// The SAP Fiori for iOS documentation doesn't list a class path for it.
-    public static let valueLabel = part.floorplan("valueLabel", .text, .text(.body, .secondaryLabel, lines: 1))
+    public static let valueLabel = part.floorplan.text("valueLabel", .body, .secondaryLabel, lines: 1)
 
     /// All parts, the cell first.
     public static let all = [cell, title, `switch`, valueLabel]

@@ -44,11 +44,11 @@ public struct TextFormCellParts: Sendable {
       unsupported: [.tintColor],
       metrics: [.paddingBlock: 8, .paddingInline: 12, .minimumHeight: 44, .cornerRadius: 8]
     ).specializing(self.field).with(.replacesReadOnlyField)
-    placeholder = part("placeholder", .text, .text(.body, .tertiaryLabel, lines: 1))
-    counter = part(
-      "counterLabel", .text, .text(.footnote, .tertiaryLabel, lines: 1), .aligned(.trailing),
+    placeholder = part.text("placeholder", .body, .tertiaryLabel, lines: 1)
+    counter = part.text(
+      "counterLabel", .footnote, .tertiaryLabel, lines: 1, .aligned(.trailing),
       .color(.fontColor, negative: .negativeLabel))
-    affix = hasAffix ? part("affixLabel", .text, .text(.body, .secondaryLabel, lines: 1)) : nil
+    affix = hasAffix ? part.text("affixLabel", .body, .secondaryLabel, lines: 1) : nil
   }
 }
 

@@ -18,7 +18,7 @@ extension ComponentParts {
       metrics: [.paddingBlock: 20, .paddingInline: 20, .cornerRadius: 14, .regularWidth: 600, .maximumWidth: 672])
 
     /// The text of the message.
-    public static let textLabel = part("textLabel", .text, .text(.body, .primaryLabel, lines: 3), .aligned(.center))
+    public static let textLabel = part.text("textLabel", .body, .primaryLabel, lines: 3, .aligned(.center))
 
     /// All parts, the message first.
     public static let all = [view, textLabel]

@@ -29,17 +29,11 @@ public enum AccentPair: Int, Sendable, Hashable, CaseIterable {
   public init(clamping number: Int) { self = Self.allCases[min(max(number, 1), Self.allCases.count) - 1] }
 
   /// The color of texts and outlines.
-  public var labelToken: ColorToken { Self.labelTokens[rawValue - 1] }
+  public var labelToken: ColorToken { Self.tokens[rawValue - 1] }
 
   /// The color of the surface below a text.
-  public var backgroundToken: ColorToken { Self.backgroundTokens[rawValue - 1] }
+  public var backgroundToken: ColorToken { Self.tokens[Self.allCases.count + rawValue - 1] }
 
-  private static let labelTokens: [ColorToken] = [
-    .accentLabel1, .accentLabel2, .accentLabel3, .accentLabel4, .accentLabel5, .accentLabel6, .accentLabel7,
-    .accentLabel8, .accentLabel9, .accentLabel10,
-  ]
-  private static let backgroundTokens: [ColorToken] = [
-    .accentBackground1, .accentBackground2, .accentBackground3, .accentBackground4, .accentBackground5,
-    .accentBackground6, .accentBackground7, .accentBackground8, .accentBackground9, .accentBackground10,
-  ]
+  /// The labels of all pairs, then the backgrounds.
+  private static let tokens = PaletteGroup.accents.names.compactMap(ColorToken.init)
 }

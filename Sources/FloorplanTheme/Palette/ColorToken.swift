@@ -174,4 +174,7 @@ public enum ColorToken: String, Sendable, Hashable, CaseIterable {
   case baseWhite
   /// Black in all appearances.
   case baseBlack
+
+  /// The color while pressed, or this one if the palette has no other.
+  var pressed: ColorToken { ColorToken(rawValue: rawValue + "TapState") ?? self }
 }

@@ -55,18 +55,12 @@ public struct ContrastPair: Sendable, Hashable {
     case .tintColor: return on(pages + bars)
     case .tintColor2: return on(pages + bars + [[.tintColor3, .secondaryGroupedBackground]])
     case .tintColorTapState: return on(pages)
-    case .negativeLabel: return on(pages) + onOwn(.negativeBackground)
-    case .positiveLabel: return on(pages) + onOwn(.positiveBackground)
-    case .criticalLabel: return on(pages) + onOwn(.criticalBackground)
-    case .informativeLabel: return on(pages) + onOwn(.informationBackground)
-    case .neutralLabel: return on(pages) + onOwn(.neutralBackground)
-    case .negativeLabelTapState: return onOwn(.negativeBackgroundTapState)
-    case .positiveLabelTapState: return onOwn(.positiveBackgroundTapState)
-    case .criticalLabelTapState: return onOwn(.criticalBackgroundTapState)
-    case .informativeLabelTapState: return onOwn(.informationBackgroundTapState)
-    case .neutralLabelTapState: return onOwn(.neutralBackgroundTapState)
     case .separatorOpaque, .contrastElement: return on(pages, .shape)
     default:
+      for status in SemanticStatus.allCases {
+        if token == status.labelToken { return on(pages) + onOwn(status.backgroundToken) }
+        if token == status.labelToken.pressed { return onOwn(status.backgroundToken.pressed) }
+      }
       return AccentPair.allCases.filter { $0.labelToken == token }.map { ContrastPair(token, on: [$0.backgroundToken]) }
     }
   }

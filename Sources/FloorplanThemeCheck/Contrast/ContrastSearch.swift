@@ -66,7 +66,7 @@ struct ContrastSearch {
   init(theme: Theme, layer: SheetLayer) {
     self.theme = theme
     self.layer = layer
-    let page = theme.settings(of: ComponentParts.NavigationPage.view).visibleSurface(in: .normal).first?.value
+    let page = theme.settings(of: ComponentParts.navigationPage).visibleSurface(in: .normal).first?.value
     pages = Dictionary(
       uniqueKeysWithValues: Appearance.allCases.map { appearance in
         let surface = theme.color(.primaryGroupedBackground, in: appearance)

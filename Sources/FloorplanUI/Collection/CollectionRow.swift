@@ -45,7 +45,7 @@ open class CollectionRow: CollectionCell {
   }
 
   /// The part of the row in style sheets.
-  var surface: ComponentPart { ComponentParts.CollectionRow.cell }
+  var surface: ComponentPart { ComponentParts.collectionRow }
 
   open override var isInteractive: Bool { false }
 
@@ -92,7 +92,7 @@ open class ItemCollectionRow: CollectionRow {
   /// The width of the items.
   public final var itemSize = ItemSize.standard { didSet { if itemSize != oldValue { arrange() } } }
 
-  override var surface: ComponentPart { ComponentParts.ItemCollectionRow.cell }
+  override var surface: ComponentPart { ComponentParts.itemCollectionRow }
 
   /// Creates a row with an empty collection.
   public required init() {

@@ -11,7 +11,7 @@ final class ProblemCell: CollectionCell {
 
   required init() {
     super.init()
-    addStyleClasses(of: ComponentParts.CollectionRow.cell)
+    addStyleClasses(of: ComponentParts.collectionRow)
     overflow = .hidden
     severity.addStyleClass(TextStyle.footnote.utilityClass)
     location.ellipsis = .start

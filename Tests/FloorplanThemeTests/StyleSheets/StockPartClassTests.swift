@@ -158,7 +158,7 @@ import Testing
     #expect(names(Bar.view) == ["NavigationBar"] && names(Bar.titleLabel) == ["Label", "NavigationBar"])
     #expect(names(Bar.subtitleLabel) == ["Label", "NavigationBar"])
     #expect(buttons.map(names) == [["BarButton", "BarButtonBack"], ["BarButton"], ["BarButton"]])
-    #expect(names(ComponentParts.NavigationView.view) == [] && names(ComponentParts.NavigationPage.view) == ["View"])
+    #expect(names(ComponentParts.navigationView) == [] && names(ComponentParts.navigationPage) == ["View"])
     #expect(names(ComponentParts.SectionHeaderFooterView.view) == ["View"])
     let theme = Theme.standard.applying(
       read(

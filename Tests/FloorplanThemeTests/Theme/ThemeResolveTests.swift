@@ -156,7 +156,7 @@ import Testing
   }
 
   @Test func strongestStateWinsPerProperty() throws {
-    let part = ComponentParts.ItemView.view
+    let part = ComponentParts.itemView
     let path = ComponentParts.FilterFormCell.chip.classPath
     var theme = Theme()
     let colors = (1...5).map { ThemeColor(hex: UInt32($0) << 16) }

@@ -136,7 +136,7 @@ extension ComponentParts {
     (
       "View",
       [
-        NavigationPage.view, ModalForm.view, ListPicker.view, AttachmentPreview.view, SectionHeaderFooterView.view,
+        navigationPage, ModalForm.view, ListPicker.view, AttachmentPreview.view, SectionHeaderFooterView.view,
         EmptyStateView.view, ObjectHeader.view, ProfileHeader.view, KPIHeader.view,
       ]
     ),
@@ -216,9 +216,9 @@ extension ComponentParts {
   /// Surfaces of kind cell that theme authors don't see as cells.
   fileprivate static let surfaces = [
     SectionHeaderFooterView.view, GridHeader.cell, EmptyStateView.view, ObjectHeader.view, ProfileHeader.view,
-    KPIHeader.view, KPIView.view, ListPicker.view, AttachmentPreview.view, CameraView.view, ItemView.view,
-    ImageItemView.view, SkeletonView.view, FilterFeedbackBar.view, SearchField.view, ToastMessage.view,
-    ModalForm.view, NavigationBar.view, NavigationView.view, NavigationPage.view,
+    KPIHeader.view, KPIView.view, ListPicker.view, AttachmentPreview.view, cameraView, itemView,
+    imageItemView, SkeletonView.view, FilterFeedbackBar.view, SearchField.view, ToastMessage.view,
+    ModalForm.view, NavigationBar.view, navigationView, navigationPage,
   ]
 
   /// Texts and images of pressable parts.

@@ -29,7 +29,7 @@ open class ImageCell: CollectionCell {
   /// Creates an empty image cell.
   public required init() {
     super.init()
-    addStyleClasses(of: ComponentParts.ImageItemView.view)
+    addStyleClasses(of: ComponentParts.imageItemView)
     addStyleClasses(of: Parts.cell)
   }
 

@@ -33,7 +33,7 @@ open class ImageItemView: CustomWidget, BuildableWidget {
   /// Creates an empty view.
   public required override init() {
     super.init()
-    addStyleClasses(of: ComponentParts.ImageItemView.view)
+    addStyleClasses(of: ComponentParts.imageItemView)
   }
 
   /// The image view with its placeholder and shape, created on demand.

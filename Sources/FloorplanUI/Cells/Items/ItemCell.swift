@@ -43,7 +43,7 @@ open class ItemCell: CollectionCell, ContentPresenting {
   /// Creates an empty item cell.
   public required init() {
     super.init()
-    addStyleClasses(of: ComponentParts.ItemView.view)
+    addStyleClasses(of: ComponentParts.itemView)
     addStyleClasses(of: ComponentParts.ItemCell.cell)
   }
 

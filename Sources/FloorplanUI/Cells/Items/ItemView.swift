@@ -35,7 +35,7 @@ open class ItemView: CustomWidget, ContentPresenting, BuildableWidget {
   /// Creates an empty view.
   public required override init() {
     super.init()
-    addStyleClasses(of: ComponentParts.ItemView.view)
+    addStyleClasses(of: ComponentParts.itemView)
   }
 
   open override var requestedWidth: Measurement? { content.requestedWidth }
