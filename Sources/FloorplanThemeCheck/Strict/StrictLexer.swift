@@ -22,7 +22,6 @@ struct StrictLexer {
   }
 
   private var scanner: SourceScanner
-  private var hasNoCommentEnd = false
 
   init(_ source: StyleSheetSource) {
     scanner = SourceScanner(source)
@@ -35,32 +34,12 @@ struct StrictLexer {
     return Token(kind: kind, lowerBound: start, upperBound: scanner.position)
   }
 
+  /// Skips whitespace and comments; an unclosed comment doesn't count.
   private mutating func skip() {
     while true {
       let length = scanner.whitespaceLength
-      if length > 0 { scanner.advance(by: length) } else if !skipComment() { return }
+      if length > 0 { scanner.advance(by: length) } else if !scanner.skipComment() { return }
     }
-  }
-
-  /// Skips a comment, and returns whether there is one.
-  ///
-  /// An unclosed comment doesn't count.
-  private mutating func skipComment() -> Bool {
-    guard !hasNoCommentEnd, scanner.peek() == UInt8(ascii: "/"), scanner.peek(1) == UInt8(ascii: "*") else {
-      return false
-    }
-    var probe = scanner
-    probe.advance(by: 2)
-    while let byte = probe.peek() {
-      if byte == UInt8(ascii: "*"), probe.peek(1) == UInt8(ascii: "/") {
-        probe.advance(by: 2)
-        scanner = probe
-        return true
-      }
-      probe.advance()
-    }
-    hasNoCommentEnd = true
-    return false
   }
 
   private mutating func take() -> Kind {

@@ -128,7 +128,7 @@ import Testing
       let report = StyleSheetReporter(dialect: .fiori)
       var parser = StyleSheetParser(source, report: report, allowance: .max)
       parser.parse()
-      return (parser.lexer.steps, report.reportCount)
+      return (parser.lexer.scanner.steps, report.reportCount)
     }
     let small = steps(500)
     let large = steps(5000)

@@ -2,6 +2,12 @@
 package struct SourceScanner {
   let bytes: [UInt8]
   package private(set) var position: StyleSheetPosition
+  /// The number of skipped bytes, including those that were only searched for the end of a comment.
+  ///
+  /// A test uses it to verify that the work is linear.
+  private(set) var steps = 0
+  /// Whether no further comment is closed, so that the end of an unclosed comment is only searched once.
+  private var hasNoCommentEnd = false
 
   /// - Parameter source: The text, whose byte order mark is skipped.
   package init(_ source: StyleSheetSource) {
@@ -21,6 +27,7 @@ package struct SourceScanner {
   /// Skips one byte, or both bytes of CR LF.
   package mutating func advance() {
     guard let byte = peek() else { return }
+    steps += 1
     switch byte {
     case .carriageReturn, .lineFeed:
       let length = byte == .carriageReturn && peek(1) == .lineFeed ? 2 : 1
@@ -35,6 +42,24 @@ package struct SourceScanner {
   /// Skips a number of bytes, which must not contain the end of a line.
   package mutating func advance(by count: Int) {
     for _ in 0..<count { advance() }
+  }
+
+  /// Skips a comment from `/*` to `*/`, and returns whether there is one that is closed.
+  package mutating func skipComment() -> Bool {
+    guard !hasNoCommentEnd, peek() == UInt8(ascii: "/"), peek(1) == UInt8(ascii: "*") else { return false }
+    var probe = self
+    probe.advance(by: 2)
+    while let byte = probe.peek() {
+      if byte == UInt8(ascii: "*"), probe.peek(1) == UInt8(ascii: "/") {
+        probe.advance(by: 2)
+        self = probe
+        return true
+      }
+      probe.advance()
+    }
+    steps = probe.steps
+    hasNoCommentEnd = true
+    return false
   }
 
   /// The length in bytes of the whitespace at the current position, or 0 if there is none.

@@ -5,13 +5,7 @@
 struct StyleSheetLexer {
   private let source: StyleSheetSource
   private let report: StyleSheetReporter
-  private var scanner: SourceScanner
-  /// Whether no further comment is closed, so that the end of an unclosed comment is only searched once.
-  private var hasNoCommentEnd = false
-  /// The number of examined bytes.
-  ///
-  /// A test uses it to verify that the work is linear.
-  private(set) var steps = 0
+  private(set) var scanner: SourceScanner
 
   init(_ source: StyleSheetSource, report: StyleSheetReporter) {
     self.source = source
@@ -27,7 +21,7 @@ struct StyleSheetLexer {
     let start = scanner.position
     guard let byte = scanner.peek() else { return token(.end, from: start) }
     if let kind = StyleSheetToken.Kind(byte) {
-      step()
+      scanner.advance()
       return token(kind, from: start)
     }
     switch byte {
@@ -46,18 +40,13 @@ struct StyleSheetLexer {
     StyleSheetRange(source: source.name, lowerBound: start, upperBound: scanner.position)
   }
 
-  private mutating func step(_ count: Int = 1) {
-    steps += count
-    scanner.advance(by: count)
-  }
-
   // MARK: Between tokens
 
   private mutating func skipWhitespaceAndComments() {
     while let byte = scanner.peek() {
       let length = scanner.whitespaceLength
       if length > 0 {
-        step(length)
+        scanner.advance(by: length)
       } else if byte == 0 {
         skipNulls()
       } else if byte != UInt8(ascii: "/") {
@@ -77,7 +66,7 @@ struct StyleSheetLexer {
   }
 
   private mutating func skipLine() {
-    while let byte = scanner.peek(), byte != .lineFeed, byte != .carriageReturn { step() }
+    while let byte = scanner.peek(), byte != .lineFeed, byte != .carriageReturn { scanner.advance() }
   }
 
   /// Skips NULs like spaces.
@@ -85,7 +74,7 @@ struct StyleSheetLexer {
   /// Editors don't display them, so users couldn't find the reason for a dropped statement.
   private mutating func skipNulls() {
     let start = scanner.position
-    while scanner.peek() == 0 { step() }
+    while scanner.peek() == 0 { scanner.advance() }
     report(
       .strayCharacter, .error, range(from: start), once: "0",
       "unexpected NUL character; it is read as a space", remedy: "save the file as UTF-8 text")
@@ -102,20 +91,7 @@ struct StyleSheetLexer {
 
   private mutating func skipBlockComment() {
     let start = scanner.position
-    if !hasNoCommentEnd {
-      var probe = scanner
-      probe.advance(by: 2)
-      while let byte = probe.peek() {
-        steps += 1
-        if byte == UInt8(ascii: "*"), probe.peek(1) == UInt8(ascii: "/") {
-          probe.advance(by: 2)
-          scanner = probe
-          return
-        }
-        probe.advance()
-      }
-      hasNoCommentEnd = true
-    }
+    if scanner.skipComment() { return }
     // To the end of the line instead of the file, because the rest probably isn't meant as a comment.
     skipLine()
     report(
@@ -139,14 +115,14 @@ struct StyleSheetLexer {
     var isForeign = scanner.peek().map { !$0.beginsIdentifier } ?? false
     var isSplit = false
     let isNumber = scanner.peek().map { $0.isASCIIDigit || ".+-".utf8.contains($0) } ?? false
-    step()
+    scanner.advance()
     while let byte = scanner.peek(), Self.continuesWord(byte) {
       if byte == UInt8(ascii: "/"), startsComment(UInt8(ascii: "/")) || startsComment(UInt8(ascii: "*")) { break }
       if byte >= 0x80, scanner.whitespaceLength > 0 { break }
       // A percentage is reported with its type.
       if byte >= 0x80 || (byte == UInt8(ascii: "%") && !isNumber) { isForeign = true }
       if byte == UInt8(ascii: "@") { isSplit = true }
-      step()
+      scanner.advance()
     }
     if kind == .word, beginsURL(start) { return url(from: start) }
     let word = token(kind, from: start)
@@ -173,7 +149,9 @@ struct StyleSheetLexer {
 
   /// Reads a URL as one word, as its author meant it.
   private mutating func url(from start: StyleSheetPosition) -> StyleSheetToken {
-    while let byte = scanner.peek(), !Self.urlTerminators.contains(byte), scanner.whitespaceLength == 0 { step() }
+    while let byte = scanner.peek(), !Self.urlTerminators.contains(byte), scanner.whitespaceLength == 0 {
+      scanner.advance()
+    }
     report(
       .foreignCharacter, .warning, range(from: start), once: "://",
       "the iOS parser doesn't support URLs and rejects the file",
@@ -214,10 +192,10 @@ struct StyleSheetLexer {
 
   private mutating func string(closedBy quote: UInt8) -> StyleSheetToken {
     let start = scanner.position
-    step()
-    while let byte = scanner.peek(), byte != quote, byte != .lineFeed, byte != .carriageReturn { step() }
+    scanner.advance()
+    while let byte = scanner.peek(), byte != quote, byte != .lineFeed, byte != .carriageReturn { scanner.advance() }
     if scanner.peek() == quote {
-      step()
+      scanner.advance()
       report(
         .quotes, .warning, range(from: start), once: "",
         "the iOS parser doesn't support quotation marks and rejects the file", remedy: "remove them",
@@ -234,7 +212,7 @@ struct StyleSheetLexer {
     let start = scanner.position
     let first = scanner.peek()
     repeat {
-      step()
+      scanner.advance()
     } while scanner.peek() == first && !startsComment(UInt8(ascii: "*"))
       && !startsComment(UInt8(ascii: "/"))
     let stray = token(.stray, from: start)
