@@ -29,7 +29,9 @@ public struct StrictCheckResult: Sendable, Hashable, CustomStringConvertible {
     guard let range, let reason else { return "" }
     return "\(range): error: \(reason) [strict]"
   }
+}
 
+extension StrictCheckResult {
   /// Determines the behavior of iOS for a style sheet.
   ///
   /// For `nui`, the check implements exactly the grammar of stock NUI 0.5.5, including undefined variables. For
@@ -45,11 +47,5 @@ public struct StrictCheckResult: Sendable, Hashable, CustomStringConvertible {
     }
     var parser = StrictParser(source, dialect: dialect)
     self = parser.result()
-  }
-
-  init(outcome: Outcome, range: StyleSheetRange?, reason: String?) {
-    self.outcome = outcome
-    self.range = range
-    self.reason = reason
   }
 }

@@ -29,7 +29,9 @@ struct ClassPathFamily {
   /// The class paths; those with the same container as the name come first.
   let members: [Member]
   private let searchedPart: String
+}
 
+extension ClassPathFamily {
   /// Finds the component of a class path.
   ///
   /// - Parameter name: An unknown class path. The result is nil if no component matches its first half, even after
@@ -39,8 +41,9 @@ struct ClassPathFamily {
     guard let members = Self.membersByComponent[typed.component] ?? Self.membersByTypo(typed.component) else {
       return nil
     }
-    self.members = members.filter { $0.variant == typed.variant } + members.filter { $0.variant != typed.variant }
-    searchedPart = typed.part
+    self.init(
+      members: members.filter { $0.variant == typed.variant } + members.filter { $0.variant != typed.variant },
+      searchedPart: typed.part)
   }
 
   /// Returns the most likely intended class path: the part with that name, with the same role, or with a similar name.
@@ -158,11 +161,6 @@ struct ClassPathFamily {
       if let path = family.known { return path }
     }
     return nil
-  }
-
-  private init(members: [Member], searchedPart: String) {
-    self.members = members
-    self.searchedPart = searchedPart
   }
 
   /// Returns the class paths of the only component that a typing error explains.

@@ -1,18 +1,11 @@
 extension StyleSheetProperty {
-  struct Row {
-    let name: String
-    let type: StyleSheetValueType
-    /// The reason why the property has no effect, as the text after a colon; nil if it has one.
-    let reason: String?
-  }
-
-  /// All properties of style sheets for iOS, and our own.
-  static let table: [Row] = (fiori + floorplan + stock + controls + withoutEffect).flatMap(\.self)
+  /// All properties of style sheets for iOS, and our own, in the normal state.
+  static let table: [StyleSheetProperty] = (fiori + floorplan + stock + controls + withoutEffect).flatMap(\.self)
 
   private static func rows(
     _ type: StyleSheetValueType, _ names: String..., without reason: String? = nil
-  ) -> [Row] {
-    names.map { Row(name: $0, type: type, reason: reason) }
+  ) -> [StyleSheetProperty] {
+    names.map { StyleSheetProperty(name: $0, state: .normal, type: type, reasonWithoutEffect: reason) }
   }
 
   /// Properties of the design system's components.

@@ -1,11 +1,11 @@
 /// A property in a style sheet: its name, state and value type.
 public struct StyleSheetProperty: Sendable, Hashable {
   /// The name without the suffix of the state, such as `font-color`.
-  public let name: String
+  public private(set) var name: String
   /// The state, from the suffix of the name.
-  public let state: StyleSheetState
+  public private(set) var state: StyleSheetState
   /// The type of the value.
-  public let type: StyleSheetValueType
+  public private(set) var type: StyleSheetValueType
   /// The reason why the property has no effect in Floorplan, or nil if it can have one.
   public let reasonWithoutEffect: String?
   /// Whether the property can have an effect on a desktop.
@@ -40,7 +40,9 @@ public struct StyleSheetProperty: Sendable, Hashable {
   ///
   /// On iOS, a tint is drawn below the color, and a border style doesn't change the layer's border width.
   static let weakNames: Set<String> = ["background-tint-color", "bar-tint-color", "border-style"]
+}
 
+extension StyleSheetProperty {
   /// Parses a property name.
   ///
   /// - Parameter name: The name in a style sheet, with the suffix of its state. Names that the documentation misspells
@@ -53,11 +55,12 @@ public struct StyleSheetProperty: Sendable, Hashable {
     let (base, state) =
       Self.rows[withoutInsets] == nil ? StyleSheetState.split(withoutInsets) : (withoutInsets, .normal)
     guard let row = Self.rows[base] else { return nil }
-    if isInsets, row.type != .image { return nil }
-    self.name = isInsets ? base + "-insets" : base
+    self = row
     self.state = state
-    type = isInsets ? .box : row.type
-    reasonWithoutEffect = row.reason
+    guard isInsets else { return }
+    if type != .image { return nil }
+    self.name += "-insets"
+    type = .box
   }
 
   /// The names of all properties, without suffixes, in the order of the table.
