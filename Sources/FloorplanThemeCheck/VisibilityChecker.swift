@@ -29,13 +29,7 @@ struct VisibilityChecker {
     }
     guard needsOthers else { return }
     var findings: [StyleSheetRange: Finding] = [:]
-    for part in ComponentParts.all {
-      for (range, occurrence) in declarations(on: part) {
-        var finding = findings[range] ?? Finding(declaration: occurrence.declaration, missing: occurrence.missing)
-        if occurrence.isVisible { finding.visibleCount += 1 } else { finding.hiddenParts.append(part) }
-        findings[range] = finding
-      }
-    }
+    for part in ComponentParts.all { check(part, &findings) }
     guard findings.values.contains(where: { !$0.hiddenParts.isEmpty }) else { return }
     let stock = stockClasses
     for (range, finding) in findings.sorted(by: { $0.value.declaration < $1.value.declaration }) {
@@ -43,29 +37,25 @@ struct VisibilityChecker {
     }
   }
 
-  /// A declaration that needs another property, and whether the declaration has an effect on a part in any state.
-  private struct Occurrence {
-    let declaration: Int
-    let missing: [StyleProperty]
-    var isVisible: Bool
-  }
-
-  private func declarations(on part: ComponentPart) -> [StyleSheetRange: Occurrence] {
-    var occurrences: [StyleSheetRange: Occurrence] = [:]
+  /// Adds the declarations on a part that need another property.
+  private func check(_ part: ComponentPart, _ findings: inout [StyleSheetRange: Finding]) {
+    // A declaration counts as visible if it has an effect in any state or combination.
+    var visibility: [StyleSheetRange: Bool] = [:]
     for styledPart in [part] + part.withCompanions where theme.hasCustomSettings(for: styledPart) {
       let settings = theme.settings(of: styledPart)
       for setting in settings {
         guard case .sheet(let index) = setting.source else { continue }
         let needed = setting.visibilityRequirements(on: part)
         guard !needed.isEmpty else { continue }
-        let isVisible = settings.contains { needed.contains($0.property) }
         let range = layer.declarations[index].range
-        var occurrence = occurrences[range] ?? Occurrence(declaration: index, missing: needed, isVisible: false)
-        occurrence.isVisible = occurrence.isVisible || isVisible
-        occurrences[range] = occurrence
+        if findings[range] == nil { findings[range] = Finding(declaration: index, missing: needed) }
+        let isVisible = settings.contains { needed.contains($0.property) }
+        visibility[range] = visibility[range] == true || isVisible
       }
     }
-    return occurrences
+    for (range, isVisible) in visibility {
+      if isVisible { findings[range]?.visibleCount += 1 } else { findings[range]?.hiddenParts.append(part) }
+    }
   }
 
   private var stockClasses: [StyleSheetRange: String] {

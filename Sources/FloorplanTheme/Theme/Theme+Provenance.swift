@@ -88,13 +88,8 @@ private struct ProvenanceTracer {
     case .table: return StyleProvenance.Candidate(origin: .table, text: text)
     case .code: return StyleProvenance.Candidate(origin: .code, text: text)
     case .sheet(let index):
-      return theme.sheet.map { candidate($0.declarations[index]) }
-        ?? StyleProvenance.Candidate(origin: .code, text: text)
+      return theme.sheet.map { $0.declarations[index].candidate } ?? StyleProvenance.Candidate(origin: .code, text: text)
     }
-  }
-
-  private func candidate(_ declaration: StyleSheet.EvaluatedDeclaration) -> StyleProvenance.Candidate {
-    StyleProvenance.Candidate(origin: .sheet(declaration.range), text: declaration.writtenText)
   }
 
   /// Returns the names, sizes and weights that a text style or face overrides with its own.
@@ -123,8 +118,7 @@ private struct ProvenanceTracer {
       // A value with its own line isn't overridden by this one.
       var kept = ranges(of: settings.filter { $0.property != property && competitors.contains($0.property) }, in: layer)
       if case .sheet(let index) = winner.source { kept.insert(layer.declarations[index].range) }
-      overridden = declarations(of: competitors, in: layer).filter { !kept.contains($0.range) }.reversed().map(
-        candidate)
+      overridden = declarations(of: competitors, in: layer).filter { !kept.contains($0.range) }.reversed().map(\.candidate)
     }
     var below = theme
     below.sheet = nil
@@ -212,5 +206,7 @@ extension ComponentPart {
 
 extension StyleSheet.EvaluatedDeclaration {
   /// The declaration as written, including a variable.
-  fileprivate var writtenText: String { "\(name): \(text)" }
+  var candidate: StyleProvenance.Candidate {
+    StyleProvenance.Candidate(origin: .sheet(range), text: "\(name): \(text)")
+  }
 }

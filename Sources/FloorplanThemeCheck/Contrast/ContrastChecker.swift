@@ -86,17 +86,10 @@ struct ContrastChecker {
 
   // MARK: Palette
 
-  /// A palette color with a low contrast to its intended background.
-  private struct PaletteFinding {
-    let pair: ContrastPair
-    let slot: Palette.Slot
-    let measurement: ContrastMeasurement
-  }
-
   /// Checks pairs of palette colors in which the sheet redefines either color.
   private func checkPalette() {
     guard !layer.evaluation.paletteColors.isEmpty else { return }
-    var worst: [StyleSheetRange: PaletteFinding] = [:]
+    var worst: [StyleSheetRange: (pair: ContrastPair, slot: Palette.Slot, measurement: ContrastMeasurement)] = [:]
     // Elevated surfaces are the same as normal ones, except for colors that the sheet redefines for them.
     let elevatedNames = Set(
       layer.evaluation.paletteColors.map(\.reference).filter { $0.surface?.isElevated == true }.map(\.name))
@@ -117,7 +110,7 @@ struct ContrastChecker {
           // text color.
           standard.rating.passes || measurement.ratio < standard.ratio && redefinesText(of: pair, in: slot)
         else { continue }
-        worst[range] = PaletteFinding(pair: pair, slot: slot, measurement: measurement)
+        worst[range] = (pair, slot, measurement)
       }
     }
     for (range, found) in worst.sorted(by: { $0.key.lowerBound < $1.key.lowerBound }) {

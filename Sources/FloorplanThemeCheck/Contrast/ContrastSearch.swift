@@ -80,16 +80,10 @@ struct ContrastSearch {
     }
   }
 
-  private struct Text {
-    let part: ComponentPart
-    /// The parts that can be behind the text.
-    let below: [ComponentPart]
-  }
-
-  /// The parts with text on a known surface.
+  /// The parts with text on a known surface, and the parts that can be behind the text.
   ///
   /// Symbols of buttons and placeholders of pictures are excluded.
-  private static let texts: [Text] = ComponentParts.all.filter { part in
+  private static let texts: [(part: ComponentPart, below: [ComponentPart])] = ComponentParts.all.filter { part in
     part.acceptedProperties.contains { $0.property == .fontColor }
       && part.acceptedProperties.contains { $0.property == .fontStyle }
       && (!part.name.lowercased().hasSuffix("placeholder") || ComponentParts.field(around: part) != nil)
@@ -98,7 +92,7 @@ struct ContrastSearch {
       ComponentParts.field(around: part), TextBackground.cell(around: part),
       ComponentParts.selection(of: part.component),
     ]
-    return Text(part: part, below: below.compactMap(\.self))
+    return (part, below.compactMap(\.self))
   }
 
   private mutating func settings(of part: ComponentPart) -> [StyleSetting] {

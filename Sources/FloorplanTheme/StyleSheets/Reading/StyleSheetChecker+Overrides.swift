@@ -1,14 +1,16 @@
 /// Checks for overridden definitions and declarations, and for incomplete redefinitions.
 extension StyleSheetChecker {
-  private struct Scope: Hashable {
+  /// A variable, a class path, or a property of one, within a condition.
+  private struct Slot: Hashable {
     let name: String
     let media: Int?
+    var property: StyleSheetProperty.Key?
   }
 
   func checkDefinitions() {
-    var kept: [Scope: Int] = [:]
+    var kept: [Slot: Int] = [:]
     for (index, definition) in sheet.definitions.enumerated() {
-      let scope = Scope(name: definition.name, media: definition.media)
+      let scope = Slot(name: definition.name, media: definition.media)
       guard let other = kept[scope] else {
         kept[scope] = index
         continue
@@ -40,24 +42,12 @@ extension StyleSheetChecker {
 
   // MARK: Overridden declarations
 
-  private struct Slot: Hashable {
-    let classPath: String
-    let media: Int?
-    let property: StyleSheetProperty.Key?
-  }
-
   /// A surface, identified by the class path of its rules, or by the rule if it has several class paths.
   private struct Surface: Hashable {
     let classPath: String?
     let rule: Int?
     let media: Int?
     let state: StyleSheetState
-  }
-
-  /// A declaration of a surface's paint: its color, or one end of a gradient.
-  private struct Paint {
-    let declarationIndex: DeclarationIndex
-    let isGradient: Bool
   }
 
   /// Reports overridden declarations.
@@ -67,7 +57,7 @@ extension StyleSheetChecker {
   func checkDuplicates(excluding dropped: Set<DeclarationIndex>) {
     var earlier: [Slot: DeclarationIndex] = [:]
     var classes: [Slot: StyleSheetRange] = [:]
-    var paints: [Surface: [Paint]] = [:]
+    var paints: [Surface: [DeclarationIndex]] = [:]
     for (ruleIndex, rule) in sheet.rules.enumerated() {
       let path = rule.selectors.count == 1 ? rule.selectors[0].classPath : nil
       checkRepeatedClasses(rule, &classes)
@@ -82,15 +72,14 @@ extension StyleSheetChecker {
           diagnose(.duplicateProperty, self[previous], overriddenBy: declaration, "")
         }
         // Tints have lower precedence in any order.
-        if let paint = property.styleProperty, paint.paintsSurface {
+        if property.styleProperty?.paintsSurface == true {
           let surface = Surface(
             classPath: path, rule: path == nil ? ruleIndex : nil, media: rule.media, state: property.state)
-          paints[surface, default: []].append(
-            Paint(declarationIndex: declarationIndex, isGradient: paint != .backgroundColor))
+          paints[surface, default: []].append(declarationIndex)
         }
         // With several class paths, the declaration would only be overridden for one of them.
         guard let path else { continue }
-        let slot = Slot(classPath: path, media: rule.media, property: property.key)
+        let slot = Slot(name: path, media: rule.media, property: property.key)
         guard let previous = earlier.updateValue(declarationIndex, forKey: slot), previous.rule != ruleIndex else {
           continue
         }
@@ -98,25 +87,19 @@ extension StyleSheetChecker {
       }
     }
     // The order of reports must not depend on the order of a dictionary, which changes in each run.
-    let groups = paints.values.sorted { one, other in
-      (one[0].declarationIndex.rule, one[0].declarationIndex.declaration) < (
-        other[0].declarationIndex.rule, other[0].declarationIndex.declaration
-      )
-    }
-    for paints in groups { checkPaints(paints) }
+    for paints in paints.values.sorted(by: { $0[0] < $1[0] }) { checkPaints(paints.map { self[$0] }) }
   }
 
   /// Reports surface colors that a later gradient overrides, and vice versa.
-  private func checkPaints(_ paints: [Paint]) {
-    guard let last = paints.last else { return }
-    let winner = self[last.declarationIndex]
-    for loser in paints.lazy.filter({ $0.isGradient != last.isGradient }).map({ self[$0.declarationIndex] })
-    where isMistake(loser.range, overriddenBy: winner.range) {
+  private func checkPaints(_ paints: [StyleSheet.Declaration]) {
+    guard let winner = paints.last else { return }
+    for loser in paints
+    where loser.isGradient != winner.isGradient && isMistake(loser.range, overriddenBy: winner.range) {
       report(
         .overridden, .warning, loser.range,
         "\(loser.name.quoted) is hidden by \(winner.name.quoted) at \(winner.range): a surface has either a color or "
-          + "a gradient\(last.isGradient ? "" : "; iOS displays the gradient")",
-        remedy: last.isGradient ? "remove this declaration" : "remove one of the two declarations")
+          + "a gradient\(winner.isGradient ? "" : "; iOS displays the gradient")",
+        remedy: winner.isGradient ? "remove this declaration" : "remove one of the two declarations")
     }
   }
 
@@ -137,7 +120,7 @@ extension StyleSheetChecker {
 
   private func checkRepeatedClasses(_ rule: StyleSheet.Rule, _ classes: inout [Slot: StyleSheetRange]) {
     for selector in rule.selectors {
-      let slot = Slot(classPath: selector.classPath, media: rule.media, property: nil)
+      let slot = Slot(name: selector.classPath, media: rule.media)
       guard let first = classes[slot] else {
         classes[slot] = selector.range
         continue
@@ -164,4 +147,9 @@ extension StyleSheetChecker {
     }
     return true
   }
+}
+
+extension StyleSheet.Declaration {
+  /// Whether a declaration of a surface's paint is one end of a gradient, instead of the color.
+  fileprivate var isGradient: Bool { property?.styleProperty != .backgroundColor }
 }

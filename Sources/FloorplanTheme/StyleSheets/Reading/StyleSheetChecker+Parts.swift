@@ -33,12 +33,21 @@ extension StyleSheetChecker {
       return
     }
     guard part.states(for: property.state, among: taken.states).isEmpty else { return }
-    let selection = selectionRemedy(for: property, of: part, as: taken.property)
+    diagnoseState(
+      declaration, property, of: classPath, among: taken.states,
+      remedy: selectionRemedy(for: property, of: part, as: taken.property))
+  }
+
+  /// Reports a state that a property doesn't have.
+  private func diagnoseState(
+    _ declaration: StyleSheet.Declaration, _ property: StyleSheetProperty, of name: String,
+    among states: [StyleState], remedy: String? = nil
+  ) {
     report(
       .unsupportedState, .warning, declaration.nameRange,
-      "\(property.name) of \(classPath) has no state \(property.state.rawValue.quoted); it has no effect"
-        + (selection == nil ? property.state.fallbackDescription(among: taken.states) : ""),
-      remedy: selection ?? "supported: \(Self.names(of: property, in: taken.states))")
+      "\(property.name) of \(name) has no state \(property.state.rawValue.quoted); it has no effect"
+        + (remedy == nil ? property.state.fallbackDescription(among: states) : ""),
+      remedy: remedy ?? "supported: \(Self.names(of: property, in: states))")
   }
 
   /// The names of knobs and tracks, which differ between switches and sliders.
@@ -107,7 +116,8 @@ extension StyleSheetChecker {
           withoutState[property.state, default: IneffectiveDeclarations()].add(declaration, property)
           withoutState[property.state]?.states.formUnion(taken.flatMap(\.states))
         } else {
-          diagnose(declaration, property, at: stock, among: taken.flatMap(\.states))
+          let states = Set(taken.flatMap(\.states))
+          diagnoseState(declaration, property, of: stock, among: StyleState.allCases.filter(states.contains))
         }
       }
     }
@@ -214,18 +224,6 @@ extension StyleSheetChecker {
   private static let surfaceProperties = Set(PartKind.cell.acceptedProperties)
     .intersection(PartKind.button.acceptedProperties)
     .subtracting([.tintColor, .viewAlpha, .height, .padding])
-
-  /// Reports a state of a stock class that no dialect knows.
-  private func diagnose(
-    _ declaration: StyleSheet.Declaration, _ property: StyleSheetProperty, at stock: String,
-    among states: [StyleState]
-  ) {
-    let states = StyleState.allCases.filter(states.contains)
-    report(
-      .unsupportedState, .warning, declaration.nameRange,
-      "\(property.name) of \(stock) has no state \(property.state.rawValue.quoted); it has no effect",
-      remedy: "supported: \(Self.names(of: property, in: states))")
-  }
 }
 
 extension StyleSheetState {

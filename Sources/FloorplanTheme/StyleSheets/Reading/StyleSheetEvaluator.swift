@@ -1,7 +1,9 @@
 /// The position of a declaration in a sheet, by the indices of its rule and of itself.
-struct DeclarationIndex: Hashable {
+struct DeclarationIndex: Hashable, Comparable {
   let rule: Int
   let declaration: Int
+
+  static func < (one: Self, other: Self) -> Bool { (one.rule, one.declaration) < (other.rule, other.declaration) }
 }
 
 /// Converts the values of a sheet to typed values, and reports invalid ones.

@@ -53,7 +53,7 @@ extension StyleSheetParser {
   /// Skips the block that begins at the current token, including nested blocks.
   mutating func skipBlock() {
     let start = range(of: current)
-    if !closesBlock(before: 0) { reportUnclosed(start) }
+    if !skipHeadlessBlock(at: 0) { reportUnclosed(start) }
   }
 
   /// Skips a block without a head.
@@ -62,9 +62,7 @@ extension StyleSheetParser {
   ///
   /// - Parameter column: The column of the brace's statement. A statement that isn't indented further ends the block.
   /// - Returns: Whether the block is closed before such a statement.
-  mutating func skipHeadlessBlock(at column: Int) -> Bool { closesBlock(before: column) }
-
-  private mutating func closesBlock(before column: Int) -> Bool {
+  mutating func skipHeadlessBlock(at column: Int) -> Bool {
     var depth = 0
     while current.kind != .end {
       if depth > 0, current.lowerBound.column <= column, current.lowerBound.line > lastEnd.line,

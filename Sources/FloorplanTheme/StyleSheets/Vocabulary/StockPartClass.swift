@@ -51,9 +51,6 @@ extension Theme {
   /// - Complexity: O(*n*) in the style sheet.
   public func declarations(for stockClass: StockPartClass) -> [StyleProvenance.Candidate] {
     let rules = sheet?.evaluation.rules.filter { rule in rule.selectors.contains { $0.classes == [stockClass.name] } }
-    return (rules ?? []).flatMap(\.declarations).map { declaration in
-      StyleProvenance.Candidate(
-        origin: .sheet(declaration.range), text: "\(declaration.name): \(declaration.text)")
-    }
+    return (rules ?? []).flatMap(\.declarations).map(\.candidate)
   }
 }
