@@ -30,10 +30,7 @@ struct CSSValues {
 /// group.
 enum CSSGroup: Equatable {
   case font
-  case textTransform
   case textShadow
-  case textOffset
-  case title
   case separator
   case surface
   case placeholderGradient
@@ -45,7 +42,7 @@ enum CSSGroup: Equatable {
   func targets(of values: CSSValues) -> [CSSTarget] {
     switch self {
     case .font: values.fontTargets
-    case .textTransform:
+    case .single(.textTransform):
       if case .transform(let transform) = values.value(.textTransform) {
         // In GTK 4.8, inner nodes don't inherit it.
         ([""] + values.part.kind.textNodes).map { CSSTarget(node: $0, "text-transform: \(transform.rawValue)") }
@@ -53,8 +50,8 @@ enum CSSGroup: Equatable {
         []
       }
     case .textShadow: values.textShadowTargets
-    case .textOffset: values.textOffsetTargets
-    case .title: values.titleTargets
+    case .single(.textOffset): values.textOffsetTargets
+    case .single(.titleInsets): values.titleTargets
     case .separator: values.separatorTargets
     case .surface: values.surfaceTargets
     case .placeholderGradient:
@@ -86,10 +83,7 @@ extension StyleProperty {
   var cssGroup: CSSGroup {
     switch self {
     case .fontStyle, .fontName, .fontSize, .fontWeight, .fontWidth: .font
-    case .textTransform: .textTransform
     case .textShadowColor, .textShadowOffset: .textShadow
-    case .textOffset: .textOffset
-    case .titleInsets: .title
     case .separatorColor, .separatorStyle: .separator
     case .backgroundColor, .backgroundColorTop, .backgroundColorBottom, .backgroundImage, .backgroundImageRepeat,
       .backgroundImageInsets:

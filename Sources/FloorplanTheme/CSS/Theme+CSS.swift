@@ -92,17 +92,18 @@ extension Theme {
         ])
     }
     let colors = UtilityClass.allCases.map { utility in
-      let color = palette.color(utility.labelToken, in: appearance).css
+      let style = utility.style
+      let color = palette.color(style.label, in: appearance).css
       // The platform theme marks drop targets with a shadow.
       var declarations =
         utility == .dropTarget
         ? ["outline: 2px solid \(color)", "outline-offset: -2px", "box-shadow: none"] : ["color: \(color)"]
-      if let token = utility.backgroundToken {
+      if let token = style.background {
         declarations.append("background: \(palette.color(token, in: appearance).css)")
       }
       if utility == .card { declarations.append("border-radius: \(pixels(UtilityClass.cardCornerRadius))") }
       let node = "." + utility.rawValue
-      return CSSRule(selectors: [node + utility.pseudoClass], declarations: declarations, nodes: [node])
+      return CSSRule(selectors: [node + style.pseudoClass], declarations: declarations, nodes: [node])
     }
     let classes = TextStyle.allCases.flatMap(\.utilityClasses) + UtilityClass.allCases.map(\.rawValue)
     return CSSBlock(classes: Set(classes), rules: styles + colors)

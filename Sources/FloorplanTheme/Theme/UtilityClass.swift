@@ -30,39 +30,22 @@ public enum UtilityClass: String, Sendable, Hashable, CaseIterable {
   /// The corner radius of a card in points.
   static let cardCornerRadius: Double = 12
 
-  /// The color token of the surface, or nil if the class paints none.
-  var backgroundToken: ColorToken? {
+  /// The color of the text, or of a drop target's outline; the color of the surface, or nil if the class paints none; and
+  /// the pseudo-class of the state in which the class applies its colors.
+  var style: (label: ColorToken, background: ColorToken?, pseudoClass: String) {
     switch self {
-    case .background: .primaryGroupedBackground
-    case .card: .secondaryGroupedBackground
-    case .shade: .sectionShadow
-    case .choice, .row: .tintColor
-    default: nil
-    }
-  }
-
-  /// The pseudo-class of the state in which the class applies its colors.
-  var pseudoClass: String {
-    switch self {
-    case .choice: ":checked"
-    case .row: ":selected"
-    case .dropTarget: ":drop(active)"
-    default: ""
-    }
-  }
-
-  /// The color token of the text, or of a drop target's outline.
-  var labelToken: ColorToken {
-    switch self {
-    case .background, .card, .shade: .primaryLabel
-    case .choice, .row: .quinaryLabel
-    case .secondary: .secondaryLabel
-    case .tertiary: .tertiaryLabel
-    case .negative: .negativeLabel
-    case .positive: .positiveLabel
-    case .critical: .criticalLabel
-    case .informative: .informativeLabel
-    case .dropTarget: .tintColor
+    case .background: (.primaryLabel, .primaryGroupedBackground, "")
+    case .card: (.primaryLabel, .secondaryGroupedBackground, "")
+    case .shade: (.primaryLabel, .sectionShadow, "")
+    case .choice: (.quinaryLabel, .tintColor, ":checked")
+    case .row: (.quinaryLabel, .tintColor, ":selected")
+    case .secondary: (.secondaryLabel, nil, "")
+    case .tertiary: (.tertiaryLabel, nil, "")
+    case .negative: (.negativeLabel, nil, "")
+    case .positive: (.positiveLabel, nil, "")
+    case .critical: (.criticalLabel, nil, "")
+    case .informative: (.informativeLabel, nil, "")
+    case .dropTarget: (.tintColor, nil, ":drop(active)")
     }
   }
 }
