@@ -80,7 +80,7 @@ extension String {
 /// An input that a command can't read.
 struct InputError: Error, CustomStringConvertible {
   let source: InputSource
-  let reason: String
+  var reason: String
   /// The argument to use instead.
   var advice: String?
 

@@ -1,15 +1,15 @@
 import FloorplanLayout
 
 /// The answer to an ``AnchorProblem`` (rules A1 and A2).
-struct AnchorSolution: Sendable {
+struct AnchorSolution: Encodable, Sendable {
   /// The item that keeps its position, or nil if there is none.
-  let anchor: ItemID?
+  let anchor: OrNull<ItemID>
   /// The vertical content offset after the change, in points.
   let offset: Double
 
   init(to problem: AnchorProblem) {
     guard problem.offset > 0, problem.offset.isFinite else {
-      anchor = nil
+      anchor = OrNull(value: nil)
       offset = 0
       return
     }
@@ -30,22 +30,10 @@ struct AnchorSolution: Sendable {
     }
     let viewport = Rect(origin: start, size: problem.before.environment.containerSize)
     var kept = before.anchor(in: viewport) { survivor(of: $0) != nil }
-    anchor = kept.flatMap { oldItems.id(at: $0.index) }
+    anchor = OrNull(value: kept.flatMap { oldItems.id(at: $0.index) })
     if let old = kept?.index, let new = survivor(of: old) { kept?.index = new }
     let newViewport = Rect(origin: start, size: problem.after.environment.containerSize)
-    offset = after.contentOffset(keeping: kept, in: newViewport).y
-  }
-}
-
-extension AnchorSolution: Encodable {
-  private enum CodingKeys: CodingKey {
-    case anchor, offset
-  }
-
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(anchor, forKey: .anchor)
-    try container.encode(offset.withoutNegativeZero, forKey: .offset)
+    offset = after.contentOffset(keeping: kept, in: newViewport).y.withoutNegativeZero
   }
 }
 

@@ -8,9 +8,9 @@ struct GridSolution: Encodable, Sendable {
   let rows: [Row?]
 
   /// The layout of a row.
-  struct Row: Sendable {
+  struct Row: Encodable, Sendable {
     let height: Double
-    let alignment: GridRowFrames.Alignment?
+    let alignment: OrNull<String>
     let items: [EncodedFrame?]
   }
 
@@ -25,14 +25,14 @@ struct GridSolution: Encodable, Sendable {
     rows = problem.rows.map { row in
       switch row.role.presentation(in: problem.sizeClass) {
       case .objectView: nil
-      case .hidden: Row(height: 0, alignment: nil, items: [])
+      case .hidden: Row(height: 0, alignment: OrNull(value: nil), items: [])
       case .columns: Row(row, of: problem, in: columns)
       }
     }
   }
 }
 
-extension GridSolution.Row: Encodable {
+extension GridSolution.Row {
   fileprivate init(_ row: GridProblem.Row, of problem: GridProblem, in columns: [GridColumnFrame]) {
     let measures = row.items.enumerated().map { position, item in
       // An item without a column has no width, and its measure is ignored.
@@ -41,17 +41,7 @@ extension GridSolution.Row: Encodable {
     let frames = GridRowLayout(alignment: row.alignment, padding: problem.padding)
       .frames(of: measures, in: columns, environment: problem.environment)
     self.init(
-      height: frames.height, alignment: frames.alignment, items: frames.items.map { $0.map(EncodedFrame.init) })
-  }
-
-  private enum CodingKeys: CodingKey {
-    case height, alignment, items
-  }
-
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(height, forKey: .height)
-    try container.encode(alignment?.rawValue, forKey: .alignment)
-    try container.encode(items, forKey: .items)
+      height: frames.height, alignment: OrNull(value: frames.alignment.rawValue),
+      items: frames.items.map { $0.map(EncodedFrame.init) })
   }
 }

@@ -8,14 +8,6 @@ enum JSONText {
   private static let backslash = UInt8(ascii: "\\")
   private static let closingBrackets = Set("]}".utf8)
 
-  /// A position in a text, as displayed by editors.
-  struct Position: Hashable, Sendable {
-    /// The line, from 1.
-    var line: Int
-    /// The character in the line, from 1.
-    var column: Int
-  }
-
   /// Finds a comma before a closing bracket, which is invalid JSON but accepted by the decoder.
   ///
   /// - Complexity: O(*n*) for a text of *n* bytes.
@@ -39,13 +31,13 @@ enum JSONText {
     return nil
   }
 
-  /// Returns the line and the column of a byte.
+  /// Returns the line and the column of a byte, both from 1 as in editors.
   ///
   /// - Complexity: O(*n*) for a position *n*.
-  static func position(of offset: Int, in text: [UInt8]) -> Position {
+  static func position(of offset: Int, in text: [UInt8]) -> (line: Int, column: Int) {
     let before = text[..<offset]
     let lineStart = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-    return Position(
+    return (
       line: before.count { $0 == UInt8(ascii: "\n") } + 1,
       // Continuation bytes of UTF-8 don't count as columns.
       column: before[lineStart...].count { $0 & 0xC0 != 0x80 } + 1)

@@ -20,10 +20,6 @@ extension LayoutSolution: Encodable {
     case contentSize, sections, queries
   }
 
-  private enum SizeKeys: CodingKey {
-    case width, height
-  }
-
   private enum SectionKeys: CodingKey {
     case header, footer, items
   }
@@ -31,9 +27,8 @@ extension LayoutSolution: Encodable {
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
 
-    var size = container.nestedContainer(keyedBy: SizeKeys.self, forKey: .contentSize)
-    try size.encode(engine.contentSize.width, forKey: .width)
-    try size.encode(engine.contentSize.height, forKey: .height)
+    let size = engine.contentSize
+    try container.encode(["width": size.width, "height": size.height], forKey: .contentSize)
 
     var sections = container.nestedUnkeyedContainer(forKey: .sections)
     for (section, description) in engine.sections.enumerated() {
@@ -68,14 +63,17 @@ extension LayoutSolution: Encodable {
 struct EncodedFrame: Encodable, Sendable {
   let frame: Rect
 
-  init(_ frame: Rect) {
-    self.frame = frame
-  }
-
   func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode([frame.minX, frame.minY, frame.size.width, frame.size.height].map(\.withoutNegativeZero))
   }
+}
+
+/// A value that is encoded as null if it is nil, where a property of optional type would be omitted.
+struct OrNull<Value: Encodable & Sendable>: Encodable, Sendable {
+  let value: Value?
+
+  func encode(to encoder: any Encoder) throws { try value.encode(to: encoder) }
 }
 
 extension Double {

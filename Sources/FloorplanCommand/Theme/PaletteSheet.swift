@@ -3,10 +3,7 @@ import FloorplanTheme
 /// The standard palette, written as a style sheet.
 enum PaletteSheet {
   /// Colors that belong together, with a comment for theme authors.
-  private struct Group {
-    let title: String
-    let names: [String]
-  }
+  private typealias Group = (title: String, names: [String])
 
   static var text: String {
     let blocks = groups.flatMap { group in ["/* \(group.title) */\n"] + group.names.compactMap(definitions) }
@@ -46,7 +43,7 @@ enum PaletteSheet {
   // MARK: Order
 
   private static let groups: [Group] = PaletteGroup.allCases.flatMap { group in
-    group == .hues ? hues : [Group(title: title(of: group), names: group.names)]
+    group == .hues ? hues : [(title(of: group), group.names)]
   }
 
   private static func title(of group: PaletteGroup) -> String {
@@ -75,7 +72,7 @@ enum PaletteSheet {
     let scales = Dictionary(grouping: names) { $0.prefix { !$0.isNumber } }
     var listed: Set<Substring> = []
     return names.map { $0.prefix { !$0.isNumber } }.filter { listed.insert($0).inserted }.map { hue in
-      Group(title: "The hue \(hue): from lowest to highest contrast with the background.", names: scales[hue] ?? [])
+      ("The hue \(hue): from lowest to highest contrast with the background.", scales[hue] ?? [])
     }
   }()
 }

@@ -28,23 +28,17 @@ struct StyleSheetFile {
       name = input == .standardInput ? "<stdin>" : argument
       source = StyleSheetSource(name: name, bytes: bytes)
     } catch {
-      throw Self.addingUTF8Advice(to: Self.addingSuggestion(ThemeFile.nearest(to: argument), to: error), for: argument)
+      var error = error
+      if let theme = ThemeFile.nearest(to: argument) {
+        error.reason += "; did you mean the built-in theme \(theme.rawValue)?"
+      }
+      // No argument can contain such a name.
+      if argument.unicodeScalars.contains("\u{FFFD}") {
+        error.reason += "; for a file name that isn't UTF-8, use - and the standard input"
+        error.advice = nil
+      }
+      throw error
     }
-  }
-
-  /// Adds advice to an error if the file name isn't UTF-8, so no argument can contain it.
-  private static func addingUTF8Advice(to error: InputError, for argument: String) -> InputError {
-    guard argument.unicodeScalars.contains("\u{FFFD}") else { return error }
-    return InputError(
-      source: error.source,
-      reason: error.reason + "; for a file name that isn't UTF-8, use - and the standard input")
-  }
-
-  /// Adds a suggestion to an error.
-  private static func addingSuggestion(_ theme: BuiltInTheme?, to error: InputError) -> InputError {
-    guard let theme else { return error }
-    return InputError(
-      source: error.source, reason: error.reason + "; did you mean the built-in theme \(theme.rawValue)?")
   }
 
   /// The maximum number of bytes to read.

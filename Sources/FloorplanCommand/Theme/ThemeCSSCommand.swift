@@ -18,17 +18,11 @@ struct ThemeCSSCommand: ToolCommand {
     completion: .file())
   var file: String?
 
-  @Option(help: "The appearance of the palette.")
-  var appearance = Appearance.light
-
-  @Option(help: "The dialect that the sheet is written in.")
-  var dialect = StyleSheetDialect.fiori
-
-  @OptionGroup var conditions: EnvironmentOptions
+  @OptionGroup var options: SheetOptions
 
   func result(standardInput: [UInt8]?) throws -> FloorplanTool.Result {
-    let reading = try file.map { try StyleSheetFile($0, standardInput: standardInput).read(dialect: dialect) }
-    let theme = reading.map { Theme.standard.applying($0.sheet, in: conditions.environment) } ?? .standard
-    return FloorplanTool.Result(theme.css(for: appearance).joined(), of: reading)
+    let reading = try file.map { try StyleSheetFile($0, standardInput: standardInput).read(dialect: options.dialect) }
+    let theme = reading.map { Theme.standard.applying($0.sheet, in: options.environment) } ?? .standard
+    return FloorplanTool.Result(theme.css(for: options.appearance).joined(), of: reading)
   }
 }

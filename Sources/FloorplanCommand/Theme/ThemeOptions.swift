@@ -7,8 +7,14 @@ extension Appearance: ExpressibleByArgument {}
 extension StyleSheetEnvironment.Device: ExpressibleByArgument {}
 extension StyleSheetEnvironment.Orientation: ExpressibleByArgument {}
 
-/// The options for the conditions of a sheet.
-struct EnvironmentOptions: ParsableArguments {
+/// The options for reading and resolving a sheet.
+struct SheetOptions: ParsableArguments {
+  @Option(help: "The appearance of the palette.")
+  var appearance = Appearance.light
+
+  @Option(help: "The dialect that the sheet is written in.")
+  var dialect = StyleSheetDialect.fiori
+
   @Option(help: "The device for @media conditions.")
   var device = StyleSheetEnvironment.desktop.device
 

@@ -28,13 +28,7 @@ struct ThemeResolveCommand: ToolCommand {
   @Option(help: "The state of the part.")
   var state = StyleState.normal
 
-  @Option(help: "The appearance of the palette.")
-  var appearance = Appearance.light
-
-  @Option(help: "The dialect that the sheet is written in.")
-  var dialect = StyleSheetDialect.fiori
-
-  @OptionGroup var conditions: EnvironmentOptions
+  @OptionGroup var options: SheetOptions
 
   func validate() throws {
     if let stock = StockPartClass.all.first(where: { $0.name == classPath }), let part = stock.parts.first {
@@ -50,9 +44,9 @@ struct ThemeResolveCommand: ToolCommand {
   }
 
   func result(standardInput: [UInt8]?) throws -> FloorplanTool.Result {
-    let reading = try StyleSheetFile(file, standardInput: standardInput).read(dialect: dialect)
-    let theme = Theme.standard.applying(reading.sheet, in: conditions.environment)
-    let provenance = try? theme.provenance(of: classPath, state: state, appearance: appearance)
+    let reading = try StyleSheetFile(file, standardInput: standardInput).read(dialect: options.dialect)
+    let theme = Theme.standard.applying(reading.sheet, in: options.environment)
+    let provenance = try? theme.provenance(of: classPath, state: state, appearance: options.appearance)
     return FloorplanTool.Result(provenance.map { "\($0)\n" } ?? "", of: reading)
   }
 }
