@@ -1,3 +1,4 @@
+import FloorplanProgram
 import FloorplanTheme
 import FloorplanThemeCheck
 import Glibc
@@ -6,8 +7,7 @@ import Glibc
 ///
 /// Imported sheets are looked for in the folder of the sheet that imports them.
 struct StyleSheetFile {
-  /// The name in diagnostics.
-  let name: String
+  /// The text; its name is that of the file in diagnostics.
   let source: StyleSheetSource
 
   /// Reads a file, or the built-in theme of this name if there is no such file.
@@ -18,15 +18,13 @@ struct StyleSheetFile {
   /// - Throws: ``InputError`` if the input can't be read.
   init(_ argument: String, standardInput: [UInt8]?) throws(InputError) {
     if let theme = BuiltInTheme(rawValue: argument), access(argument, F_OK) != 0 {
-      name = theme.fileName
       source = StyleSheetSource(name: theme.fileName, bytes: ThemeFile.bytes(of: theme, atMost: Self.limit))
       return
     }
     let input = InputSource(argument: argument)
     do {
       let bytes = try input.read(standardInput, atMost: Self.limit)
-      name = input == .standardInput ? "<stdin>" : argument
-      source = StyleSheetSource(name: name, bytes: bytes)
+      source = StyleSheetSource(name: input == .standardInput ? "<stdin>" : argument, bytes: bytes)
     } catch {
       var error = error
       if let theme = ThemeFile.nearest(to: argument) {
@@ -50,7 +48,7 @@ struct StyleSheetFile {
   func read(dialect: StyleSheetDialect) -> StyleSheetReading {
     // A file can have several paths. Its first one is its name, so a circular import is recognized.
     var names: [FileIdentity: String] = [:]
-    if let identity = FileIdentity(path: name) { names[identity] = name }
+    if let identity = FileIdentity(path: source.name) { names[identity] = source.name }
     return StyleSheet.read(source, dialect: dialect, checks: .all) { Self.imported($0, by: $1, names: &names) }
   }
 
@@ -70,18 +68,4 @@ struct StyleSheetFile {
 
   /// Returns a message of the system in the form of diagnostics: in lower case.
   private static func clause(_ message: String) -> String { message.prefix(1).lowercased() + message.dropFirst() }
-}
-
-/// The identity of a file, independent of its path and of links.
-private struct FileIdentity: Hashable {
-  private let device: UInt
-  private let number: UInt
-
-  /// Creates the identity, or returns nil and sets `errno` if the file can't be found.
-  init?(path: String) {
-    var status = stat()
-    guard stat(path, &status) == 0 else { return nil }
-    device = UInt(status.st_dev)
-    number = UInt(status.st_ino)
-  }
 }

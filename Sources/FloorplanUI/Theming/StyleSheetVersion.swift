@@ -1,3 +1,4 @@
+import FloorplanProgram
 import FloorplanTheme
 import GTKBridge
 

@@ -123,22 +123,6 @@ public nonisolated func removeFile(_ path: String) throws(FileError) {
   guard unlink(path) == 0 else { throw systemError(path) }
 }
 
-/// The identity of the file that a path refers to, independent of spelling and links.
-public nonisolated struct FileIdentity: Hashable, Sendable {
-  private let device: UInt
-  private let number: UInt
-
-  /// Creates the identity of the file at a path, or nil if there is none.
-  ///
-  /// Makes a single system call.
-  public init?(path: String) {
-    var status = stat()
-    guard stat(path, &status) == 0 else { return nil }
-    device = UInt(status.st_dev)
-    number = UInt(status.st_ino)
-  }
-}
-
 private nonisolated func tooLarge(_ path: String, _ size: Int?, _ limit: Int) -> FileError {
   let reason =
     size.map { "it has \($0) bytes; the limit is \(limit)" } ?? "it is larger than the limit of \(limit) bytes"

@@ -1,4 +1,5 @@
 import Floorplan
+import FloorplanProgram
 import FloorplanUI
 
 /// The file of a user's business data.
