@@ -4,16 +4,12 @@ extension ComponentParts {
   /// In the SAP Fiori for iOS documentation, a button has the class path of its cell. Here it also has the classes of
   /// this table, before that of its cell. Its style is defined once, and a style sheet can address it by the path of
   /// its cell.
-  public enum ActionButton {
-    private static let part = PartsTable("ActionButton")
-
+  public enum ActionButton: Component {
     /// The button in any style.
     public static let button = part(
       "", .button, [StyleSetting(.fontStyle, .textStyle(.callout))], .semibold, .color(.tintColor, .tintColor),
-      .aligned(.center), [StyleSetting(.textLineClamp, .lineLimit(2))],
-      metrics: [
-        .paddingBlock: 6, .paddingInline: 16, .minimumHeight: 38, .minimumWidth: 44, .cornerRadius: 8, .imageGap: 8,
-      ])
+      .aligned(.center), [StyleSetting(.textLineClamp, .lineLimit(2))], padding: (6, 16),
+      metrics: [.minimumHeight: 38, .minimumWidth: 44, .cornerRadius: 8, .imageGap: 8])
 
     /// The most important action, with a surface in the tint color.
     ///

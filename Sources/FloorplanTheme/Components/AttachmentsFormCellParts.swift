@@ -1,9 +1,7 @@
 extension ComponentParts {
   /// The parts of the attachments form cell, `FUIAttachmentsFormCell` in the SAP Fiori for iOS documentation, which
   /// doesn't list class paths for it.
-  public enum AttachmentsFormCell {
-    private static let part = PartsTable("AttachmentsFormCell")
-
+  public enum AttachmentsFormCell: Component {
     /// The cell itself.
     ///
     /// Its column gap is the space between two tiles in both directions.
@@ -20,18 +18,13 @@ extension ComponentParts {
   }
 
   /// The parts of an attachment's tile.
-  public enum AttachmentsFormItemCell {
-    private static let part = PartsTable("AttachmentsFormItemCell")
-
+  public enum AttachmentsFormItemCell: Component {
     /// The tile.
     ///
     /// Its padding displays the hover state. The item width is the width of the content.
     public static let tile = part(
-      "", .cell, surface,
-      metrics: [
-        .paddingBlock: 4, .paddingInline: 4, .cornerRadius: 18, .itemWidth: 109, .imageGap: 6, .lineGap: 1,
-        .controlGap: 12,
-      ])
+      "", .cell, surface, padding: (4, 4),
+      metrics: [.cornerRadius: 18, .itemWidth: 109, .imageGap: 6, .lineGap: 1, .controlGap: 12])
 
     /// The background of the picture or file icon.
     ///
@@ -75,12 +68,10 @@ extension ComponentParts {
   }
 
   /// The parts of the tile that adds files.
-  public enum AttachmentsFormAddCell {
-    private static let part = PartsTable("AttachmentsFormAddCell")
-
+  public enum AttachmentsFormAddCell: Component {
     /// The tile.
     public static let tile = part(
-      "", .cell, AttachmentsFormItemCell.surface, metrics: [.paddingBlock: 4, .paddingInline: 4, .cornerRadius: 18])
+      "", .cell, AttachmentsFormItemCell.surface, padding: (4, 4), metrics: [.cornerRadius: 18])
 
     /// The box around the icon.
     public static let frame = part(
@@ -94,17 +85,15 @@ extension ComponentParts {
   }
 
   /// The parts of the preview of an attachment in a separate window.
-  public enum AttachmentPreview {
-    private static let part = PartsTable("AttachmentPreview")
-
+  public enum AttachmentPreview: Component {
     /// The view.
     ///
     /// Its line gap is the space between two texts, its image gap the space below the icon.
     ///
     /// The maximum width applies to questions over the tiles.
     public static let view = part(
-      "", .cell, .surface(.primaryGroupedBackground),
-      metrics: [.paddingBlock: 16, .paddingInline: 16, .imageGap: 16, .lineGap: 4, .maximumWidth: 400])
+      "", .cell, .surface(.primaryGroupedBackground), padding: (16, 16),
+      metrics: [.imageGap: 16, .lineGap: 4, .maximumWidth: 400])
 
     /// The icon of the file type, if there is no picture.
     public static let iconImageView = part.icon("iconImageView", .secondaryLabel, size: 64)

@@ -1,8 +1,8 @@
 extension ComponentParts {
   /// The parts of the button cell, with the names of `FUIButtonCollectionViewCell` in the SAP Fiori for iOS
   /// documentation.
-  public enum ButtonCell {
-    private static let part = PartsTable("ButtonCell", at: "fdlFUIButtonCollectionViewCell", .fiori)
+  public enum ButtonCell: Component {
+    private static let part = table(at: "fdlFUIButtonCollectionViewCell", .fiori)
 
     /// The cell itself.
     public static let cell = part.formCell()
@@ -11,7 +11,7 @@ extension ComponentParts {
     ///
     /// It is larger than others because it is alone.
     public static let button = part(
-      "button", .button, metrics: [.minimumHeight: 44, .paddingBlock: 8, .paddingInline: 16, .preferredWidth: 201]
+      "button", .button, padding: (8, 16), metrics: [.minimumHeight: 44, .preferredWidth: 201]
     ).asActionButton
 
     /// All parts, the cell first.

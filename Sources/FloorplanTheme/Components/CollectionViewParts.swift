@@ -2,9 +2,7 @@ extension ComponentParts {
   /// The marks that a collection view draws over its items.
   ///
   /// On iOS, the platform draws them.
-  public enum CollectionView {
-    private static let part = PartsTable("CollectionView")
-
+  public enum CollectionView: Component {
     /// The rectangle for selecting items with the pointer.
     public static let rubberBand = part(
       "rubberBand", .mark, .surface(.tintColor3), .color(.borderColor, .tintColor))

@@ -1,7 +1,7 @@
 /// The parts tables of all components: the single source of class paths, accepted properties and standard values.
 ///
 /// The style sheet, the widgets, the command line and the documentation are based on these tables. Each component is an
-/// enumeration in a separate file, with a constant for each part.
+/// enumeration in a separate file, with a constant for each part, or only a constant if it has a single part.
 public enum ComponentParts {
   /// All parts of all components.
   ///
@@ -10,8 +10,8 @@ public enum ComponentParts {
     // Before the cells, so that values for a cell's button and help win.
     ActionButton.all + InlineValidationView.all
     + ObjectCell.all + [imageItemView] + ImageCell.all + [itemView] + ItemCell.all
-    + GridRow.all + GridHeader.all + SectionHeaderFooterView.all + [collectionRow]
-    + [itemCollectionRow] + KeyValueCell.all + SimplePropertyCell.all + ButtonCell.all
+    + GridRow.all + GridHeader.all + SectionHeaderFooterView.all + [collectionRow, itemCollectionRow]
+    + KeyValueCell.all + SimplePropertyCell.all + ButtonCell.all
     + SwitchFormCell.all + SliderFormCell.all + RatingFormCell.all + StepperFormCell.all + RangeSliderFormCell.all
     + ValuePickerFormCell.all + PickerOption.all + DurationPickerFormCell.all + DatePickerFormCell.all
     + FilterFormCell.all + SegmentedControlFormCell.all + OrderPickerFormCell.all + OrderPickerFormItemCell.all
@@ -25,10 +25,7 @@ public enum ComponentParts {
     + FilterFeedbackBar.all + SearchField.all + ToastMessage.all + ModalForm.all
 
   /// The names of the components, in the order of ``all``.
-  public static let components: [String] = {
-    var seen: Set<String> = []
-    return all.map(\.component).filter { seen.insert($0).inserted }
-  }()
+  public static let components = all.map(\.component).uniqued()
 
   /// All class paths including alternates, in the order of ``all``.
   public static let classPaths: [String] = all.flatMap(\.cssClasses)

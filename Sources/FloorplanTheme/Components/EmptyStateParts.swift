@@ -3,16 +3,11 @@ extension ComponentParts {
   ///
   /// It is an illustrated message in the SAP Fiori design guidelines, and has no class in the SAP Fiori for iOS
   /// documentation.
-  public enum EmptyStateView {
-    private static let part = PartsTable("EmptyStateView")
-
+  public enum EmptyStateView: Component {
     /// The view itself, with a maximum width for readability.
     public static let view = part(
-      "", .cell, .surface(.cellBackground),
-      metrics: [
-        .paddingBlock: 24, .paddingInline: 16, .maximumWidth: 672, .imageGap: 16, .lineGap: 8, .controlGap: 24,
-        .columnGap: 8,
-      ])
+      "", .cell, .surface(.cellBackground), padding: (24, 16),
+      metrics: [.maximumWidth: 672, .imageGap: 16, .lineGap: 8, .controlGap: 24, .columnGap: 8])
 
     /// The picture or icon: 64 by 64 by default, up to the size of the largest illustration.
     public static let illustration = part.image(

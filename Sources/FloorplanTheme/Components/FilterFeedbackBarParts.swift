@@ -2,9 +2,7 @@ extension ComponentParts {
   /// The parts of the bar with the sort order and filters of a list (FUIFilterFeedbackControl).
   ///
   /// The SAP Fiori for iOS documentation doesn't list class paths for it.
-  public enum FilterFeedbackBar {
-    private static let part = PartsTable("FilterFeedbackBar")
-
+  public enum FilterFeedbackBar: Component {
     /// The bar itself.
     ///
     /// Its control gap is the space around the chips inside the scrolling area, for their focus rings.

@@ -1,9 +1,7 @@
 extension ComponentParts {
   /// The parts of the filter form cell, `FUIFilterFormCell` in the SAP Fiori for iOS documentation, which doesn't list
   /// class paths for it.
-  public enum FilterFormCell {
-    private static let part = PartsTable("FilterFormCell")
-
+  public enum FilterFormCell: Component {
     /// The cell itself.
     ///
     /// Its control gap is the space between a title and chips on the same line, its line gap the space below a title
@@ -19,11 +17,8 @@ extension ComponentParts {
     public static let chip = part(
       // A selected chip still has the thicker border.
       "chip", .button, .chip(lines: 0), .border(.negativeLabel, 1, variant: .negative),
-      .border(.negativeLabel, 2, in: .selected, variant: .negative),
-      metrics: [
-        .paddingBlock: 4, .paddingInline: 12, .minimumHeight: 44, .minimumWidth: 48, .cornerRadius: 16, .columnGap: 6,
-        .lineGap: 6,
-      ])
+      .border(.negativeLabel, 2, in: .selected, variant: .negative), padding: (4, 12),
+      metrics: [.minimumHeight: 44, .minimumWidth: 48, .cornerRadius: 16, .columnGap: 6, .lineGap: 6])
 
     /// The selected options as text, if the cell is read-only.
     public static let valueLabel = part.text("valueLabel", .body, .secondaryLabel, lines: 0)

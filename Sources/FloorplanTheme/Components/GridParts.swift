@@ -3,14 +3,14 @@ extension ComponentParts {
   /// documentation.
   ///
   /// A text item and its label are one node here, so it has both class paths.
-  public enum GridRow {
-    private static let part = PartsTable("GridRow", at: "fdlFUIGridTableViewCell", .fiori)
+  public enum GridRow: Component {
+    private static let part = table(at: "fdlFUIGridTableViewCell", .fiori)
 
     /// The row itself, with the line below it.
     public static let cell = part(
       // With a padding, columns would not be aligned with their titles.
       "", .cell, .interactiveCell.filter { $0.state != .selected }, .color(.separatorColor, .separator),
-      unsupported: [.padding], metrics: [.paddingBlock: 12, .paddingInline: 16, .minimumHeight: 48, .columnGap: 8])
+      unsupported: [.padding], padding: (12, 16), metrics: [.minimumHeight: 48, .columnGap: 8])
 
     /// The selection of the row.
     public static let selected = part(
@@ -43,21 +43,21 @@ extension ComponentParts {
   /// The parts of the header of a grid (FUIGridTableViewHeader).
   ///
   /// The SAP Fiori for iOS documentation doesn't list the class path of the header itself.
-  public enum GridHeader {
-    private static let part = PartsTable("GridHeader", .fiori)
+  public enum GridHeader: Component {
+    private static let part = table(.fiori)
 
     /// The header itself, with the line above the rows.
     ///
     /// Its surface is opaque, because rows scroll below it.
     public static let cell = part.floorplan(
-      "", .cell, .plainCell, .color(.separatorColor, .separatorOpaque), unsupported: [.padding],
-      metrics: [.paddingBlock: 4, .paddingInline: 16, .minimumHeight: 44])
+      "", .cell, .plainCell, .color(.separatorColor, .separatorOpaque), unsupported: [.padding], padding: (4, 16),
+      metrics: [.minimumHeight: 44])
 
     /// The title of a column as an item that can be pressed to sort.
     public static let headerItem = part(
       "headerItem", .item, at: "fdlFUIGridRowHeaderItem", .color(.tintColor, .tintColor),
-      .color(.backgroundColor, hover: .tertiaryFill, highlighted: .primaryFill),
-      metrics: [.paddingBlock: 4, .paddingInline: 0, .cornerRadius: 4, .imageGap: 2])
+      .color(.backgroundColor, hover: .tertiaryFill, highlighted: .primaryFill), padding: (4, 0),
+      metrics: [.cornerRadius: 4, .imageGap: 2])
 
     /// The text of the title.
     public static let headerItemLabel = part.text(
@@ -72,8 +72,8 @@ extension ComponentParts {
 
     /// The line between two titles, which can be dragged.
     public static let columnSeparator = part.floorplan(
-      "columnSeparator", .separator, .color(.separatorColor, .separator),
-      metrics: [.paddingBlock: 10, .paddingInline: 5, .minimumWidth: 11])
+      "columnSeparator", .separator, .color(.separatorColor, .separator), padding: (10, 5),
+      metrics: [.minimumWidth: 11])
 
     /// All parts, the header first.
     public static let all = [cell, headerItem, headerItemLabel, sortIndicator, columnSeparator]

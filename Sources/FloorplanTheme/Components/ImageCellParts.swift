@@ -1,17 +1,13 @@
 extension ComponentParts {
   /// The parts of the image cell, with the names of `FUIImageCollectionViewCell` in the SAP Fiori for iOS
   /// documentation.
-  public enum ImageCell {
-    private static let part = PartsTable(
-      "ImageCell", at: "fdlFUIImageCollectionViewCell", also: "fdlFUIImageCollectionItemView", .fiori)
+  public enum ImageCell: Component {
+    private static let part = table(at: "fdlFUIImageCollectionViewCell", also: "fdlFUIImageCollectionItemView", .fiori)
 
     /// The cell itself.
     public static let cell = part(
-      "", .cell, .interactiveCell,
-      metrics: [
-        .paddingBlock: 8, .paddingInline: 0, .minimumHeight: 44, .cornerRadius: 8, .itemWidth: 120,
-        .smallItemWidth: 110,
-      ]
+      "", .cell, .interactiveCell, padding: (8, 0),
+      metrics: [.minimumHeight: 44, .cornerRadius: 8, .itemWidth: 120, .smallItemWidth: 110]
     ).specializing(imageItemView)
 
     /// The image, 110 by 90 by default.

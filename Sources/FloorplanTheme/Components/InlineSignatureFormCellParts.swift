@@ -1,9 +1,7 @@
 extension ComponentParts {
   /// The parts of the inline signature form cell, `FUIInlineSignatureFormView` in the SAP Fiori for iOS documentation,
   /// which doesn't list class paths for it.
-  public enum InlineSignatureFormCell {
-    private static let part = PartsTable("InlineSignatureFormCell")
-
+  public enum InlineSignatureFormCell: Component {
     /// The cell itself.
     ///
     /// Its line gap is the space between title, canvas and buttons, its control gap the space between two buttons.

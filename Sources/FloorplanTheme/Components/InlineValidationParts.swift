@@ -2,13 +2,11 @@ extension ComponentParts {
   /// The parts of the message below a form cell (`FUIInlineValidationView`).
   ///
   /// The SAP Fiori for iOS documentation doesn't list class paths for it.
-  public enum InlineValidationView {
-    private static let part = PartsTable("InlineValidationView")
-
+  public enum InlineValidationView: Component {
     /// The surface of a banner in the color of its semantic variant; a hint has none.
     public static let view = part(
       "", .mark, .surface(.neutralBackground), .semanticColors(.backgroundColor) { $0.backgroundToken },
-      metrics: [.paddingBlock: 8, .paddingInline: 12, .cornerRadius: 8, .lineGap: 4, .iconGap: 8])
+      padding: (8, 12), metrics: [.cornerRadius: 8, .lineGap: 4, .iconGap: 8])
 
     /// The icon of the semantic variant.
     public static let iconView = part.statusIcon("iconView")

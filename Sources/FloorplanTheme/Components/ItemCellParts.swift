@@ -10,16 +10,15 @@ extension ComponentParts {
   /// The parts of the item cell, with the names of `FUIItemCollectionViewCell` in the SAP Fiori for iOS documentation.
   ///
   /// Each part also has the class path of `FUICollectionItemView`.
-  public enum ItemCell {
-    private static let part = PartsTable(
-      "ItemCell", at: "fdlFUIItemCollectionViewCell", also: "fdlFUICollectionItemView", .fiori)
+  public enum ItemCell: Component {
+    private static let part = table(at: "fdlFUIItemCollectionViewCell", also: "fdlFUICollectionItemView", .fiori)
 
     /// The cell itself; a small cell has the width of its picture.
     public static let cell = part(
-      "", .cell, .interactiveCell,
+      "", .cell, .interactiveCell, padding: (8, 0),
       metrics: [
-        .paddingBlock: 8, .paddingInline: 0, .minimumHeight: 44, .cornerRadius: 8, .imageGap: 8, .lineGap: 2,
-        .controlGap: 8, .itemWidth: 120, .smallItemWidth: 110,
+        .minimumHeight: 44, .cornerRadius: 8, .imageGap: 8, .lineGap: 2, .controlGap: 8, .itemWidth: 120,
+        .smallItemWidth: 110,
       ]
     ).specializing(itemView)
 
@@ -55,9 +54,7 @@ extension ComponentParts {
     ]
 
     private static func button(_ name: String) -> ComponentPart {
-      part.floorplan(
-        name, .button, metrics: [.paddingBlock: 6, .paddingInline: 8, .minimumHeight: 38, .minimumWidth: 44]
-      ).asActionButton
+      part.floorplan(name, .button, padding: (6, 8), metrics: [.minimumHeight: 38, .minimumWidth: 44]).asActionButton
     }
   }
 }

@@ -2,9 +2,7 @@ extension ComponentParts {
   /// The parts of a key figure.
   ///
   /// The SAP Fiori for iOS documentation doesn't list class paths for it.
-  public enum KPIView {
-    private static let part = PartsTable("KPIView")
-
+  public enum KPIView: Component {
     /// The figure with its icon, unit and caption.
     public static let view = part(
       "", .cell, .surface(.cellBackground), metrics: [.maximumWidth: 216, .imageGap: 4, .columnGap: 4, .lineGap: 2])
@@ -13,8 +11,8 @@ extension ComponentParts {
     ///
     /// Without an action, its padding stays empty.
     public static let button = part(
-      "button", .button, .pressableSurface, unsupported: .ofText,
-      metrics: [.paddingBlock: 8, .paddingInline: 8, .minimumHeight: 44, .minimumWidth: 44, .cornerRadius: 8])
+      "button", .button, .pressableSurface, unsupported: .ofText, padding: (8, 8),
+      metrics: [.minimumHeight: 44, .minimumWidth: 44, .cornerRadius: 8])
 
     /// The icon or the trend before the figure.
     public static let iconImageView = part.icon(
@@ -42,12 +40,9 @@ extension ComponentParts {
   }
 
   /// The parts of the header with key figures at the top of a page.
-  public enum KPIHeader {
-    private static let part = PartsTable("KPIHeader")
-
+  public enum KPIHeader: Component {
     /// The header; the figures have their own padding.
-    public static let view = part(
-      "", .cell, .plainCell, metrics: [.paddingBlock: 8, .paddingInline: 8, .columnGap: 16, .controlGap: 4])
+    public static let view = part("", .cell, .plainCell, padding: (8, 8), metrics: [.columnGap: 16, .controlGap: 4])
 
     /// The button for a page of a narrow header, around its dot.
     public static let pageButton = part.pageButton

@@ -1,8 +1,8 @@
 extension ComponentParts {
   /// The parts of the list picker's form cell, with the names of `FUIListPickerCollectionViewCell` and
   /// `FUIListPickerFormView` in the SAP Fiori for iOS documentation.
-  public enum ListPickerFormCell {
-    private static let part = PartsTable("ListPickerFormCell", at: "fdlFUIListPickerCollectionViewCell", .fiori)
+  public enum ListPickerFormCell: Component {
+    private static let part = table(at: "fdlFUIListPickerCollectionViewCell", .fiori)
 
     /// The cell itself.
     ///
@@ -24,8 +24,7 @@ extension ComponentParts {
     /// The button that covers an editable cell, with the same size.
     public static let button = part.floorplan(
       "button", .button, .pressableSurface, .border(.negativeLabel, 2, variant: .negative),
-      unsupported: .ofText.union([.width, .height]),
-      metrics: [.paddingBlock: 0, .paddingInline: 0, .minimumHeight: 24, .cornerRadius: 8])
+      unsupported: .ofText.union([.width, .height]), padding: (0, 0), metrics: [.minimumHeight: 24, .cornerRadius: 8])
 
     /// The chevron that indicates the picker.
     public static let accessory = part.floorplan.sign("accessory", .tertiaryLabel)

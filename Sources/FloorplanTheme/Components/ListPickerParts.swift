@@ -1,9 +1,7 @@
 extension ComponentParts {
   /// The parts of a list picker's list, `FUIListPicker` in the SAP Fiori for iOS documentation, which doesn't list
   /// class paths for it.
-  public enum ListPicker {
-    private static let part = PartsTable("ListPicker")
-
+  public enum ListPicker: Component {
     /// The list and its surroundings.
     ///
     /// The column gap is the space at both sides of the fixed content.
@@ -13,8 +11,8 @@ extension ComponentParts {
 
     /// The search field for the options.
     public static let searchField = part(
-      "searchField", .textField, .searchField, unsupported: [.textAlign, .textLineClamp],
-      metrics: [.paddingBlock: 4, .paddingInline: 10, .minimumHeight: 36, .cornerRadius: 10])
+      "searchField", .textField, .searchField, unsupported: [.textAlign, .textLineClamp], padding: (4, 10),
+      metrics: [.minimumHeight: 36, .cornerRadius: 10])
 
     /// The progress of a search.
     public static let searchProgress = part(
@@ -39,12 +37,10 @@ extension ComponentParts {
   }
 
   /// The parts of a text option.
-  public enum ListPickerRow {
-    private static let part = PartsTable("ListPickerRow")
-
+  public enum ListPickerRow: Component {
     /// The row itself.
     public static let cell = part(
-      "", .cell, .interactiveCell, metrics: [.paddingBlock: 8, .paddingInline: 16, .minimumHeight: 44, .controlGap: 12])
+      "", .cell, .interactiveCell, padding: (8, 16), metrics: [.minimumHeight: 44, .controlGap: 12])
 
     /// The option.
     public static let textLabel = part.text("textLabel", .body, .primaryLabel, lines: 3)

@@ -6,9 +6,7 @@ extension ComponentParts {
   ///
   /// The window's bar is a ``NavigationBar`` except for the save button. The progress of saving is that of an
   /// ``ObjectCell``'s action.
-  public enum ModalForm {
-    private static let part = PartsTable("ModalForm")
-
+  public enum ModalForm: Component {
     /// The surface; its column gap is the space at both sides of the fixed content.
     ///
     /// Over a window of at least the regular width, the form has the preferred width, and the regular width is its
@@ -21,8 +19,7 @@ extension ComponentParts {
     public static let noteLabel = part.text("noteLabel", .footnote, .secondaryLabel, lines: 0)
 
     /// The surface below the button at the bottom, which doesn't scroll.
-    public static let footer = part(
-      "footer", .mark, .surface(.secondaryGroupedBackground), metrics: [.paddingBlock: 8, .paddingInline: 16])
+    public static let footer = part("footer", .mark, .surface(.secondaryGroupedBackground), padding: (8, 16))
 
     /// All parts, the surface first.
     public static let all = [view, noteLabel, footer]

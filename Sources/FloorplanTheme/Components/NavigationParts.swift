@@ -3,13 +3,11 @@ extension ComponentParts {
   ///
   /// It is the navigation bar of the SAP Fiori design guidelines; the SAP Fiori for iOS documentation doesn't list
   /// class paths for it.
-  public enum NavigationBar {
-    private static let part = PartsTable("NavigationBar")
-
+  public enum NavigationBar: Component {
     /// The bar itself, which is opaque because pages scroll below it.
     public static let view = part(
-      "", .cell, .surface(.primaryGroupedBackground),
-      metrics: [.paddingBlock: 6, .paddingInline: 8, .minimumHeight: 50, .columnGap: 8, .lineGap: 2, .controlGap: 4])
+      "", .cell, .surface(.primaryGroupedBackground), padding: (6, 8),
+      metrics: [.minimumHeight: 50, .columnGap: 8, .lineGap: 2, .controlGap: 4])
 
     /// The title of the page.
     public static let titleLabel = part.text("titleLabel", .headline, .primaryLabel, lines: 2, .aligned(.center))

@@ -1,15 +1,15 @@
 extension ComponentParts {
   /// The parts of the object cell, with the names of `FUIObjectCollectionViewCell` in the SAP Fiori for iOS
   /// documentation.
-  public enum ObjectCell {
-    private static let part = PartsTable("ObjectCell", at: "fdlFUIObjectCollectionViewCell", .fiori)
+  public enum ObjectCell: Component {
+    private static let part = table(at: "fdlFUIObjectCollectionViewCell", .fiori)
 
     /// The cell itself.
     public static let cell = part(
-      "", .cell, .interactiveCell,
+      "", .cell, .interactiveCell, padding: (14, 16),
       metrics: [
-        .paddingBlock: 14, .paddingInline: 16, .minimumHeight: 44, .cornerRadius: 8, .imageGap: 12, .lineGap: 3,
-        .statusGap: 4, .columnGap: 16, .iconsColumnWidth: 16, .regularWidth: 560,
+        .minimumHeight: 44, .cornerRadius: 8, .imageGap: 12, .lineGap: 3, .statusGap: 4, .columnGap: 16,
+        .iconsColumnWidth: 16, .regularWidth: 560,
       ])
 
     /// The picture of the object at the leading edge.
@@ -76,8 +76,7 @@ extension ComponentParts {
     ///
     /// ``filledTags`` and ``outlinedTags`` contain those of pairs and styles.
     public static let tag = part.floorplan(
-      "tag", .tag, [StyleSetting(.fontStyle, .textStyle(.footnote))],
-      metrics: [.paddingBlock: 2, .paddingInline: 4, .cornerRadius: 8])
+      "tag", .tag, [StyleSetting(.fontStyle, .textStyle(.footnote))], padding: (2, 4), metrics: [.cornerRadius: 8])
 
     /// Tags on the surface of their accent pair, starting with pair 1.
     public static let filledTags = AccentPair.allCases.map { pair in

@@ -2,16 +2,11 @@ extension ComponentParts {
   /// The parts of the header of an object's page.
   ///
   /// The SAP Fiori for iOS documentation doesn't list class paths for it.
-  public enum ObjectHeader {
-    private static let part = PartsTable("ObjectHeader")
-
+  public enum ObjectHeader: Component {
     /// The header itself.
     public static let view = part(
-      "", .cell, .plainCell,
-      metrics: [
-        .paddingBlock: 16, .paddingInline: 16, .imageGap: 12, .lineGap: 3, .statusGap: 4, .columnGap: 16,
-        .controlGap: 8, .regularWidth: 560,
-      ])
+      "", .cell, .plainCell, padding: (16, 16),
+      metrics: [.imageGap: 12, .lineGap: 3, .statusGap: 4, .columnGap: 16, .controlGap: 8, .regularWidth: 560])
 
     /// The picture of the object, which is smaller in a header with pages.
     public static let detailImageView = part.image(

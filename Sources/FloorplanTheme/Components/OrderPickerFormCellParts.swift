@@ -1,8 +1,8 @@
 extension ComponentParts {
   /// The parts of the order picker form cell, with the names of `FUIOrderPickerFormView` in the SAP Fiori for iOS
   /// documentation.
-  public enum OrderPickerFormCell {
-    private static let part = PartsTable("OrderPickerFormCell", .fiori)
+  public enum OrderPickerFormCell: Component {
+    private static let part = table(.fiori)
 
     /// The cell itself; its line gap is the space between the title and the criteria.
     public static let cell = part.floorplan.formCell([.controlGap: 12, .lineGap: 3])
@@ -12,7 +12,7 @@ extension ComponentParts {
 
     /// The container of the criteria; its border is visible if the order is invalid.
     public static let criteria = part.floorplan(
-      "criteria", .mark, .errorOutline, metrics: [.paddingBlock: 0, .paddingInline: 0, .cornerRadius: 10])
+      "criteria", .mark, .errorOutline, padding: (0, 0), metrics: [.cornerRadius: 10])
 
     /// The order as text, if the cell is read-only.
     public static let valueLabel = part.floorplan.text("valueLabel", .body, .secondaryLabel, lines: 0)
@@ -23,15 +23,15 @@ extension ComponentParts {
 
   /// The parts of a criterion in the order picker, with the names of `FUIOrderPickerFormItemView` in the SAP Fiori for
   /// iOS documentation.
-  public enum OrderPickerFormItemCell {
-    private static let part = PartsTable("OrderPickerFormItemCell", .fiori)
+  public enum OrderPickerFormItemCell: Component {
+    private static let part = table(.fiori)
 
     /// The row of a criterion.
     ///
     /// Its column gap is the space between the texts and the controls next to them.
     public static let row = part.floorplan(
-      "", .cell, .interactiveCell.filter { $0.state != .selected },
-      metrics: [.paddingBlock: 4, .paddingInline: 6, .minimumHeight: 44, .cornerRadius: 8, .columnGap: 12])
+      "", .cell, .interactiveCell.filter { $0.state != .selected }, padding: (4, 6),
+      metrics: [.minimumHeight: 44, .cornerRadius: 8, .columnGap: 12])
 
     /// The icon of an active criterion, with the size of its font style.
     public static let leadingImageView = part(
@@ -45,10 +45,8 @@ extension ComponentParts {
     ///
     /// Its icon gap is the space between the arrow and the text.
     public static let directionButton = part.floorplan(
-      "directionButton", .button, .pressableSurface, unsupported: .ofText,
-      metrics: [
-        .paddingBlock: 0, .paddingInline: 8, .minimumHeight: 36, .minimumWidth: 44, .cornerRadius: 8, .iconGap: 4,
-      ])
+      "directionButton", .button, .pressableSurface, unsupported: .ofText, padding: (0, 8),
+      metrics: [.minimumHeight: 36, .minimumWidth: 44, .cornerRadius: 8, .iconGap: 4])
 
     /// The arrow of the direction.
     public static let directionImageView = part.floorplan.icon(

@@ -3,8 +3,8 @@ extension PartsTable {
   /// The button for a page, around its dot.
   var pageButton: ComponentPart {
     self(
-      "pageButton", .button, .pressableSurface, unsupported: .ofText,
-      metrics: [.paddingBlock: 0, .paddingInline: 0, .minimumHeight: 24, .minimumWidth: 44, .cornerRadius: 12])
+      "pageButton", .button, .pressableSurface, unsupported: .ofText, padding: (0, 0),
+      metrics: [.minimumHeight: 24, .minimumWidth: 44, .cornerRadius: 12])
   }
 
   var pageDot: ComponentPart {

@@ -5,9 +5,8 @@ extension PartKind {
   /// those of the enclosing cell.
   public var states: [StyleState] {
     switch self {
-    case .cell, .item, .button: [.normal, .hover, .highlighted, .selected, .focused, .disabled]
+    case .cell, .item, .button, .textField: [.normal, .hover, .highlighted, .selected, .focused, .disabled]
     case .text, .image, .tag: [.normal, .hover, .highlighted, .selected, .disabled]
-    case .textField: [.normal, .hover, .highlighted, .selected, .focused, .disabled]
     case .switch:
       [
         .normal, .selected, .disabled, .enabledSelected, .enabledUnselected, .disabledSelected, .disabledUnselected,

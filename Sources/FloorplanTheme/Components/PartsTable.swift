@@ -39,12 +39,16 @@ struct PartsTable {
   ///   - alternateClassPath: An additional class path of the part.
   ///   - settings: The default values without a style sheet.
   ///   - unsupported: Properties of the kind that the part doesn't accept.
-  ///   - metrics: The metrics of the part in points.
+  ///   - padding: The space inside the part: above and below its content, and at both sides of it.
+  ///   - metrics: Other metrics of the part in points.
   /// - Returns: The part.
   func callAsFunction(
     _ name: String, _ kind: PartKind, at classPath: String? = nil, also alternateClassPath: String? = nil,
-    _ settings: [StyleSetting]..., unsupported: Set<StyleProperty> = [], metrics: [PartMetric: Double] = [:]
+    _ settings: [StyleSetting]..., unsupported: Set<StyleProperty> = [],
+    padding: (block: Double, inline: Double)? = nil, metrics: [PartMetric: Double] = [:]
   ) -> ComponentPart {
+    var metrics = metrics
+    if let padding { (metrics[.paddingBlock], metrics[.paddingInline]) = padding }
     let suffix = name.isEmpty ? "" : "_" + name
     let inherited = name.isEmpty ? nil : self.alternateClassPath.map { $0 + suffix }
     return ComponentPart(
@@ -54,11 +58,31 @@ struct PartsTable {
   }
 }
 
+/// A component with several parts; its name is that of the type.
+protocol Component {}
+
+extension Component {
+  /// The table for parts whose class paths have the usual names.
+  static var part: PartsTable { table() }
+
+  /// Makes the table of the component.
+  ///
+  /// - Parameters:
+  ///   - classPath: Its class path, by default `fdlFUI` and the name.
+  ///   - alternateClassPath: An additional class path of the component, which its parts also get.
+  ///   - origin: The origin of the class paths.
+  /// - Returns: The table.
+  static func table(
+    at classPath: String? = nil, also alternateClassPath: String? = nil, _ origin: ComponentPart.Origin = .floorplan
+  ) -> PartsTable {
+    PartsTable(String(describing: Self.self), at: classPath, also: alternateClassPath, origin)
+  }
+}
+
 extension PartsTable {
   /// Returns a form cell with the common metrics and its own.
   func formCell(_ metrics: [PartMetric: Double] = [:]) -> ComponentPart {
-    let shared: [PartMetric: Double] = [.paddingBlock: 8, .paddingInline: 16, .minimumHeight: 44]
-    return self("", .cell, .plainCell, metrics: shared.merging(metrics) { _, own in own })
+    self("", .cell, .plainCell, padding: (8, 16), metrics: [.minimumHeight: 44].merging(metrics) { _, own in own })
   }
 
   /// Returns a read-only text with a style and a color; a disabled text has a separate color.
@@ -121,10 +145,10 @@ extension PartsTable {
   /// Its column gap is the space before the next chip, its image gap the space around its text.
   func chip(_ name: String) -> ComponentPart {
     self(
-      name, .button, .chip(lines: 1),
+      name, .button, .chip(lines: 1), padding: (4, 12),
       metrics: [
-        .paddingBlock: 4, .paddingInline: 12, .minimumHeight: 38, .minimumWidth: 48, .cornerRadius: 10, .iconSize: 16,
-        .imageGap: 6, .columnGap: 10, .lineGap: 10, .maximumWidth: 280,
+        .minimumHeight: 38, .minimumWidth: 48, .cornerRadius: 10, .iconSize: 16, .imageGap: 6, .columnGap: 10,
+        .lineGap: 10, .maximumWidth: 280,
       ])
   }
 

@@ -2,15 +2,13 @@ extension ComponentParts {
   /// The parts of the contact cell.
   ///
   /// The SAP Fiori for iOS documentation doesn't list class paths for it.
-  public enum ContactCell {
-    private static let part = PartsTable("ContactCell")
-
+  public enum ContactCell: Component {
     /// The cell itself.
     public static let cell = part(
-      "", .cell, .interactiveCell,
+      "", .cell, .interactiveCell, padding: (12, 16),
       metrics: [
-        .paddingBlock: 12, .paddingInline: 16, .minimumHeight: 44, .cornerRadius: 8, .imageGap: 12, .lineGap: 3,
-        .columnGap: 16, .controlGap: 8, .regularWidth: 560,
+        .minimumHeight: 44, .cornerRadius: 8, .imageGap: 12, .lineGap: 3, .columnGap: 16, .controlGap: 8,
+        .regularWidth: 560,
       ])
 
     /// The circular picture of the person.
@@ -42,13 +40,11 @@ extension ComponentParts {
   /// The parts of the header of a person's page.
   ///
   /// The SAP Fiori for iOS documentation doesn't list class paths for it.
-  public enum ProfileHeader {
-    private static let part = PartsTable("ProfileHeader")
-
+  public enum ProfileHeader: Component {
     /// The header itself, with a maximum width of texts for readability.
     public static let view = part(
-      "", .cell, .plainCell,
-      metrics: [.paddingBlock: 16, .paddingInline: 16, .maximumWidth: 672, .imageGap: 12, .lineGap: 3, .controlGap: 8])
+      "", .cell, .plainCell, padding: (16, 16),
+      metrics: [.maximumWidth: 672, .imageGap: 12, .lineGap: 3, .controlGap: 8])
 
     /// The circular picture of the person.
     public static let detailImageView = part.image(
@@ -83,8 +79,8 @@ extension ComponentParts {
 extension PartsTable {
   fileprivate var activityButton: ComponentPart {
     self(
-      "activityButton", .button, unsupported: .ofText.subtracting([.fontColor]),
-      metrics: [.paddingBlock: 6, .paddingInline: 8, .minimumHeight: 44, .minimumWidth: 44]
+      "activityButton", .button, unsupported: .ofText.subtracting([.fontColor]), padding: (6, 8),
+      metrics: [.minimumHeight: 44, .minimumWidth: 44]
     ).asActionButton
   }
 }

@@ -16,12 +16,11 @@ public struct PickerCellParts: Sendable, Hashable {
 
   init(_ part: PartsTable) {
     cell = part.formCell([.controlGap: 12, .lineGap: 3, .columnGap: 8, .iconGap: 8, .maximumWidth: 480])
-    row = part(
-      "row", .item, .pressableSurface,
-      metrics: [.paddingBlock: 0, .paddingInline: 0, .minimumHeight: 28, .cornerRadius: 4])
+    row = part("row", .item, .pressableSurface, padding: (0, 0), metrics: [.minimumHeight: 28, .cornerRadius: 4])
     keyLabel = part("keyLabel", .text, .formTitle)
     valueLabel = part.text(
-      "valueLabel", .body, .secondaryLabel, lines: 0, .color(.fontColor, selected: .tintColor2, negative: .negativeLabel))
+      "valueLabel", .body, .secondaryLabel, lines: 0,
+      .color(.fontColor, selected: .tintColor2, negative: .negativeLabel))
     accessory = part.sign("accessory", .tertiaryLabel)
   }
 
@@ -38,36 +37,30 @@ extension PartsTable {
     self(
       "field", .textField, .typedText, .surface(.quaternaryFill), .fieldBorder,
       // GTK's fields have one line, and determine the alignment of numbers.
-      unsupported: [.textAlign, .textLineClamp],
-      metrics: [.paddingBlock: 2, .paddingInline: 8, .minimumHeight: 44, .minimumWidth: 44, .cornerRadius: 8])
+      unsupported: [.textAlign, .textLineClamp], padding: (2, 8),
+      metrics: [.minimumHeight: 44, .minimumWidth: 44, .cornerRadius: 8])
   }
 }
 
 extension ComponentParts {
   /// The parts of the value picker form cell (FUIValuePickerFormCell in the SAP Fiori for iOS documentation).
-  public enum ValuePickerFormCell {
-    private static let part = PartsTable("ValuePickerFormCell")
-
+  public enum ValuePickerFormCell: Component {
     /// The cell and its row.
     public static let parts = PickerCellParts(part)
 
     /// The surface below the options.
     public static let list = part(
-      "list", .mark, .surface(.secondaryGroupedBackground),
-      metrics: [.paddingBlock: 2, .paddingInline: 2, .cornerRadius: 8])
+      "list", .mark, .surface(.secondaryGroupedBackground), padding: (2, 2), metrics: [.cornerRadius: 8])
 
     /// All parts, the cell first.
     public static let all = parts.all + [list]
   }
 
   /// The parts of an option of a value picker.
-  public enum PickerOption {
-    private static let part = PartsTable("PickerOption")
-
+  public enum PickerOption: Component {
     /// The option, as a row of the list.
     public static let cell = part(
-      "", .cell, .interactiveCell,
-      metrics: [.paddingBlock: 8, .paddingInline: 12, .minimumHeight: 36, .cornerRadius: 8, .iconGap: 12]
+      "", .cell, .interactiveCell, padding: (8, 12), metrics: [.minimumHeight: 36, .cornerRadius: 8, .iconGap: 12]
     ).with(.isPlatformRow)
 
     /// The text of the option.
@@ -81,9 +74,7 @@ extension ComponentParts {
   }
 
   /// The parts of the duration picker form cell (FUIDurationPickerFormCell in the SAP Fiori for iOS documentation).
-  public enum DurationPickerFormCell {
-    private static let part = PartsTable("DurationPickerFormCell")
-
+  public enum DurationPickerFormCell: Component {
     /// The cell and its row.
     public static let parts = PickerCellParts(part)
 
@@ -99,9 +90,7 @@ extension ComponentParts {
 
   /// The parts of the form cells for a date and for a date range (FUIDatePickerFormCell in the SAP Fiori for iOS
   /// documentation).
-  public enum DatePickerFormCell {
-    private static let part = PartsTable("DatePickerFormCell")
-
+  public enum DatePickerFormCell: Component {
     /// The cell and its row.
     public static let parts = PickerCellParts(part)
 
@@ -125,8 +114,8 @@ extension ComponentParts {
       "day", .button, [StyleSetting(.fontStyle, .textStyle(.body))],
       .color(.fontColor, .primaryLabel, selected: .quinaryLabel, disabled: .quaternaryLabel),
       .color(.backgroundColor, selected: .tintColor, disabled: .cellBackground), .pressableSurface,
-      unsupported: unsupportedByDays,
-      metrics: [.paddingBlock: 4, .paddingInline: 2, .minimumHeight: 36, .minimumWidth: 36, .cornerRadius: 8])
+      unsupported: unsupportedByDays, padding: (4, 2),
+      metrics: [.minimumHeight: 36, .minimumWidth: 36, .cornerRadius: 8])
 
     /// Today.
     public static let today = part(

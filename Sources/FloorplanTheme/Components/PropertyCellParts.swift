@@ -1,13 +1,12 @@
 extension ComponentParts {
   /// The parts of the key-value cell, `FUIKeyValueCollectionViewCell` in the SAP Fiori for iOS documentation, which
   /// doesn't list class paths for it.
-  public enum KeyValueCell {
-    private static let part = PartsTable("KeyValueCell", at: "fdlFUIKeyValueCollectionViewCell")
+  public enum KeyValueCell: Component {
+    private static let part = table(at: "fdlFUIKeyValueCollectionViewCell")
 
     /// The cell itself.
     public static let cell = part(
-      "", .cell, .interactiveCell,
-      metrics: [.paddingBlock: 8, .paddingInline: 8, .minimumHeight: 44, .cornerRadius: 8, .lineGap: 3])
+      "", .cell, .interactiveCell, padding: (8, 8), metrics: [.minimumHeight: 44, .cornerRadius: 8, .lineGap: 3])
 
     /// The key of the value.
     public static let keyLabel = part.text("keyLabel", .subheadline, .primaryLabel, lines: 2, .semibold)
@@ -22,8 +21,8 @@ extension ComponentParts {
     ///
     /// It has the tint color that is legible on all surfaces.
     public static let valueButton = part(
-      "valueButton", .button, .pressableText(.body, lines: 0),
-      metrics: [.paddingBlock: 0, .paddingInline: 0, .minimumHeight: 24, .minimumWidth: 44, .cornerRadius: 4])
+      "valueButton", .button, .pressableText(.body, lines: 0), padding: (0, 0),
+      metrics: [.minimumHeight: 24, .minimumWidth: 44, .cornerRadius: 4])
 
     /// All parts, the cell first.
     public static let all = [cell, keyLabel, valueLabel, emptyValueLabel, valueButton]
@@ -31,18 +30,16 @@ extension ComponentParts {
 
   /// The parts of the simple property cell, with the names of `FUISimplePropertyCollectionViewCell` in the SAP Fiori
   /// for iOS documentation.
-  public enum SimplePropertyCell {
-    private static let part = PartsTable("SimplePropertyCell", at: "fdlFUISimplePropertyCollectionViewCell", .fiori)
+  public enum SimplePropertyCell: Component {
+    private static let part = table(at: "fdlFUISimplePropertyCollectionViewCell", .fiori)
 
     /// The cell itself.
     ///
     /// Its column gap is the space between a key and a field on the same line, its line gap the space below a key above
     /// the field.
     public static let cell = part(
-      "", .cell, .interactiveCell,
-      metrics: [
-        .paddingBlock: 8, .paddingInline: 16, .minimumHeight: 44, .cornerRadius: 8, .columnGap: 12, .lineGap: 3,
-      ])
+      "", .cell, .interactiveCell, padding: (8, 16),
+      metrics: [.minimumHeight: 44, .cornerRadius: 8, .columnGap: 12, .lineGap: 3])
 
     /// The key of the value.
     ///
@@ -55,7 +52,7 @@ extension ComponentParts {
     public static let valueTextField = part(
       // The user can't type in it.
       "valueTextField", .textField, .text(.body, .primaryLabel, lines: 1), .surface(.quaternaryFill),
-      unsupported: [.tintColor], metrics: [.paddingBlock: 8, .paddingInline: 8, .minimumHeight: 44, .cornerRadius: 8]
+      unsupported: [.tintColor], padding: (8, 8), metrics: [.minimumHeight: 44, .cornerRadius: 8]
     ).with(.hasReadOnlyClass)
 
     /// All parts, the cell first.

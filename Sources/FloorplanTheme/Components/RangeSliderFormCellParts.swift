@@ -1,8 +1,8 @@
 extension ComponentParts {
   /// The parts of the range slider form cell, with the names of `FUIRangeSliderCollectionViewCell` in the SAP Fiori for
   /// iOS documentation.
-  public enum RangeSliderFormCell {
-    private static let part = PartsTable("RangeSliderFormCell", .fiori)
+  public enum RangeSliderFormCell: Component {
+    private static let part = table(.fiori)
 
     /// The cell itself.
     public static let cell = part.formCell([.controlGap: 12, .lineGap: 4])
@@ -19,10 +19,8 @@ extension ComponentParts {
       // In the read-only state, the border has the color of the cell's surface, so it is invisible unless a style sheet
       // sets it.
       "textFields", .textField, .typedText, .fieldBorder, .color(.borderColor, readonly: .secondaryGroupedBackground),
-      .aligned(.center), unsupported: [.textLineClamp],
-      metrics: [
-        .paddingBlock: 8, .paddingInline: 8, .minimumHeight: 44, .minimumWidth: 51, .cornerRadius: 10, .controlGap: 4,
-      ])
+      .aligned(.center), unsupported: [.textLineClamp], padding: (8, 8),
+      metrics: [.minimumHeight: 44, .minimumWidth: 51, .cornerRadius: 10, .controlGap: 4])
 
     /// The help below the control.
     public static let hintText = part.formHint

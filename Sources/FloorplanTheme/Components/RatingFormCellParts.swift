@@ -1,8 +1,8 @@
 extension ComponentParts {
   /// The parts of the rating form cell, with the names of `FUIRatingControlCollectionViewCell` in the SAP Fiori for iOS
   /// documentation, and the texts around the stars, which have no class paths there.
-  public enum RatingFormCell {
-    private static let part = PartsTable("RatingFormCell", at: "fdlFUIRatingControlCollectionViewCell", .fiori)
+  public enum RatingFormCell: Component {
+    private static let part = table(at: "fdlFUIRatingControlCollectionViewCell", .fiori)
 
     /// The cell itself.
     public static let cell = part.formCell([.controlGap: 12, .lineGap: 3])

@@ -2,13 +2,10 @@ extension ComponentParts {
   /// The parts of the header and the footer of a section.
   ///
   /// The SAP Fiori for iOS documentation doesn't list class paths for the class `FUICollectionSectionHeaderFooterView`.
-  public enum SectionHeaderFooterView {
-    private static let part = PartsTable("SectionHeaderFooterView")
-
+  public enum SectionHeaderFooterView: Component {
     /// The header itself, which is opaque because items scroll below a pinned header.
     public static let view = part(
-      "", .cell, .surface(.primaryGroupedBackground),
-      metrics: [.paddingBlock: 10, .paddingInline: 16, .controlGap: 12, .lineGap: 2])
+      "", .cell, .surface(.primaryGroupedBackground), padding: (10, 16), metrics: [.controlGap: 12, .lineGap: 2])
 
     /// The title of the section.
     public static let titleLabel = part.text("titleLabel", .subheadline, .secondaryLabel, lines: 2)
@@ -38,10 +35,8 @@ extension ComponentParts {
 
     private static func button(_ name: String, _ style: TextStyle) -> ComponentPart {
       part(
-        name, .button, .pressableText(style, lines: 1),
-        metrics: [
-          .paddingBlock: 0, .paddingInline: 8, .minimumHeight: 24, .minimumWidth: 44, .cornerRadius: 4, .imageGap: 4,
-        ])
+        name, .button, .pressableText(style, lines: 1), padding: (0, 8),
+        metrics: [.minimumHeight: 24, .minimumWidth: 44, .cornerRadius: 4, .imageGap: 4])
     }
   }
 }

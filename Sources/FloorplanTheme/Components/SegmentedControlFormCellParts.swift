@@ -1,9 +1,7 @@
 extension ComponentParts {
   /// The parts of the segmented control form cell, `FUISegmentedControlFormCell` in the SAP Fiori for iOS
   /// documentation, which doesn't list class paths for it.
-  public enum SegmentedControlFormCell {
-    private static let part = PartsTable("SegmentedControlFormCell")
-
+  public enum SegmentedControlFormCell: Component {
     /// The cell itself.
     ///
     /// Its control gap is the space between a title and segments on the same line, its line gap the space below a title
@@ -17,8 +15,8 @@ extension ComponentParts {
     ///
     /// Its border is visible if the value is invalid.
     public static let segmentedControl = part(
-      "segmentedControl", .mark, .surface(.tertiaryFill), .errorOutline,
-      metrics: [.paddingBlock: 0, .paddingInline: 0, .cornerRadius: 10, .columnGap: 2, .lineGap: 2])
+      "segmentedControl", .mark, .surface(.tertiaryFill), .errorOutline, padding: (0, 0),
+      metrics: [.cornerRadius: 10, .columnGap: 2, .lineGap: 2])
 
     /// A segment; the selected one is raised.
     public static let segment = part(
@@ -31,8 +29,8 @@ extension ComponentParts {
         selected: .secondaryGroupedBackground),
       .color(.borderColor, .cellBackground, selected: .tintColor2, disabled: .cellBackground),
       .color(.shadowColor, selected: .sectionShadow),
-      [StyleSetting(.shadowOffset, .offset(x: 0, y: 1)), StyleSetting(.shadowRadius, .length(1))],
-      metrics: [.paddingBlock: 4, .paddingInline: 12, .minimumHeight: 40, .minimumWidth: 44, .cornerRadius: 8])
+      [StyleSetting(.shadowOffset, .offset(x: 0, y: 1)), StyleSetting(.shadowRadius, .length(1))], padding: (4, 12),
+      metrics: [.minimumHeight: 40, .minimumWidth: 44, .cornerRadius: 8])
 
     /// The selected value as text, if the cell is read-only.
     public static let valueLabel = part.text("valueLabel", .body, .secondaryLabel, lines: 0)

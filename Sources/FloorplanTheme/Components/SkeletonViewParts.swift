@@ -2,9 +2,7 @@ extension ComponentParts {
   /// The parts of the placeholder for a list that is loading.
   ///
   /// The SAP Fiori for iOS documentation doesn't list class paths for it.
-  public enum SkeletonView {
-    private static let part = PartsTable("SkeletonView")
-
+  public enum SkeletonView: Component {
     /// The view itself.
     public static let view = part("", .cell, .surface(.cellBackground), metrics: [.paddingBlock: 4])
 
@@ -13,8 +11,7 @@ extension ComponentParts {
     /// Its image gap is the space next to the picture, its column gap the space before the shape at the end, and its
     /// line gap the space between the two lines.
     public static let row = part(
-      "row", .mark, .surface(.cellBackground),
-      metrics: [.paddingBlock: 14, .paddingInline: 16, .imageGap: 12, .columnGap: 16, .lineGap: 8])
+      "row", .mark, .surface(.cellBackground), padding: (14, 16), metrics: [.imageGap: 12, .columnGap: 16, .lineGap: 8])
 
     /// The placeholder for a picture.
     public static let picture = part(

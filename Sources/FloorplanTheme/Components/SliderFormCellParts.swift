@@ -1,8 +1,8 @@
 extension ComponentParts {
   /// The parts of the slider form cell, with the names of `FUISliderFormCell` in the SAP Fiori for iOS documentation,
   /// and the slider itself, which has no class path there.
-  public enum SliderFormCell {
-    private static let part = PartsTable("SliderFormCell", .fiori)
+  public enum SliderFormCell: Component {
+    private static let part = table(.fiori)
 
     /// The cell itself.
     public static let cell = part.formCell([.controlGap: 12, .lineGap: 3])
@@ -25,9 +25,7 @@ extension ComponentParts {
     /// The text field in the SAP Fiori for iOS documentation isn't editable.
     public static let valueField = part.floorplan(
       "valueField", .textField, .typedText, .fieldBorder, .aligned(.trailing), unsupported: [.textLineClamp],
-      metrics: [
-        .paddingBlock: 8, .paddingInline: 8, .minimumHeight: 44, .minimumWidth: 51, .cornerRadius: 10, .controlGap: 4,
-      ])
+      padding: (8, 8), metrics: [.minimumHeight: 44, .minimumWidth: 51, .cornerRadius: 10, .controlGap: 4])
 
     /// The slider.
     ///

@@ -1,8 +1,8 @@
 extension ComponentParts {
   /// The parts of the stepper form cell, with the names of `FUIStepperCollectionViewCell` in the SAP Fiori for iOS
   /// documentation.
-  public enum StepperFormCell {
-    private static let part = PartsTable("StepperFormCell", .fiori)
+  public enum StepperFormCell: Component {
+    private static let part = table(.fiori)
 
     /// The cell itself.
     ///
@@ -18,10 +18,8 @@ extension ComponentParts {
     /// The editable number.
     public static let valueText = part(
       "valueText", .textField, .typedText, .fieldBorder, .color(.borderColor, disabled: .separator), .aligned(.center),
-      unsupported: [.textLineClamp],
-      metrics: [
-        .paddingBlock: 8, .paddingInline: 8, .minimumHeight: 44, .minimumWidth: 44, .cornerRadius: 10, .controlGap: 6,
-      ])
+      unsupported: [.textLineClamp], padding: (8, 8),
+      metrics: [.minimumHeight: 44, .minimumWidth: 44, .cornerRadius: 10, .controlGap: 6])
 
     /// The button that increases the number.
     public static let increaseButton = button("increaseButton")
@@ -46,11 +44,8 @@ extension ComponentParts {
         .color(
           .backgroundColor, .tertiaryFill, hover: .secondaryFill, highlighted: .primaryFill, disabled: .quaternaryFill),
         // The button contains only a symbol, so its color is the only property of a text.
-        unsupported: .ofText.subtracting([.fontColor]),
-        metrics: [
-          .paddingBlock: 0, .paddingInline: 0, .minimumHeight: 44, .minimumWidth: 44, .cornerRadius: 10, .iconSize: 16,
-          .controlGap: 4,
-        ])
+        unsupported: .ofText.subtracting([.fontColor]), padding: (0, 0),
+        metrics: [.minimumHeight: 44, .minimumWidth: 44, .cornerRadius: 10, .iconSize: 16, .controlGap: 4])
     }
   }
 }

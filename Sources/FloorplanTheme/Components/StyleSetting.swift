@@ -147,6 +147,17 @@ public struct EdgeLengths: Sendable, Hashable {
 }
 
 extension StyleValue {
+  /// The length, opacity or font size, or nil if the value is none of them.
+  package var number: Double? {
+    switch self {
+    case .length(let number), .opacity(let number), .fontSize(let number): number
+    default: nil
+    }
+  }
+
+  /// The font weight, or nil if the value isn't one.
+  package var weight: Int? { if case .weight(let weight) = self { weight } else { nil } }
+
   /// The font face, or nil if the value isn't one.
   package var fontFace: FontFace? {
     switch self {

@@ -1,7 +1,7 @@
 extension ComponentParts {
   /// The parts of the switch form cell, with the names of `FUISwitchFormCell` in the SAP Fiori for iOS documentation.
-  public enum SwitchFormCell {
-    private static let part = PartsTable("SwitchFormCell", .fiori)
+  public enum SwitchFormCell: Component {
+    private static let part = table(.fiori)
 
     /// The cell itself.
     public static let cell = part.formCell([.controlGap: 12])

@@ -36,13 +36,10 @@ public struct TextFormCellParts: Sendable {
       field, .textField, .typedText, .fieldBorder, .color(.placeholderColor, .tertiaryLabel),
       // GTK draws texts of several lines unchanged and without shadows.
       unsupported: hasLines ? [.textLineClamp, .textTransform, .textShadowColor, .textShadowOffset] : [.textLineClamp],
-      metrics: [
-        .paddingBlock: 8, .paddingInline: 12, .minimumHeight: minimumHeight, .cornerRadius: 8, .controlGap: 6,
-      ])
+      padding: (8, 12), metrics: [.minimumHeight: minimumHeight, .cornerRadius: 8, .controlGap: 6])
     readOnlyField = part(
       "readOnlyField", .textField, .text(.body, .primaryLabel, lines: 0), .surface(.quaternaryFill),
-      unsupported: [.tintColor],
-      metrics: [.paddingBlock: 8, .paddingInline: 12, .minimumHeight: 44, .cornerRadius: 8]
+      unsupported: [.tintColor], padding: (8, 12), metrics: [.minimumHeight: 44, .cornerRadius: 8]
     ).specializing(self.field).with(.replacesReadOnlyField)
     placeholder = part.text("placeholder", .body, .tertiaryLabel, lines: 1)
     counter = part.text(

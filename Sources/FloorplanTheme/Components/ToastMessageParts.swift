@@ -2,9 +2,7 @@ extension ComponentParts {
   /// The parts of a temporary message over a page.
   ///
   /// The SAP Fiori for iOS documentation doesn't list class paths for it.
-  public enum ToastMessage {
-    private static let part = PartsTable("ToastMessage")
-
+  public enum ToastMessage: Component {
     /// The message itself: the fill of large shapes over a surface, because its background isn't blurred.
     ///
     /// In a page of at least the regular width, it takes up less of the page's width.
@@ -14,8 +12,8 @@ extension ComponentParts {
         StyleSetting(.backgroundColor, .layer(.tertiaryFill, over: .secondaryGroupedBackground)),
         StyleSetting(.borderColor, .dynamic(outline)), StyleSetting(.borderWidth, .length(1)),
       ], .color(.shadowColor, .cardShadow),
-      [StyleSetting(.shadowOffset, .offset(x: 0, y: 4)), StyleSetting(.shadowRadius, .length(8))],
-      metrics: [.paddingBlock: 20, .paddingInline: 20, .cornerRadius: 14, .regularWidth: 600, .maximumWidth: 672])
+      [StyleSetting(.shadowOffset, .offset(x: 0, y: 4)), StyleSetting(.shadowRadius, .length(8))], padding: (20, 20),
+      metrics: [.cornerRadius: 14, .regularWidth: 600, .maximumWidth: 672])
 
     /// The text of the message.
     public static let textLabel = part.text("textLabel", .body, .primaryLabel, lines: 3, .aligned(.center))
