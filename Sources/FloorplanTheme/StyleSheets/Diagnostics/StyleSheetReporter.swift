@@ -31,15 +31,12 @@ package final class StyleSheetReporter {
   /// A test uses it to verify that the work is linear.
   private(set) var reportCount = 0
 
+  /// A subject by name, or each range if there is no name.
   private struct Key: Hashable {
     let source: String
     let code: StyleSheetDiagnosticCode
-    let subject: Subject
-  }
-
-  private enum Subject: Hashable {
-    case name(String)
-    case range(Int, Int)
+    let name: String?
+    let range: StyleSheetRange?
   }
 
   init(dialect: StyleSheetDialect) {
@@ -72,12 +69,11 @@ package final class StyleSheetReporter {
   ) {
     if onlyIfFilesAreRejected, !dialect.rejectsInvalidFiles { return }
     reportCount += 1
-    let position = Subject.range(range.lowerBound.offset, range.upperBound.offset)
-    let key = Key(source: range.source, code: code, subject: name.map(Subject.name) ?? position)
+    let key = Key(source: range.source, code: code, name: name, range: name == nil ? range : nil)
     if let index = indices[key] {
       // A sheet with media conditions is evaluated several times.
       let isNew = found[index].range != range && counted.count < Self.countLimit
-      let seen = Key(source: range.source, code: code, subject: position)
+      let seen = Key(source: range.source, code: code, name: nil, range: range)
       if isNew, counted.insert(seen).inserted { found[index].repetitions += 1 }
       return
     }

@@ -244,13 +244,9 @@ struct StyleSheetEvaluator {
 
   // MARK: Reporting
 
-  private func diagnose(_ remarks: [ValueReader.Remark]) {
+  private func diagnose(_ remarks: [(StyleSheetReporter) -> Void]) {
     guard let report else { return }
-    for remark in remarks {
-      report(
-        remark.code, remark.severity, remark.range, once: remark.once, remark.message, remedy: remark.remedy,
-        replacement: remark.replacement)
-    }
+    for remark in remarks { remark(report) }
   }
 
   private func diagnoseWrongType(

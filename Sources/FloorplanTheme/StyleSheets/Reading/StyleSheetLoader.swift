@@ -7,11 +7,8 @@ struct StyleSheetLoader {
   /// The normalized paths of the loaded sources.
   private var loaded: Set<String> = []
 
-  /// A source whose statements are being inserted.
-  private struct Frame {
-    let name: String
-    var statements: IndexingIterator<[StyleSheetParser.Statement]>
-  }
+  /// A source whose statements are being inserted, and the rest of them.
+  private typealias Frame = (name: String, statements: ArraySlice<StyleSheetParser.Statement>)
 
   init(dialect: StyleSheetDialect, report: StyleSheetReporter) {
     self.dialect = dialect
@@ -24,7 +21,7 @@ struct StyleSheetLoader {
     var sheet = StyleSheet(name: source.name, dialect: dialect)
     var stack = [open(source, into: &sheet)]
     while let index = stack.indices.last {
-      switch stack[index].statements.next() {
+      switch stack[index].statements.popFirst() {
       case nil: stack.removeLast()
       case .definition(let definition): sheet.definitions.append(definition)
       case .rule(let rule): sheet.rules.append(rule)
@@ -48,12 +45,12 @@ struct StyleSheetLoader {
     report.add(source)
     loaded.insert(Self.identity(source.name))
     byteAllowance -= source.bytes.count
-    guard checkText(source) else { return Frame(name: source.name, statements: [].makeIterator()) }
+    guard checkText(source) else { return (source.name, []) }
     var parser = StyleSheetParser(source, report: report, allowance: allowance, media: sheet.media)
     parser.parse()
     allowance = max(0, parser.allowance)
     sheet.media = parser.media
-    return Frame(name: source.name, statements: parser.statements.makeIterator())
+    return (source.name, parser.statements[...])
   }
 
   // MARK: Text

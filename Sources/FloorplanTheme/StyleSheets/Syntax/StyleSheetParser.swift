@@ -270,8 +270,7 @@ struct StyleSheetParser {
       skipBlock()
       return
     }
-    var reader = StyleSheetMediaReader(words: conditions, range: fullRange, report: report)
-    guard let result = reader.read() else {
+    guard let result = readMedia(conditions, at: fullRange) else {
       skipBlock()
       return
     }

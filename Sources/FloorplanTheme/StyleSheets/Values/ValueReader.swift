@@ -2,18 +2,6 @@
 ///
 /// It doesn't look up variables; the caller replaces them first.
 struct ValueReader {
-  /// A remark about a valid value.
-  struct Remark: Hashable {
-    let code: StyleSheetDiagnosticCode
-    let severity: StyleSheetDiagnostic.Severity
-    let range: StyleSheetRange
-    let message: String
-    let remedy: String?
-    let replacement: String?
-    /// The name for which the remark is reported once, or nil to report each occurrence.
-    let once: String?
-  }
-
   /// The reason why a value doesn't have its type.
   struct Failure: Error, Hashable {
     /// The reason as a clause, or nil if the description of the type suffices.
@@ -28,7 +16,8 @@ struct ValueReader {
 
   let dialect: StyleSheetDialect
   let words: [StyleSheetWord]
-  private(set) var remarks: [Remark] = []
+  /// Reports remarks about a valid value.
+  private(set) var remarks: [(StyleSheetReporter) -> Void] = []
 
   init(_ words: [StyleSheetWord], dialect: StyleSheetDialect) {
     self.words = words
@@ -74,10 +63,9 @@ struct ValueReader {
     _ code: StyleSheetDiagnosticCode, _ severity: StyleSheetDiagnostic.Severity = .warning, at range: StyleSheetRange,
     _ message: String, remedy: String? = nil, replacement: String? = nil, once name: String? = nil
   ) {
-    remarks.append(
-      Remark(
-        code: code, severity: severity, range: range, message: message, remedy: remedy, replacement: replacement,
-        once: name))
+    remarks.append { report in
+      report(code, severity, range, once: name, message, remedy: remedy, replacement: replacement)
+    }
   }
 
   // MARK: Words

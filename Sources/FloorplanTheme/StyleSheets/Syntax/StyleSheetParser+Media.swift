@@ -1,47 +1,31 @@
-/// Parses the condition of `@media`.
-struct StyleSheetMediaReader {
-  let words: [StyleSheetWord]
-  let range: StyleSheetRange
-  let report: StyleSheetReporter
-  private var index = 0
-
-  init(words: [StyleSheetWord], range: StyleSheetRange, report: StyleSheetReporter) {
-    self.words = words
-    self.range = range
-    self.report = report
-  }
-
-  /// Returns the condition, or reports an error and returns nil.
-  mutating func read() -> StyleSheet.Media? {
+extension StyleSheetParser {
+  /// Parses the condition of `@media`, or reports an error and returns nil.
+  func readMedia(_ words: [StyleSheetWord], at range: StyleSheetRange) -> StyleSheet.Media? {
     var media = StyleSheet.Media(range: range)
+    var rest = words[...]
+    func take(_ kind: StyleSheetToken.Kind) -> StyleSheetWord? { rest.first?.kind == kind ? rest.popFirst() : nil }
+    func malformed(
+      remedy: String = "write @media (device: ipad) and (orientation: landscape) { … }"
+    ) -> StyleSheet.Media? {
+      report(
+        .malformedMedia, .error, rest.first?.range ?? range.end, "invalid condition; its block is ignored",
+        remedy: remedy)
+      return nil
+    }
     while true {
       guard take(.openParenthesis) != nil, let name = take(.word), take(.colon) != nil, let value = take(.word),
         take(.closeParenthesis) != nil
       else { return malformed() }
       apply(name, value, to: &media)
-      guard index < words.count else {
+      guard let next = rest.first else {
         diagnoseIfNotMet(media)
         return media
       }
-      if words[index].kind == .comma || words[index].text.lowercased() == "or" {
+      if next.kind == .comma || next.text.lowercased() == "or" {
         return malformed(remedy: "write a block for each condition; “or” is not supported")
       }
-      guard let conjunction = take(.word), conjunction.text == "and" else { return malformed() }
+      guard take(.word)?.text == "and" else { return malformed() }
     }
-  }
-
-  private mutating func take(_ kind: StyleSheetToken.Kind) -> StyleSheetWord? {
-    guard index < words.count, words[index].kind == kind else { return nil }
-    index += 1
-    return words[index - 1]
-  }
-
-  private func malformed(
-    remedy: String = "write @media (device: ipad) and (orientation: landscape) { … }"
-  ) -> StyleSheet.Media? {
-    let errorRange = index < words.count ? words[index].range : range.end
-    report(.malformedMedia, .error, errorRange, "invalid condition; its block is ignored", remedy: remedy)
-    return nil
   }
 
   /// Reports a condition that doesn't hold on a desktop.
