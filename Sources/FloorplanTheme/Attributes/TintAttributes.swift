@@ -55,7 +55,7 @@ public enum StyleColor: Sendable, Hashable {
   ///   - dark: The color in the dark appearances.
   /// - Returns: The dynamic color.
   public static func dynamic(light: ThemeColor, dark: ThemeColor) -> StyleColor {
-    .dynamic(PaletteRow(light: light, dark: dark, highContrastLight: light, highContrastDark: dark))
+    .dynamic(PaletteRow(light: light, dark: dark))
   }
 
   var value: StyleValue {

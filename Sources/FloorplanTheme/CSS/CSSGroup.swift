@@ -15,9 +15,7 @@ struct CSSValues {
     theme.color(of: property, in: settings, state: state, variant: variant, appearance: appearance)
   }
 
-  func length(_ property: StyleProperty) -> Double? {
-    if case .length(let points) = value(property) { points } else { nil }
-  }
+  func number(_ property: StyleProperty) -> Double? { value(property)?.number }
 
   func offset(_ property: StyleProperty) -> (x: Double, y: Double)? {
     if case .offset(let x, let y) = value(property) { (x, y) } else { nil }
@@ -61,11 +59,7 @@ enum CSSGroup: Equatable {
     case .edge: values.edgeTargets
     case .size: values.sizeTargets
     case .single(.viewAlpha):
-      if case .opacity(let value) = values.value(.viewAlpha) {
-        [CSSTarget("opacity: \(decimalText(value))")]
-      } else {
-        []
-      }
+      values.number(.viewAlpha).map { [CSSTarget("opacity: \(decimalText($0))")] } ?? []
     case .single(let property):
       values.color(property).map { values.part.kind.targets(of: property, color: $0.css) } ?? []
     }

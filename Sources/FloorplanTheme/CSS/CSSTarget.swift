@@ -22,67 +22,56 @@ extension CSSTarget {
 }
 
 extension PartKind {
-  /// Returns the main target of a color property, or nil if GTK has no counterpart.
+  /// Returns the targets of a color property; none if GTK has no counterpart.
   ///
   /// It declares `background` instead of `background-color`, because the platform theme paints images over the latter.
   /// Surfaces and the lines between cells are groups.
-  private func target(of property: StyleProperty, color: String) -> CSSTarget? {
+  func targets(of property: StyleProperty, color: String) -> [CSSTarget] {
     switch (self, property) {
     case (.text, .fontColor), (.textField, .fontColor), (.button, .fontColor), (.tag, .fontColor),
       (.image, .tintColor), (.progress, .tintColor):
-      CSSTarget("color: \(color)")
+      [CSSTarget("color: \(color)")]
     case (.item, .tintColor), (.button, .tintColor):
-      CSSTarget(pseudoClass: ":focus:focus-visible", "outline: 2px solid \(color)", "outline-offset: 1px")
+      [CSSTarget(pseudoClass: ":focus:focus-visible", "outline: 2px solid \(color)", "outline-offset: 1px")]
     case (.cell, .tintColor):
       // Inside the cell, so the container doesn't clip it and neighbors don't cover it. GTK also sets focus-visible on
       // all ancestors of the focused widget, but a button inside has its own focus ring.
-      CSSTarget(pseudoClass: ":focus:focus-visible", "outline: 2px solid \(color)", "outline-offset: -2px")
+      [CSSTarget(pseudoClass: ":focus:focus-visible", "outline: 2px solid \(color)", "outline-offset: -2px")]
     case (.switch, .tintColor):
-      CSSTarget(pseudoClass: ":focus-visible", "outline: 2px solid \(color)", "outline-offset: 1px")
+      [CSSTarget(pseudoClass: ":focus-visible", "outline: 2px solid \(color)", "outline-offset: 1px")]
     // If the placeholder is a separate part, that part takes the field's color.
-    case (.textField, .placeholderColor): CSSTarget(node: " > text > placeholder", "color: \(color)", "opacity: 1")
-    // GTK draws the caret on the node with the text.
-    case (.textField, .tintColor): CSSTarget("caret-color: \(color)")
-    case (.switch, .trackColor): CSSTarget("background: \(color)")
-    case (.switch, .borderColor): CSSTarget("border: 1px solid \(color)")
-    case (.switch, .thumbColor): CSSTarget(node: " > slider", "background: \(color)")
-    case (.switch, .thumbShadowColor): CSSTarget(node: " > slider", "box-shadow: 0 1px 2px \(color)")
-    case (.slider, .tintColor):
-      CSSTarget(
-        node: " > trough", pseudoClass: ":focus-visible", "outline: 2px solid \(color)", "outline-offset: 10px")
-    case (.slider, .trackTintColor): CSSTarget(node: " > trough", "background: \(color)")
-    case (.slider, .trackSelectionColor): CSSTarget(node: " > trough > highlight", "background: \(color)")
-    case (.slider, .thumbTintColor): CSSTarget(node: " > trough > slider", "background: \(color)")
-    case (.slider, .borderColor): CSSTarget(node: " > trough > slider", "border: 1px solid \(color)")
-    case (.slider, .thumbShadowColor): CSSTarget(node: " > trough > slider", "box-shadow: 0 1px 2px \(color)")
-    case (.progress, .trackTintColor): CSSTarget(node: " > trough", "background: \(color)")
-    case (.progress, .trackSelectionColor): CSSTarget(node: " > trough > progress", "background: \(color)")
-    case (.rating, .tintColor):
-      CSSTarget(pseudoClass: ":focus-visible", "outline: 2px solid \(color)", "outline-offset: 3px")
-    case (.rating, .onColor): CSSTarget(node: " > star > image.on", "color: \(color)")
-    case (.rating, .offColor): CSSTarget(node: " > star > image.off", "color: \(color)")
-    case (.image, .placeholderBackgroundColor): CSSTarget(node: " > backdrop", "background: \(color)")
-    default: nil
-    }
-  }
-
-  func targets(of property: StyleProperty, color: String) -> [CSSTarget] {
-    var targets = [target(of: property, color: color)].compactMap(\.self)
-    if self == .textField, property == .tintColor {
-      // The platform theme sets the caret color of each of these nodes.
-      let nodes = [
-        " > text", " > entry", " > entry > text", " > spinbutton", " > spinbutton > text",
+    case (.textField, .placeholderColor): [CSSTarget(node: " > text > placeholder", "color: \(color)", "opacity: 1")]
+    // GTK draws the caret on the node with the text, and the platform theme sets the color of each of these nodes.
+    case (.textField, .tintColor):
+      [
+        "", " > text", " > entry", " > entry > text", " > spinbutton", " > spinbutton > text",
         " > scrolledwindow > textview", " > scrolledwindow > textview > text",
-      ]
-      targets += nodes.map { CSSTarget(node: $0, "caret-color: \(color)") }
-    }
-    if self == .slider, property == .tintColor {
+      ].map { CSSTarget(node: $0, "caret-color: \(color)") }
+    case (.switch, .trackColor): [CSSTarget("background: \(color)")]
+    case (.switch, .borderColor): [CSSTarget("border: 1px solid \(color)")]
+    case (.switch, .thumbColor): [CSSTarget(node: " > slider", "background: \(color)")]
+    case (.switch, .thumbShadowColor): [CSSTarget(node: " > slider", "box-shadow: 0 1px 2px \(color)")]
+    case (.slider, .tintColor):
       // If there are several thumbs, the focused one has the focus ring.
-      targets.append(
+      [
         CSSTarget(
-          node: " > trough > slider:focus-visible", "outline: 2px solid \(color)", "outline-offset: 3px"))
+          node: " > trough", pseudoClass: ":focus-visible", "outline: 2px solid \(color)", "outline-offset: 10px"),
+        CSSTarget(node: " > trough > slider:focus-visible", "outline: 2px solid \(color)", "outline-offset: 3px"),
+      ]
+    case (.slider, .trackTintColor): [CSSTarget(node: " > trough", "background: \(color)")]
+    case (.slider, .trackSelectionColor): [CSSTarget(node: " > trough > highlight", "background: \(color)")]
+    case (.slider, .thumbTintColor): [CSSTarget(node: " > trough > slider", "background: \(color)")]
+    case (.slider, .borderColor): [CSSTarget(node: " > trough > slider", "border: 1px solid \(color)")]
+    case (.slider, .thumbShadowColor): [CSSTarget(node: " > trough > slider", "box-shadow: 0 1px 2px \(color)")]
+    case (.progress, .trackTintColor): [CSSTarget(node: " > trough", "background: \(color)")]
+    case (.progress, .trackSelectionColor): [CSSTarget(node: " > trough > progress", "background: \(color)")]
+    case (.rating, .tintColor):
+      [CSSTarget(pseudoClass: ":focus-visible", "outline: 2px solid \(color)", "outline-offset: 3px")]
+    case (.rating, .onColor): [CSSTarget(node: " > star > image.on", "color: \(color)")]
+    case (.rating, .offColor): [CSSTarget(node: " > star > image.off", "color: \(color)")]
+    case (.image, .placeholderBackgroundColor): [CSSTarget(node: " > backdrop", "background: \(color)")]
+    default: []
     }
-    return targets
   }
 
   /// Returns the pseudo-classes for a state of this kind.

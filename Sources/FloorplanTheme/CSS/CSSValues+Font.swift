@@ -6,11 +6,8 @@ extension CSSValues {
     if case .textStyle(let style) = value(.fontStyle) { font = theme.textStyles[style] }
     let face = value(.fontName)?.fontFace
     targets += faceTargets(face)
-    var points = font?.points
-    if case .fontSize(let own) = value(.fontSize) { points = own }
-    if let points { targets.append(CSSTarget("font-size: \(cssPoints(points))")) }
-    var weight = face?.weight ?? font?.weight
-    if case .weight(let own) = value(.fontWeight) { weight = own }
+    if let points = number(.fontSize) ?? font?.points { targets.append(CSSTarget("font-size: \(cssPoints(points))")) }
+    let weight = value(.fontWeight)?.weight ?? face?.weight ?? font?.weight
     if let weight { targets.append(CSSTarget("font-weight: \(weight)")) }
     // A symbol has the size of the text next to it.
     if part.kind == .image { targets.append(CSSTarget("-gtk-icon-size: 1em")) }

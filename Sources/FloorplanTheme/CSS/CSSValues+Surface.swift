@@ -30,7 +30,7 @@ extension CSSValues {
 
   /// The border and the shadow of a part.
   var edgeTargets: [CSSTarget] {
-    let width = length(.borderWidth) ?? 1
+    let width = number(.borderWidth) ?? 1
     let line = color(.borderColor)
     switch part.kind {
     case .mark: return line.map { [CSSTarget("border: \(pixels(width)) solid \($0.css)")] } ?? []
@@ -47,11 +47,10 @@ extension CSSValues {
 
   private var shadow: String? {
     guard let color = color(.shadowColor) else { return nil }
-    var opacity = 1.0
-    if case .opacity(let own) = value(.shadowOpacity) { opacity = own }
+    let opacity = number(.shadowOpacity) ?? 1
     let offset = offset(.shadowOffset) ?? (0, 1)
     // A radius on iOS is half the blur radius of CSS.
-    let blur = 2 * (length(.shadowRadius) ?? 0)
+    let blur = 2 * (number(.shadowRadius) ?? 0)
     let displayed = ThemeColor(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha * opacity)
     return "\(pixels(offset.x)) \(pixels(offset.y)) \(pixels(blur)) \(displayed.css)"
   }
@@ -93,8 +92,7 @@ extension CSSValues {
 
   /// The edges of a picture that aren't scaled, or nil if there are none.
   private var fixedEdges: EdgeLengths? {
-    guard case .box(let edges) = value(.backgroundImageInsets), edges.hasFixedEdge else { return nil }
-    return edges
+    settings.effectiveSetting(of: .backgroundImageInsets, in: state, variant: variant)?.pictureEdges
   }
 
   /// The line below a cell, by default in the palette's separator color, or a separator between two parts.
@@ -118,7 +116,7 @@ extension CSSValues {
   var sizeTargets: [CSSTarget] {
     var targets: [CSSTarget] = []
     // Metrics of the part are repeated, because a group declares the same properties in every state.
-    if let radius = length(.cornerRadius) ?? part.definedMetric(.cornerRadius), part.kind != .image {
+    if let radius = number(.cornerRadius) ?? part.definedMetric(.cornerRadius), part.kind != .image {
       targets.append(CSSTarget("border-radius: \(pixels(radius))"))
     }
     let (block, inline) = (part.metric(.paddingBlock), part.metric(.paddingInline))
@@ -129,10 +127,10 @@ extension CSSValues {
       targets.append(CSSTarget("padding: \(edges.map(pixels).joined(separator: " "))"))
     }
     let minimum = minimumPictureSize
-    if let height = [length(.height) ?? part.definedMetric(.minimumHeight), minimum?.height].compactMap(\.self).max() {
+    if let height = [number(.height) ?? part.definedMetric(.minimumHeight), minimum?.height].compactMap(\.self).max() {
       targets.append(CSSTarget("min-height: \(pixels(max(height - edges[0] - edges[2], 0)))"))
     }
-    if let width = [length(.width) ?? part.definedMetric(.minimumWidth), minimum?.width].compactMap(\.self).max() {
+    if let width = [number(.width) ?? part.definedMetric(.minimumWidth), minimum?.width].compactMap(\.self).max() {
       targets.append(CSSTarget("min-width: \(pixels(max(width - edges[1] - edges[3], 0)))"))
     }
     return targets

@@ -68,12 +68,8 @@ public struct Palette: Sendable, Hashable {
     }
   }
 
-  /// Returns whether code overrides the value of a name in a slot.
-  func isReplaced(_ name: String, row: PaletteRow, in slot: Slot) -> Bool {
-    replacement(of: name, row: row, in: slot) != nil
-  }
-
-  private func replacement(of name: String, row: PaletteRow, in slot: Slot) -> ThemeColor? {
+  /// Returns the value that code sets for a name in a slot, or nil if there is none.
+  func replacement(of name: String, row: PaletteRow, in slot: Slot) -> ThemeColor? {
     guard !overrides.isEmpty, let replaced = overrides[name] else { return nil }
     return slot.fallbacks(in: row).lazy.compactMap { replaced[$0] }.first
   }

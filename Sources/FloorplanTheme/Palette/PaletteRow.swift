@@ -17,17 +17,17 @@ public struct PaletteRow: Sendable, Hashable {
   ///   - light: The value in the light appearance.
   ///   - dark: The value in the dark appearance.
   ///   - darkElevated: The value on elevated dark surfaces, or nil for the dark value.
-  ///   - highContrastLight: The value in the light appearance with high contrast.
-  ///   - highContrastDark: The value in the dark appearance with high contrast.
+  ///   - highContrastLight: The value in the light appearance with high contrast, or nil for the light value.
+  ///   - highContrastDark: The value in the dark appearance with high contrast, or nil for the dark value.
   public init(
-    light: ThemeColor, dark: ThemeColor, darkElevated: ThemeColor? = nil, highContrastLight: ThemeColor,
-    highContrastDark: ThemeColor
+    light: ThemeColor, dark: ThemeColor, darkElevated: ThemeColor? = nil, highContrastLight: ThemeColor? = nil,
+    highContrastDark: ThemeColor? = nil
   ) {
     self.light = light
     self.dark = dark
     self.darkElevated = darkElevated
-    self.highContrastLight = highContrastLight
-    self.highContrastDark = highContrastDark
+    self.highContrastLight = highContrastLight ?? light
+    self.highContrastDark = highContrastDark ?? dark
   }
 
   /// The value in an appearance on a normal surface.

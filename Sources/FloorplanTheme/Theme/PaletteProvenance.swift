@@ -33,7 +33,7 @@ extension Theme {
     chain.follow(.reference(reference))
     let isRedefined =
       sheet?.palette.definition(of: reference.name, row: reference.row, in: slot) != nil
-      || palette.isReplaced(reference.name, row: reference.row, in: slot)
+      || palette.replacement(of: reference.name, row: reference.row, in: slot) != nil
     return PaletteProvenance(
       reference: reference, color: reference.color(in: palette, appearance: appearance, elevated: elevated),
       standard: reference.color(in: .standard, appearance: appearance, elevated: elevated), steps: chain.steps,

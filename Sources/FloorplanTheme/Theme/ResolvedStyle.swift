@@ -29,9 +29,7 @@ public struct ResolvedStyle: Sendable, Hashable {
   public internal(set) var values: [StyleProperty: StyleValue] = [:]
 
   /// The corner radius in points.
-  public var cornerRadius: Double? {
-    if case .length(let points) = values[.cornerRadius] { points } else { nil }
-  }
+  public var cornerRadius: Double? { values[.cornerRadius]?.number }
   /// The color of the text.
   public var color: ThemeColor? { colors[.fontColor] }
   /// The color of the surface.

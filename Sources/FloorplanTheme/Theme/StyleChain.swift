@@ -46,7 +46,7 @@ struct StyleChain {
     guard visited.insert("\(name) \(slot.appearance) \(slot.isElevated)").inserted else { return }
     steps.append(StyleProvenance.Step(name: displayedName ?? name, range: nil))
     guard let layer = theme.sheet, let definition = layer.palette.definition(of: name, row: row, in: slot) else {
-      let isReplaced = theme.palette.isReplaced(name, row: row, in: slot)
+      let isReplaced = theme.palette.replacement(of: name, row: row, in: slot) != nil
       steps.append(StyleProvenance.Step(name: isReplaced ? "palette set in code" : "palette", range: nil))
       return
     }

@@ -35,13 +35,11 @@ extension Theme {
 }
 
 extension StyleSetting {
-  fileprivate var pictureEdges: EdgeLengths? {
-    guard property == .backgroundImageInsets, case .box(let edges) = value, edges.hasFixedEdge else { return nil }
-    return edges
+  /// The edges of a surface's picture that keep their size, or nil if there are none.
+  var pictureEdges: EdgeLengths? {
+    guard property == .backgroundImageInsets, case .box(let box) = value, box.edges.contains(where: { $0 > 0 }) else {
+      return nil
+    }
+    return box
   }
-}
-
-extension EdgeLengths {
-  /// Whether any edge is fixed.
-  var hasFixedEdge: Bool { edges.contains { $0 > 0 } }
 }

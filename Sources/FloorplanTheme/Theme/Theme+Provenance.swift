@@ -84,12 +84,10 @@ private struct ProvenanceTracer {
   private func candidate(_ setting: StyleSetting) -> StyleProvenance.Candidate {
     let suffix = setting.state == .normal ? "" : "-" + setting.state.rawValue
     let text = "\(setting.property.rawValue)\(suffix): \(setting.value.text)"
-    switch setting.source {
-    case .table: return StyleProvenance.Candidate(origin: .table, text: text)
-    case .code: return StyleProvenance.Candidate(origin: .code, text: text)
-    case .sheet(let index):
-      return theme.sheet.map { $0.declarations[index].candidate } ?? StyleProvenance.Candidate(origin: .code, text: text)
+    guard case .sheet(let index) = setting.source, let sheet = theme.sheet else {
+      return StyleProvenance.Candidate(origin: setting.source == .table ? .table : .code, text: text)
     }
+    return sheet.declarations[index].candidate
   }
 
   /// Returns the names, sizes and weights that a text style or face overrides with its own.
@@ -118,7 +116,8 @@ private struct ProvenanceTracer {
       // A value with its own line isn't overridden by this one.
       var kept = ranges(of: settings.filter { $0.property != property && competitors.contains($0.property) }, in: layer)
       if case .sheet(let index) = winner.source { kept.insert(layer.declarations[index].range) }
-      overridden = declarations(of: competitors, in: layer).filter { !kept.contains($0.range) }.reversed().map(\.candidate)
+      let losers = declarations(of: competitors, in: layer).filter { !kept.contains($0.range) }
+      overridden = losers.reversed().map(\.candidate)
     }
     var below = theme
     below.sheet = nil

@@ -30,9 +30,7 @@ public struct PaletteReference: Sendable, Hashable {
     }
 
     /// Whether the surface is elevated.
-    public var isElevated: Bool {
-      [.elevatedLight, .elevatedDark, .elevatedContrastLight, .elevatedContrastDark].contains(self)
-    }
+    public var isElevated: Bool { rawValue.hasPrefix("elevated") }
 
     /// The palette slot with the colors of the surface.
     var slot: Palette.Slot { Palette.Slot(appearance: appearance, isElevated: isElevated) }

@@ -60,8 +60,6 @@ enum HueScale {
 extension PaletteRow {
   /// Makes a row whose high contrast values equal the normal ones.
   init(light: UInt32, dark: UInt32) {
-    let light = ThemeColor(hex: light)
-    let dark = ThemeColor(hex: dark)
-    self.init(light: light, dark: dark, highContrastLight: light, highContrastDark: dark)
+    self.init(light: ThemeColor(hex: light), dark: ThemeColor(hex: dark))
   }
 }

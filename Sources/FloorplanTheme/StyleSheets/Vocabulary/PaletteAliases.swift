@@ -17,20 +17,18 @@ enum PaletteAliases {
   ]
 
   /// The names of chart and map colors, in the order of the source.
-  static let chartNames =
-    (1...12).map { "chart\($0)" } + [
-      "chartGood", "chartBad", "chartCritical", "chartNeutral", "stockUpStroke", "stockDownStroke",
-    ] + (1...10).map { "map\($0)" }
+  static let chartNames = Array(chartColors.map(\.key).prefix { $0 != "customColor1" })
   /// The names of custom colors, in the order of the source.
-  static let customNames = (1...6).map { "customColor\($0)" }
+  static let customNames = chartColors.map(\.key).filter { $0.hasPrefix("custom") }
 
   /// The light and dark values of chart, map and custom colors.
   ///
   /// The source has a single value for each map color, and an invalid one for `map8` (`D0R774`). The R is directly
   /// below the 4 on a keyboard, so it is read as a 4.
-  static let charts = chartColors.mapValues { PaletteRow(light: $0.light, dark: $0.dark) }
+  static let charts = Dictionary(
+    uniqueKeysWithValues: chartColors.map { ($0.key, PaletteRow(light: $0.value.light, dark: $0.value.dark)) })
 
-  private static let chartColors: [String: (light: UInt32, dark: UInt32)] = [
+  private static let chartColors: KeyValuePairs<String, (light: UInt32, dark: UInt32)> = [
     "chart1": (0x168EFF, 0x3278BE), "chart2": (0xC87B00, 0xF2A634), "chart3": (0x75980B, 0xB4CE35),
     "chart4": (0xDF1278, 0xFA4F96), "chart5": (0x8B47D7, 0x8B47D7), "chart6": (0x049F9A, 0x049F9A),
     "chart7": (0x0070F2, 0x0070F2), "chart8": (0xCC00DC, 0xF31DED), "chart9": (0x798C77, 0x8EA18C),
