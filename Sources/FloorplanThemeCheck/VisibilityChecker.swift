@@ -30,11 +30,7 @@ struct VisibilityChecker {
     guard needsOthers else { return }
     var findings: [StyleSheetRange: Finding] = [:]
     for part in ComponentParts.all { check(part, &findings) }
-    guard findings.values.contains(where: { !$0.hiddenParts.isEmpty }) else { return }
-    let stock = stockClasses
-    for (range, finding) in findings.sorted(by: { $0.value.declaration < $1.value.declaration }) {
-      diagnose(finding, of: stock[range])
-    }
+    for finding in findings.values.sorted(by: { $0.declaration < $1.declaration }) { diagnose(finding) }
   }
 
   /// Adds the declarations on a part that need another property.
@@ -58,19 +54,10 @@ struct VisibilityChecker {
     }
   }
 
-  private var stockClasses: [StyleSheetRange: String] {
-    var classes: [StyleSheetRange: String] = [:]
-    for rule in layer.evaluation.rules {
-      let stock = rule.selectors.map(SheetLayer.distinct).first { $0.count == 1 && StockClass.mappings[$0[0]] != nil }
-      guard let name = stock?.first else { continue }
-      for declaration in rule.declarations { classes[declaration.range] = name }
-    }
-    return classes
-  }
-
   /// A class path applies to one part and its specializations, a stock class to many parts.
-  private func diagnose(_ finding: Finding, of stock: String?) {
+  private func diagnose(_ finding: Finding) {
     guard let part = finding.hiddenParts.first else { return }
+    let stock = layer.stockClass(around: finding.declaration)
     guard stock == nil ? finding.visibleCount == 0 : finding.hiddenParts.count > finding.visibleCount else { return }
     let declaration = layer.declarations[finding.declaration]
     let missing = finding.missing.map(\.rawValue)

@@ -1,31 +1,24 @@
 /// The effect of a style sheet's declaration on a part.
 struct SheetAssignment {
   let declaration: StyleSheet.EvaluatedDeclaration
-  /// The properties that the name can stand for.
-  ///
-  /// A part uses the first one that it has.
-  private let properties: [StyleProperty]
-  private let name: String
-  private let state: StyleSheetState
-  /// Whether the name is only valid for stock classes.
-  private let isStock: Bool
+  private let name: StyleSheetProperty
+  private let readings: StyleSheetProperty.Readings
 
   init?(_ declaration: StyleSheet.EvaluatedDeclaration) {
     guard let name = declaration.property else { return nil }
-    (properties, isStock) = name.readings
-    if properties.isEmpty { return nil }
+    readings = name.readings
+    if readings.properties.isEmpty { return nil }
     self.declaration = declaration
-    self.name = name.name
-    state = name.state
+    self.name = name
   }
 
   /// Returns the declarations of a rule that no later declaration in the rule overrides.
   static func last(of declarations: [StyleSheet.EvaluatedDeclaration]) -> [SheetAssignment] {
     var found: [SheetAssignment] = []
-    var visited: Set<StyleSheetProperty.Key> = []
+    var visited: Set<StyleSheetProperty> = []
     for declaration in declarations.reversed() {
       guard let assignment = SheetAssignment(declaration), let name = declaration.property,
-        visited.insert(name.key).inserted
+        visited.insert(name).inserted
       else { continue }
       found.append(assignment)
     }
@@ -35,10 +28,9 @@ struct SheetAssignment {
   /// Returns the properties and states that the declaration sets, each with a precedence: a value for exactly this
   /// state precedes one for a more general state, which precedes the older property.
   func slots(on target: SheetTarget) -> [(slot: SheetSlot, rank: Int)] {
-    guard let (property, states) = Self.property(named: name, properties, isStock: isStock, on: target) else {
-      return []
-    }
-    guard let partState = target.partState(for: state) else { return [] }
+    guard let (property, states) = Self.property(named: name.name, readings, on: target),
+      let partState = target.partState(for: name.state)
+    else { return [] }
     let partStates = target.part.states(for: partState, among: states)
     var slots = partStates.enumerated().map { index, state in
       (
@@ -66,16 +58,15 @@ struct SheetAssignment {
   static func property(
     for name: StyleSheetProperty, on target: SheetTarget
   ) -> (property: StyleProperty, states: [StyleState])? {
-    let (properties, isStock) = name.readings
-    return property(named: name.name, properties, isStock: isStock, on: target)
+    property(named: name.name, name.readings, on: target)
   }
 
   private static func property(
-    named name: String, _ properties: [StyleProperty], isStock: Bool, on target: SheetTarget
+    named name: String, _ readings: StyleSheetProperty.Readings, on target: SheetTarget
   ) -> (property: StyleProperty, states: [StyleState])? {
     let own = target.isStock ? StockClass.ownProperties[target.part.component]?[name] : nil
-    let properties = own.map { [$0] } ?? properties
-    guard !isStock || target.isStock, let property = properties.first(where: { target.properties[$0] != nil }),
+    let properties = own.map { [$0] } ?? readings.properties
+    guard !readings.isStock || target.isStock, let property = properties.first(where: { target.properties[$0] != nil }),
       let states = target.properties[property]
     else { return nil }
     return (property, states)
@@ -84,7 +75,7 @@ struct SheetAssignment {
   /// The precedence of a value for exactly one state.
   ///
   /// A background tint is below the background color, and a border style below the border width.
-  private var exactRank: Int { StyleSheetProperty.weakNames.contains(name) ? SheetChoice.weakRank : 6 }
+  private var exactRank: Int { StyleSheetProperty.weakNames.contains(name.name) ? SheetChoice.weakRank : 6 }
 
   private static func rank(_ state: StyleSheetState) -> Int {
     switch state {
@@ -99,8 +90,11 @@ struct SheetAssignment {
 }
 
 extension StyleSheetProperty {
-  /// The properties that the name can stand for, and whether the name is only valid for stock classes.
-  fileprivate var readings: (properties: [StyleProperty], isStock: Bool) {
+  /// The properties that a name can stand for, of which a part uses the first one that it has, and whether the name is
+  /// only valid for stock classes.
+  fileprivate typealias Readings = (properties: [StyleProperty], isStock: Bool)
+
+  fileprivate var readings: Readings {
     let own = styleProperties
     return own.isEmpty ? (StockClass.properties[name].map { [$0] } ?? [], true) : (own, false)
   }
@@ -125,7 +119,7 @@ struct SheetTarget {
   ///
   /// The selected states of a cell's class apply to its selection part.
   func partState(for state: StyleSheetState) -> StyleSheetState? {
-    isStock && part.kind == .selection ? StockClass.selectionState(for: state) : state
+    isStock && part.kind == .selection ? state.ofSelection : state
   }
 }
 
@@ -137,23 +131,18 @@ struct SheetSlot: Hashable {
 
 /// The value that a sheet sets for a property in a state.
 struct SheetChoice {
-  let value: StyleValue
+  let setting: StyleSetting
   let rank: Int
-  let declaration: Int
 
   /// The precedence of ``StyleSheetProperty/weakNames``.
   static let weakRank = 5
 
   /// Returns whether this is a tint of a surface with a gradient, which covers the tint on iOS.
-  func isTint(for slot: SheetSlot, below choices: [SheetSlot: SheetChoice]) -> Bool {
-    guard slot.property == .backgroundColor, rank == Self.weakRank else { return false }
+  func isTint(below choices: [SheetSlot: SheetChoice]) -> Bool {
+    guard setting.property == .backgroundColor, rank == Self.weakRank else { return false }
     return [StyleProperty.backgroundColorTop, .backgroundColorBottom].contains {
-      choices[SheetSlot(property: $0, state: slot.state)] != nil
+      choices[SheetSlot(property: $0, state: setting.state)] != nil
     }
-  }
-
-  func setting(for slot: SheetSlot) -> StyleSetting {
-    StyleSetting(slot.property, value, in: slot.state, source: .sheet(declaration))
   }
 
   /// Returns whether a setting precedes another one: in source order, then by property and state.

@@ -16,6 +16,8 @@ package struct SheetLayer: Sendable, Hashable {
   package let palette: SheetPalette
   /// The declarations that the settings come from, in source order.
   package private(set) var declarations: [StyleSheet.EvaluatedDeclaration] = []
+  /// The index of each declaration's rule.
+  private var ruleIndices: [Int] = []
   /// The images in the declarations, with the index of the first declaration of each.
   private(set) var images: [SheetImage: Int] = [:]
   /// Whether the sheet sets a font face or width.
@@ -24,16 +26,12 @@ package struct SheetLayer: Sendable, Hashable {
   private var stockSettings: [RuleSubject: [StyleSetting]] = [:]
   private var joined: [Joined] = []
 
-  init(_ sheet: StyleSheet, in environment: StyleSheetEnvironment) {
-    self.init(sheet.evaluate(in: environment), dialect: sheet.dialect)
-  }
-
   init(_ evaluation: StyleSheet.Evaluation, dialect: StyleSheetDialect) {
     self.evaluation = evaluation
     palette = SheetPalette(evaluation.paletteColors, firstDefinitionWins: dialect.firstDefinitionWins)
     var choices: [RuleSubject: [SheetSlot: SheetChoice]] = [:]
     var targets: [[String]: [SheetTarget]] = [:]
-    for rule in evaluation.rules {
+    for (index, rule) in evaluation.rules.enumerated() {
       let assignments = SheetAssignment.last(of: rule.declarations)
       var visited: Set<[String]> = []
       for selector in rule.selectors {
@@ -43,13 +41,12 @@ package struct SheetLayer: Sendable, Hashable {
         targets[classes] = found
         for target in found {
           let subject = RuleSubject(classes: classes, stockKind: target.isStock ? target.part.kind : nil)
-          add(assignments, to: target, in: &choices[subject, default: [:]])
+          add(assignments, of: index, to: target, in: &choices[subject, default: [:]])
         }
       }
     }
     for (subject, slots) in choices where !slots.isEmpty {
-      let list = slots.filter { !$0.value.isTint(for: $0.key, below: slots) }
-        .map { $0.value.setting(for: $0.key) }.sorted(by: SheetChoice.isBefore)
+      let list = slots.values.filter { !$0.isTint(below: slots) }.map(\.setting).sorted(by: SheetChoice.isBefore)
       if subject.stockKind != nil {
         stockSettings[subject] = list
       } else if subject.classes.count == 1 {
@@ -66,25 +63,38 @@ package struct SheetLayer: Sendable, Hashable {
   }
 
   private mutating func add(
-    _ assignments: [SheetAssignment], to target: SheetTarget, in choices: inout [SheetSlot: SheetChoice]
+    _ assignments: [SheetAssignment], of rule: Int, to target: SheetTarget,
+    in choices: inout [SheetSlot: SheetChoice]
   ) {
     for assignment in assignments {
       let slots = assignment.slots(on: target)
       guard !slots.isEmpty else { continue }
       let index = declarations.count
       declarations.append(assignment.declaration)
+      ruleIndices.append(rule)
       if let image = assignment.declaration.image, images[image] == nil { images[image] = index }
       for (slot, rank) in slots {
         guard let value = assignment.value(for: slot.property) else { continue }
         if let other = choices[slot], other.rank > rank { continue }
         if [.fontName, .fontWidth].contains(slot.property) { setsFaces = true }
-        choices[slot] = SheetChoice(value: value, rank: rank, declaration: index)
+        let setting = StyleSetting(slot.property, value, in: slot.state, source: .sheet(index))
+        choices[slot] = SheetChoice(setting: setting, rank: rank)
       }
     }
   }
 
+  /// Returns the classes of each class path in the rule of a declaration.
+  package func classes(around declaration: Int) -> [[String]] {
+    evaluation.rules[ruleIndices[declaration]].selectors.map(Self.distinct)
+  }
+
+  /// Returns the first stock class in the rule of a declaration, or nil if there is none.
+  package func stockClass(around declaration: Int) -> String? {
+    classes(around: declaration).first { $0.count == 1 && StockClass.mappings[$0[0]] != nil }?[0]
+  }
+
   /// Returns the classes of a selector without duplicates, in an order that doesn't depend on how they are written.
-  package static func distinct(_ selector: StyleSheet.Selector) -> [String] {
+  static func distinct(_ selector: StyleSheet.Selector) -> [String] {
     if selector.classes.count == 1 { return [TableCellClass.canonical(selector.classes[0])] }
     return Set(selector.classes.map(TableCellClass.canonical)).sorted()
   }

@@ -47,9 +47,8 @@ extension Theme {
     var weight: Int?
     var faceWeight: Int?
     var width: FontFace.Width?
-    var visited: Set<StyleProperty> = []
     let settings = settings(of: part)
-    for property in settings.lazy.map(\.property) where visited.insert(property).inserted {
+    for property in settings.lazy.map(\.property).uniqued() {
       let state = settings.decidingState(for: property, in: states, variant: variant)
       switch settings.effectiveValue(of: property, in: state, variant: variant) {
       case .color, .literal, .overlay, .layer, .reference, .dynamic:

@@ -13,7 +13,8 @@ extension Theme {
   /// - Complexity: O(*n*) in the sheet.
   public func applying(_ sheet: StyleSheet, in environment: StyleSheetEnvironment = .desktop) -> Theme {
     var theme = self
-    theme.sheet = sheet.derived.layers[environment] ?? SheetLayer(sheet, in: environment)
+    theme.sheet =
+      sheet.derived.layers[environment] ?? SheetLayer(sheet.evaluate(in: environment), dialect: sheet.dialect)
     return theme
   }
 

@@ -19,33 +19,20 @@ struct ContrastChecker {
     checkPalette()
     var search = ContrastSearch(theme: theme, layer: layer)
     search.run()
-    let rules = rules(of: search.findings.values.map { layer.declarations[$0.declaration].range })
-    for finding in search.findings.values.sorted(by: { $0.declaration < $1.declaration }) { diagnose(finding, rules) }
-  }
-
-  /// Returns the rules of declarations, by the declarations' ranges.
-  ///
-  /// All are searched at once, because a sheet can have thousands.
-  private func rules(of declarations: [StyleSheetRange]) -> [StyleSheetRange: StyleSheet.EvaluatedRule] {
-    let ranges = Set(declarations)
-    guard !ranges.isEmpty else { return [:] }
-    var rules: [StyleSheetRange: StyleSheet.EvaluatedRule] = [:]
-    for rule in layer.evaluation.rules {
-      for declaration in rule.declarations where ranges.contains(declaration.range) { rules[declaration.range] = rule }
-    }
-    return rules
+    for finding in search.findings.values.sorted(by: { $0.declaration < $1.declaration }) { diagnose(finding) }
   }
 
   // MARK: Parts
 
-  private func diagnose(_ finding: ContrastFinding, _ rules: [StyleSheetRange: StyleSheet.EvaluatedRule]) {
+  private func diagnose(_ finding: ContrastFinding) {
     let declaration = layer.declarations[finding.declaration]
     let isText = finding.text == finding.declaration
+    let place = finding.isEverywhere ? "" : " in the \(finding.appearance.messageName)"
     let others =
       finding.parts > 1 ? " (also in \(finding.parts - 1) more \(finding.parts == 2 ? "part" : "parts"))" : ""
     report(
       .lowContrast, .warning, declaration.valueRange, once: finding.hasSheetBackground ? nil : onceName(finding),
-      "the text contrast of \(name(of: finding, rules)) is too low\(Self.place(of: finding)): "
+      "the text contrast of \(name(of: finding)) is too low\(place): "
         + "\(Self.text(of: finding.ratio)):1 with \(isText ? background(of: finding) : "this background"), "
         + "minimum \(decimalText(finding.threshold)):1\(others)",
       remedy: finding.isOfOneAppearance
@@ -60,25 +47,18 @@ struct ContrastChecker {
   /// Returns the class path in the sheet.
   ///
   /// For a stock class, one of its class paths is added as an example.
-  private func name(
-    of finding: ContrastFinding, _ rules: [StyleSheetRange: StyleSheet.EvaluatedRule]
-  ) -> String {
-    let rule = rules[layer.declarations[finding.declaration].range]
-    let classes = rule?.selectors.map(SheetLayer.distinct) ?? []
+  private func name(of finding: ContrastFinding) -> String {
     let path = finding.part.classPath
     let suffix = finding.state == .normal ? "" : " (-\(finding.state.rawValue))"
-    let isNamed = classes.contains(where: Set(finding.part.styledClassPaths).isSuperset)
-    let stock = classes.first { $0.count == 1 && StockClass.mappings[$0[0]] != nil }
-    return isNamed || stock == nil ? path + suffix : "\(stock?[0] ?? ""), for example \(path)\(suffix),"
+    let isNamed = layer.classes(around: finding.declaration)
+      .contains(where: Set(finding.part.styledClassPaths).isSuperset)
+    guard !isNamed, let stock = layer.stockClass(around: finding.declaration) else { return path + suffix }
+    return "\(stock), for example \(path)\(suffix),"
   }
 
   private func background(of finding: ContrastFinding) -> String {
     guard let index = finding.backgroundDeclaration else { return "the background \(finding.background.sheetText)" }
     return "the background at \(layer.declarations[index].range)"
-  }
-
-  private static func place(of finding: ContrastFinding) -> String {
-    finding.isEverywhere ? "" : " in the \(finding.appearance.messageName)"
   }
 
   /// Formats a ratio, rounded down so that an insufficient ratio never appears sufficient.

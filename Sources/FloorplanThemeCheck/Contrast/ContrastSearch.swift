@@ -28,14 +28,10 @@ struct ContrastFinding {
   /// Whether the sheet sets the background.
   var hasSheetBackground: Bool { backgroundDeclaration != nil }
 
-  /// Returns whether this finding is reported instead of another one of the same declaration.
+  /// The rank among findings of the same declaration, of which only the first is reported.
   ///
   /// Findings with both colors from the sheet come first, then those in the normal state, then the lowest contrast.
-  func precedes(_ other: ContrastFinding) -> Bool {
-    rank < other.rank
-  }
-
-  private var rank: (Int, Int, Double) {
+  var rank: (Int, Int, Double) {
     (text != nil && backgroundDeclaration != nil ? 0 : 1, state == .normal ? 0 : 1, ratio)
   }
 }
@@ -57,11 +53,7 @@ struct ContrastSearch {
     let background: [StyleValue]
   }
 
-  private struct Measurement {
-    let appearance: Appearance
-    let ratio: Double
-    let background: ThemeColor
-  }
+  private typealias Measurement = (appearance: Appearance, ratio: Double, background: ThemeColor)
 
   init(theme: Theme, layer: SheetLayer) {
     self.theme = theme
@@ -169,7 +161,7 @@ struct ContrastSearch {
       return
     }
     let parts = known.parts + (isNewPart ? 1 : 0)
-    if finding.precedes(known) { known = finding }
+    if finding.rank < known.rank { known = finding }
     known.parts = parts
     findings[declaration] = known
   }
@@ -199,7 +191,7 @@ struct ContrastSearch {
       for color in pair.background.reversed() {
         background = theme.plainColor(color, in: appearance)?.composited(over: background) ?? background
       }
-      return Measurement(appearance: appearance, ratio: text.contrast(with: background), background: background)
+      return (appearance, text.contrast(with: background), background)
     }
     measured[pair] = measurements
     return measurements
@@ -210,15 +202,10 @@ struct ContrastSearch {
     func value(_ property: StyleProperty) -> StyleValue? {
       settings.effectiveValue(of: property, in: state, variant: nil)
     }
-    var size = 0.0
-    var weight = 400
-    if case .textStyle(let style) = value(.fontStyle) {
-      size = theme.textStyles[style].points
-      weight = theme.textStyles[style].weight
-    }
-    if let own = value(.fontName)?.fontFace?.weight { weight = own }
-    if case .fontSize(let points) = value(.fontSize) { size = points }
-    if case .weight(let own) = value(.fontWeight) { weight = own }
+    var font: TextStyles.Font?
+    if case .textStyle(let style) = value(.fontStyle) { font = theme.textStyles[style] }
+    let size = value(.fontSize)?.number ?? font?.points ?? 0
+    let weight = value(.fontWeight)?.weight ?? value(.fontName)?.fontFace?.weight ?? font?.weight ?? 400
     return size >= 24 || (size >= 19 && weight >= 600) ? ContrastRating.largeTextMinimum : ContrastRating.textMinimum
   }
 }

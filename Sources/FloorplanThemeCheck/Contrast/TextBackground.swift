@@ -30,9 +30,12 @@ struct TextBackground {
 
   /// Returns the backgrounds of the text in a state; several for a gradient.
   func surfaces(in state: StyleState) -> [Surface] {
-    let below = surroundings(in: state)
-    let upper = Self.surfaces(own, in: state)
-    return upper.isEmpty ? below : upper.flatMap { surface in below.map(surface.over) }
+    Self.stack(Self.surfaces(own, in: state), over: surroundings(in: state))
+  }
+
+  /// Returns all combinations of an upper and a lower surface.
+  private static func stack(_ upper: [Surface], over lower: [Surface]) -> [Surface] {
+    upper.isEmpty ? lower : upper.flatMap { surface in lower.map(surface.over) }
   }
 
   private func surroundings(in state: StyleState) -> [Surface] {
@@ -41,8 +44,7 @@ struct TextBackground {
     var surfaces = Self.surfaces(cell, in: cellState)
     if surfaces.isEmpty { surfaces = [Surface()] }
     guard cellState == .selected, let selection else { return surfaces }
-    let upper = Self.surfaces(selection, in: .normal)
-    return upper.isEmpty ? surfaces : upper.flatMap { surface in surfaces.map(surface.over) }
+    return Self.stack(Self.surfaces(selection, in: .normal), over: surfaces)
   }
 
   private static func hasSurface(_ part: ComponentPart) -> Bool { [.button, .textField, .tag].contains(part.kind) }

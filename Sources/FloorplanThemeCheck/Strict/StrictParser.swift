@@ -116,21 +116,17 @@ struct StrictParser {
   }
 
   private func fault(_ expected: String) -> Fault {
-    let range = range(current.lowerBound, current.upperBound)
+    let found: String
     switch current.kind {
     case .illegal:
-      let character = source.text(current.lowerBound.offset..<min(current.lowerBound.offset + 4, source.bytes.count))
-        .prefix(1)
-      return Fault(range: range, reason: "unexpected character \(character.quoted); iOS rejects the file")
-    case .end: return Fault(range: range, reason: "unexpected end of file, expected \(expected); iOS rejects the file")
-    case .media, .and:
-      return Fault(
-        range: range,
-        reason: "unexpected keyword \(text(current).quoted), expected \(expected); iOS rejects the file")
-    default:
-      return Fault(
-        range: range, reason: "unexpected \(text(current).quoted), expected \(expected); iOS rejects the file")
+      let start = current.lowerBound.offset
+      found = "character \(source.text(start..<min(start + 4, source.bytes.count)).prefix(1).quoted)"
+    case .end: found = "end of file, expected \(expected)"
+    case .media, .and: found = "keyword \(text(current).quoted), expected \(expected)"
+    default: found = "\(text(current).quoted), expected \(expected)"
     }
+    return Fault(
+      range: range(current.lowerBound, current.upperBound), reason: "unexpected \(found); iOS rejects the file")
   }
 
   private mutating func take(_ kind: StrictLexer.Kind, _ expected: String) throws(Fault) -> StrictLexer.Token {

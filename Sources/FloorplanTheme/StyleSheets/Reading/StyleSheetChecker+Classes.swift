@@ -80,8 +80,7 @@ extension StyleSheetChecker {
       return
     }
     // An app's own name is fine; a name similar to one of ours is a mistake.
-    var visited: Set<String> = []
-    for name in unknown where visited.insert(name).inserted {
+    for name in unknown.uniqued() {
       if StockClass.names.contains(name) || GlobalClass.names.contains(name) { continue }
       if let state = Self.state(behind: name, in: selector) {
         report(

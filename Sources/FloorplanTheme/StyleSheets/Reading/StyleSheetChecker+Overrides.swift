@@ -4,7 +4,7 @@ extension StyleSheetChecker {
   private struct Slot: Hashable {
     let name: String
     let media: Int?
-    var property: StyleSheetProperty.Key?
+    var property: StyleSheetProperty?
   }
 
   func checkDefinitions() {
@@ -61,14 +61,14 @@ extension StyleSheetChecker {
     for (ruleIndex, rule) in sheet.rules.enumerated() {
       let path = rule.selectors.count == 1 ? rule.selectors[0].classPath : nil
       checkRepeatedClasses(rule, &classes)
-      var within: [StyleSheetProperty.Key: DeclarationIndex] = [:]
+      var within: [StyleSheetProperty: DeclarationIndex] = [:]
       for (index, declaration) in rule.declarations.enumerated() {
         // A declaration of an unknown property overrides nothing.
         let declarationIndex = DeclarationIndex(rule: ruleIndex, declaration: index)
         guard let property = declaration.property, dropped.isEmpty || !dropped.contains(declarationIndex) else {
           continue
         }
-        if let previous = within.updateValue(declarationIndex, forKey: property.key) {
+        if let previous = within.updateValue(declarationIndex, forKey: property) {
           diagnose(.duplicateProperty, self[previous], overriddenBy: declaration, "")
         }
         // Tints have lower precedence in any order.
@@ -79,7 +79,7 @@ extension StyleSheetChecker {
         }
         // With several class paths, the declaration would only be overridden for one of them.
         guard let path else { continue }
-        let slot = Slot(name: path, media: rule.media, property: property.key)
+        let slot = Slot(name: path, media: rule.media, property: property)
         guard let previous = earlier.updateValue(declarationIndex, forKey: slot), previous.rule != ruleIndex else {
           continue
         }

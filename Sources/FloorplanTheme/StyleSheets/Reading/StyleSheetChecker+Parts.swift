@@ -77,7 +77,7 @@ extension StyleSheetChecker {
     for property: StyleSheetProperty, of part: ComponentPart, as taken: StyleProperty
   ) -> String? {
     guard part.kind == .cell, let selection = ComponentParts.selection(of: part.component),
-      let state = property.state.whileSelected,
+      let state = property.state.ofSelection?.styleState,
       let accepted = selection.acceptedProperties.first(where: { $0.property == taken }),
       accepted.states.contains(state)
     else { return nil }
@@ -245,15 +245,5 @@ extension StyleSheetState {
     let displayed = combination.order.filter(states.contains).map { "-" + $0.rawValue }
     return displayed.isEmpty
       ? "" : ": parts that are \(combination.name) use \(displayed.joined(separator: ", or else "))"
-  }
-
-  /// The selection part's state that corresponds to this state of the cell, or nil if there is none.
-  fileprivate var whileSelected: StyleState? {
-    switch self {
-    case .selected: .normal
-    case .selectedHighlighted: .highlighted
-    case .selectedDisabled: .disabled
-    default: nil
-    }
   }
 }

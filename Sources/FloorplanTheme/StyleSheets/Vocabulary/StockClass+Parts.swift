@@ -11,7 +11,7 @@ extension StockClass {
   /// The stock classes that have an effect, with their parts.
   package static let mappings: [String: Mapping] = {
     var mappings = coveredKinds.mapValues { Mapping(coveredKind: $0) }
-    for (name, parts) in ComponentParts.specificParts + ComponentParts.textsOnSurfaces {
+    for (name, parts) in ComponentParts.specificParts {
       mappings[name, default: Mapping()].parts += parts
     }
     return mappings
@@ -76,17 +76,8 @@ extension StockClass {
   /// Returns the kinds of the parts in a stock class, without duplicates.
   static func kinds(of name: String) -> [PartKind] {
     guard let mapping = mappings[name] else { return [] }
-    var listed: Set<PartKind> = []
-    return ([mapping.coveredKind].compactMap(\.self) + mapping.parts.map(\.kind)).filter { listed.insert($0).inserted }
+    return ([mapping.coveredKind].compactMap(\.self) + mapping.parts.map(\.kind)).uniqued()
   }
-
-  /// Returns the state of a selection part that a state of the cell's class corresponds to, or nil if that state isn't
-  /// a selected one.
-  static func selectionState(for state: StyleSheetState) -> StyleSheetState? { selectionStates[state] }
-
-  private static let selectionStates: [StyleSheetState: StyleSheetState] = [
-    .selected: .normal, .selectedHighlighted: .highlighted, .selectedDisabled: .disabled,
-  ]
 
   private static let byKind: [PartKind: [String]] = Dictionary(
     grouping: coveredKinds.keys.sorted(), by: { coveredKinds[$0] ?? .text })
@@ -114,17 +105,14 @@ extension StockClass {
 
   /// Returns whether a part takes only the font color from a stock class.
   static func isTextOnSurface(_ part: ComponentPart, of name: String) -> Bool {
-    pathsOnSurfaces[name]?.contains(part.classPath) == true
+    name == "NavigationBar" && textPathsOnBars.contains(part.classPath)
   }
 
-  private static let pathsOnSurfaces: [String: Set<String>] = Dictionary(
-    ComponentParts.textsOnSurfaces.map { ($0.name, Set($0.parts.map(\.classPath))) }, uniquingKeysWith: { $0.union($1) }
-  )
+  private static let textPathsOnBars = Set(ComponentParts.textsOnBars.map(\.classPath))
 
-  private static let byClassPath: [String: [String]] = (ComponentParts.specificParts + ComponentParts.textsOnSurfaces)
-    .reduce(into: [:]) { table, entry in
-      for part in entry.parts { table[part.classPath, default: []].append(entry.name) }
-    }
+  private static let byClassPath: [String: [String]] = ComponentParts.specificParts.reduce(into: [:]) { table, entry in
+    for part in entry.parts { table[part.classPath, default: []].append(entry.name) }
+  }
 }
 
 /// The parts that stock classes include or exclude.
@@ -154,21 +142,14 @@ extension ComponentParts {
     ("SearchBar", searchFields), ("TextView", textViews),
     ("CollectionViewCell", selectionParts), ("TableCell", selectionParts),
     // The texts of a cell.
-    ("TableCell", firstTexts), ("TableCellDetail", secondTexts),
+    ("TableCell", firstTexts), ("TableCellDetail", secondTexts), ("NavigationBar", textsOnBars),
   ]
 
-  /// Other texts on the surface of a class.
-  ///
-  /// They take only its font color, to stay legible.
-  fileprivate static let textsOnSurfaces: [(name: String, parts: [ComponentPart])] = [
-    (
-      "NavigationBar",
-      [
-        NavigationBar.subtitleLabel, ObjectHeader.subheadlineLabel, ObjectHeader.bodyLabel,
-        ObjectHeader.footnoteLabel, ObjectHeader.statusLabel, ObjectHeader.substatusLabel,
-        ObjectHeader.descriptionLabel, ProfileHeader.subheadlineLabel, ProfileHeader.descriptionLabel,
-      ]
-    )
+  /// Other texts on the navigation bar and on headers, which take only the font color of its class, to stay legible.
+  fileprivate static let textsOnBars = [
+    NavigationBar.subtitleLabel, ObjectHeader.subheadlineLabel, ObjectHeader.bodyLabel, ObjectHeader.footnoteLabel,
+    ObjectHeader.statusLabel, ObjectHeader.substatusLabel, ObjectHeader.descriptionLabel,
+    ProfileHeader.subheadlineLabel, ProfileHeader.descriptionLabel,
   ]
 
   /// Counterparts of the `textLabel` of a UITableViewCell: the main text of a cell.

@@ -13,25 +13,21 @@ public struct StockPartClass: Sendable, Hashable {
 
   /// All classes, in alphabetical order.
   public static let all: [StockPartClass] = StockClass.mappings.sorted { $0.key < $1.key }.map { name, mapping in
-    StockPartClass(
-      name: name, kinds: StockClass.kinds(of: name),
-      parts: ComponentParts.all.filter { $0.kind == mapping.coveredKind && !exceptions(of: name).contains($0) }
-        + mapping.parts, coveredKind: mapping.coveredKind)
+    let exceptions = StockClass.exceptions[name] ?? []
+    let covered = ComponentParts.all.filter { $0.kind == mapping.coveredKind && !exceptions.contains($0) }
+    return StockPartClass(
+      name: name, kinds: StockClass.kinds(of: name), parts: covered + mapping.parts, coveredKind: mapping.coveredKind)
   }
 
   /// The parts of ``coveredKind`` that don't belong to the class.
-  public var exceptions: [ComponentPart] { Self.exceptions(of: name) }
-
-  private static func exceptions(of name: String) -> [ComponentPart] { StockClass.exceptions[name] ?? [] }
+  public var exceptions: [ComponentPart] { StockClass.exceptions[name] ?? [] }
 
   /// The parts of the class that aren't of ``coveredKind``.
   public var additionalParts: [ComponentPart] { parts.filter { $0.kind != coveredKind } }
 
   /// The properties that at least one of the parts accepts, without duplicates.
   public var acceptedProperties: [StyleProperty] {
-    var listed: Set<StyleProperty> = []
-    return StockClass.targets(of: name).flatMap(\.acceptedProperties).map(\.property)
-      .filter { listed.insert($0).inserted }
+    StockClass.targets(of: name).flatMap(\.acceptedProperties).map(\.property).uniqued()
   }
 
   /// The properties that have a different name in stock sheets, sorted by that name.

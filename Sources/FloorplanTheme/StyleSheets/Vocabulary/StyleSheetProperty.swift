@@ -11,14 +11,6 @@ public struct StyleSheetProperty: Sendable, Hashable {
   /// Whether the property can have an effect on a desktop.
   public var hasEffect: Bool { reasonWithoutEffect == nil }
 
-  /// The identity of a property, without its value type.
-  struct Key: Hashable {
-    let name: String
-    let state: StyleSheetState
-  }
-
-  var key: Key { Key(name: name, state: state) }
-
   /// The property of the same name in the parts tables, or nil if there is none.
   public var styleProperty: StyleProperty? { Self.styleProperties[name] }
 

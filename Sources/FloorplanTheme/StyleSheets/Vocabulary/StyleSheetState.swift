@@ -41,6 +41,16 @@ public enum StyleSheetState: String, Sendable, Hashable, CaseIterable {
   /// The same state in the parts tables, or nil if there is none.
   public var styleState: StyleState? { StyleState(rawValue: rawValue) }
 
+  /// The state of a selection part that corresponds to this state of its cell, or nil if this isn't a selected state.
+  var ofSelection: StyleSheetState? {
+    switch self {
+    case .selected: .normal
+    case .selectedHighlighted: .highlighted
+    case .selectedDisabled: .disabled
+    default: nil
+    }
+  }
+
   /// Splits the state from the end of a property name.
   ///
   /// - Parameter name: A property name in a style sheet.

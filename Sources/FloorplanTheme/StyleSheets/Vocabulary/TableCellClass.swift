@@ -9,18 +9,9 @@ enum TableCellClass {
   private static let collectionClassPaths: [String: String] = {
     var paths: [String: String] = [:]
     for path in ComponentParts.classPaths {
-      guard let start = path.firstIndex(of: kind) else { continue }
-      let name = path[..<start] + "TableViewCell" + path[start...].dropFirst(kind.count)
-      if ComponentParts.part(at: String(name)) == nil { paths[String(name)] = path }
+      let name = path.replacing("CollectionViewCell", with: "TableViewCell")
+      if name != path, ComponentParts.part(at: name) == nil { paths[name] = path }
     }
     return paths
   }()
-
-  private static let kind = "CollectionViewCell"
-}
-
-extension String {
-  fileprivate func firstIndex(of text: String) -> String.Index? {
-    indices.first { self[$0...].hasPrefix(text) }
-  }
 }
