@@ -37,9 +37,8 @@ enum JSONText {
   static func position(of offset: Int, in text: [UInt8]) -> (line: Int, column: Int) {
     let before = text[..<offset]
     let lineStart = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-    return (
-      line: before.count { $0 == UInt8(ascii: "\n") } + 1,
-      // Continuation bytes of UTF-8 don't count as columns.
-      column: before[lineStart...].count { $0 & 0xC0 != 0x80 } + 1)
+    // Continuation bytes of UTF-8 don't count as columns.
+    let column = before[lineStart...].count { $0 & 0xC0 != 0x80 } + 1
+    return (before.count { $0 == UInt8(ascii: "\n") } + 1, column)
   }
 }

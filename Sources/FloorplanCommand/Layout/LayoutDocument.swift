@@ -2,14 +2,15 @@ import FloorplanLayout
 import FoundationEssentials
 
 /// The input of `floorplan layout`: one problem, or a list of them.
-enum LayoutDocument: Sendable {
+struct LayoutDocument: Sendable {
   /// The maximum number of items in a document.
   ///
   /// More frames would exhaust the memory.
   private static let itemLimit = 10_000_000
 
-  case one(Problem)
-  case list([Problem])
+  private let problems: [Problem]
+  /// Whether the input is a list, so the output is one too.
+  private let isList: Bool
 
   enum Problem: Sendable {
     case layout(LayoutProblem)
@@ -40,10 +41,11 @@ enum LayoutDocument: Sendable {
 
 extension LayoutDocument: Decodable {
   init(from decoder: any Decoder) throws {
-    if (try? decoder.unkeyedContainer()) != nil {
-      self = .list(try [Problem](from: decoder))
+    isList = (try? decoder.unkeyedContainer()) != nil
+    if isList {
+      problems = try [Problem](from: decoder)
     } else if (try? decoder.container(keyedBy: AnyKey.self)) != nil {
-      self = .one(try Problem(from: decoder))
+      problems = [try Problem(from: decoder)]
     } else {
       throw DocumentError([], "expected an object or a list of objects")
     }
@@ -53,20 +55,16 @@ extension LayoutDocument: Decodable {
   /// Throws if the document has too many items.
   private func checkItemCount() throws {
     var rest = Self.itemLimit
-    func check(_ problem: Problem, at path: [any CodingKey]) throws {
-      guard case .layout(let layout) = problem else { return }
+    for (index, problem) in problems.enumerated() {
+      guard case .layout(let layout) = problem else { continue }
       for (position, section) in layout.sections.enumerated() {
         rest -= min(section.description.itemCount, Self.itemLimit + 1)
         guard rest < 0 else { continue }
         throw DocumentError(
-          path + [AnyKey(stringValue: "sections"), AnyKey(intValue: position), AnyKey(stringValue: "count")],
+          (isList ? [AnyKey(intValue: index)] : [])
+            + [AnyKey(stringValue: "sections"), AnyKey(intValue: position), AnyKey(stringValue: "count")],
           "expected at most \(Self.itemLimit) items in the whole document")
       }
-    }
-    switch self {
-    case .one(let problem): try check(problem, at: [])
-    case .list(let problems):
-      for (position, problem) in problems.enumerated() { try check(problem, at: [AnyKey(intValue: position)]) }
     }
   }
 }
@@ -76,13 +74,9 @@ extension LayoutDocument.Problem: Decodable {
     case layout, grid, anchor
   }
 
-  private enum Key: String, DocumentKey {
-    case kind
-  }
-
   /// Decodes a problem; without a kind it is a layout.
   init(from decoder: any Decoder) throws {
-    let kind: Kind? = try decoder.container(keyedBy: Key.self).optional(.kind)
+    let kind: Kind? = try decoder.container(keyedBy: AnyKey.self).optional(AnyKey(stringValue: "kind"))
     switch kind ?? .layout {
     case .layout: self = .layout(try LayoutProblem(from: decoder))
     case .grid: self = .grid(try GridProblem(from: decoder))
@@ -94,10 +88,7 @@ extension LayoutDocument.Problem: Decodable {
 extension LayoutDocument: Encodable {
   /// Encodes the answer, or a list of answers for a list of problems.
   func encode(to encoder: any Encoder) throws {
-    switch self {
-    case .one(let problem): try problem.encode(to: encoder)
-    case .list(let problems): try problems.encode(to: encoder)
-    }
+    if isList { try problems.encode(to: encoder) } else { try problems[0].encode(to: encoder) }
   }
 }
 

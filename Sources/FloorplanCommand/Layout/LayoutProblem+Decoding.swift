@@ -36,11 +36,7 @@ extension LayoutProblem: Decodable {
     let numberOfRows: Count? = try fields.optional(.numberOfRows)
     let isLayoutJustified: Bool? = try fields.optional(.isLayoutJustified)
     let isTopAligned: Bool? = try fields.optional(.isTopAligned)
-    let interitemSpacing: Double? = try fields.optional(.interitemSpacing)
     let lineSpacing: Double? = try fields.optional(.lineSpacing)
-    let sectionInset: Insets? = try fields.optional(.sectionInset)
-    let pinsHeaders: Bool? = try fields.optional(.pinsHeaders)
-    let pinsFooters: Bool? = try fields.optional(.pinsFooters)
 
     var layout: any CollectionLayout
     switch name {
@@ -63,10 +59,10 @@ extension LayoutProblem: Decodable {
       if let lineSpacing { flow.minimumLineSpacing = lineSpacing }
       layout = flow
     }
-    if let interitemSpacing { layout.minimumInteritemSpacing = interitemSpacing }
-    if let sectionInset { layout.sectionInset = sectionInset }
-    layout.pinsHeaders = pinsHeaders ?? false
-    layout.pinsFooters = pinsFooters ?? false
+    if let spacing: Double = try fields.optional(.interitemSpacing) { layout.minimumInteritemSpacing = spacing }
+    if let inset: Insets = try fields.optional(.sectionInset) { layout.sectionInset = inset }
+    layout.pinsHeaders = try fields.optional(.pinsHeaders) ?? false
+    layout.pinsFooters = try fields.optional(.pinsFooters) ?? false
     return layout
   }
 }

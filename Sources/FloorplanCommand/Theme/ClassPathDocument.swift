@@ -6,11 +6,8 @@ struct ClassPathDocument {
 
   /// The page in Markdown.
   var text: String {
-    let components = parts.reduce(into: [String]()) { names, part in
-      if names.last != part.component { names.append(part.component) }
-    }
-    return
-      ([Self.introduction] + components.map(section) + [Self.kinds, Self.otherProperties, Self.stock, Self.names])
+    let sections = parts.map(\.component).uniqued().map(section)
+    return ([Self.introduction] + sections + [Self.kinds, Self.otherProperties, Self.stock, Self.names])
       .joined(separator: "\n")
   }
 

@@ -70,8 +70,7 @@ enum PaletteSheet {
   private static let hues: [Group] = {
     let names = PaletteGroup.hues.names
     let scales = Dictionary(grouping: names) { $0.prefix { !$0.isNumber } }
-    var listed: Set<Substring> = []
-    return names.map { $0.prefix { !$0.isNumber } }.filter { listed.insert($0).inserted }.map { hue in
+    return names.map { $0.prefix { !$0.isNumber } }.uniqued().map { hue in
       ("The hue \(hue): from lowest to highest contrast with the background.", scales[hue] ?? [])
     }
   }()

@@ -43,11 +43,12 @@ struct ThemeClassesCommand: ToolCommand {
 
   func result(standardInput: [UInt8]?) throws -> FloorplanTool.Result {
     let parts = ComponentParts.all.filter { component == nil || $0.component == component }
+    let entries = parts.flatMap { part in part.cssClasses.map { (part, $0) } }
     let text =
       switch format {
       case .markdown: ClassPathDocument(parts: parts).text
-      case .json: try jsonLine(of: ClassPathList(parts))
-      case .text: parts.flatMap { part in part.cssClasses.map { line(of: part, at: $0) } }.joined()
+      case .json: try jsonLine(of: ["classes": entries.map(ClassPathEntry.init)])
+      case .text: entries.map(line).joined()
       }
     return FloorplanTool.Result(output: text)
   }
