@@ -86,9 +86,7 @@ public final class ScrollController: EventController {
     gtk_event_controller_scroll_get_unit(OpaquePointer(pointer)) == GDK_SCROLL_UNIT_SURFACE
   }
   /// Calls `handler` with the deltas; it returns whether it handled them.
-  public func onScroll(_ handler: @escaping (_ x: Double, _ y: Double) -> Bool) {
-    connect("scroll") { (x: Double, y: Double) -> Bool in handler(x, y) }
-  }
+  public func onScroll(_ handler: @escaping (_ x: Double, _ y: Double) -> Bool) { connect("scroll", handler) }
 }
 
 /// A GtkEventControllerMotion, which tracks the pointer over a widget.
@@ -101,8 +99,8 @@ public final class MotionController: EventController {
   }
   /// Calls `handler` with the pointer position in widget coordinates when the pointer enters or moves.
   public func onMove(_ handler: @escaping (_ x: Double, _ y: Double) -> Void) {
-    connect("enter") { (x: Double, y: Double) in handler(x, y) }
-    connect("motion") { (x: Double, y: Double) in handler(x, y) }
+    connect("enter", handler)
+    connect("motion", handler)
   }
   /// Calls `handler` when the pointer leaves.
   public func onLeave(_ handler: @escaping () -> Void) { connect("leave", handler) }

@@ -35,9 +35,7 @@ public final class DragGesture: EventController {
   /// Creates a gesture for the primary button and touch.
   public convenience init() { self.init(UnsafeMutableRawPointer(gtk_gesture_drag_new()!), transfer: .full) }
   /// Calls `handler` with the start position in widget coordinates.
-  public func onBegin(_ handler: @escaping (_ x: Double, _ y: Double) -> Void) {
-    connect("drag-begin") { (x: Double, y: Double) in handler(x, y) }
-  }
+  public func onBegin(_ handler: @escaping (_ x: Double, _ y: Double) -> Void) { connect("drag-begin", handler) }
   /// Calls `handler` with the start position in widget coordinates; it returns whether the gesture claims the drag.
   ///
   /// Otherwise the gesture denies the sequence.
@@ -54,11 +52,9 @@ public final class DragGesture: EventController {
     gtk_gesture_group(OpaquePointer(pointer), OpaquePointer(click.pointer))
   }
   /// Calls `handler` with the offset of the pointer from the start position, in pixels.
-  public func onUpdate(_ handler: @escaping (_ x: Double, _ y: Double) -> Void) {
-    connect("drag-update") { (x: Double, y: Double) in handler(x, y) }
-  }
+  public func onUpdate(_ handler: @escaping (_ x: Double, _ y: Double) -> Void) { connect("drag-update", handler) }
   /// Calls `handler` when the drag ends.
-  public func onEnd(_ handler: @escaping () -> Void) { connect("drag-end") { (_: Double, _: Double) in handler() } }
+  public func onEnd(_ handler: @escaping () -> Void) { connect("drag-end", handler) }
   /// Calls `handler` when the gesture is canceled; `drag-end` follows.
   public func onCancel(_ handler: @escaping () -> Void) { connect("cancel", handler) }
 }
@@ -73,9 +69,7 @@ public final class LongPressGesture: EventController {
     gtk_gesture_single_set_touch_only(OpaquePointer(pointer), 1)
   }
   /// Calls `handler` with the position in widget coordinates.
-  public func onPress(_ handler: @escaping (_ x: Double, _ y: Double) -> Void) {
-    connect("pressed") { (x: Double, y: Double) in handler(x, y) }
-  }
+  public func onPress(_ handler: @escaping (_ x: Double, _ y: Double) -> Void) { connect("pressed", handler) }
 }
 
 /// A GtkGestureClick of the secondary button, for context menus.
