@@ -189,15 +189,9 @@ public struct Arrangement {
   ///   - isMirrored: Whether the leading edge is the right one.
   public func place(x: Int = 0, y: Int = 0, width: Int, isMirrored: Bool) {
     for frame in frames {
-      if frame.scale == 1 {
-        let left = isMirrored ? width - frame.x - frame.width : frame.x
-        frame.widget.allocate(x: x + left, y: y + frame.y, width: frame.width, height: frame.height)
-      } else {
-        let wide = Double(frame.width) * frame.scale
-        let left = isMirrored ? Double(width - frame.x) - wide : Double(frame.x)
-        frame.widget.allocate(
-          x: Double(x) + left, y: Double(y + frame.y), width: frame.width, height: frame.height, scale: frame.scale)
-      }
+      let left = isMirrored ? Double(width - frame.x) - Double(frame.width) * frame.scale : Double(frame.x)
+      frame.widget.allocate(
+        x: Double(x) + left, y: Double(y + frame.y), width: frame.width, height: frame.height, scale: frame.scale)
     }
   }
 }

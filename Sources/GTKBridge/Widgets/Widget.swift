@@ -225,14 +225,12 @@ open class Widget: Object {
   }
   /// Allocates a child of a Swift widget, in the parent's coordinates and pixels.
   public final func allocate(x: Int = 0, y: Int = 0, width: Int, height: Int) {
-    var offset = graphene_point_t(x: Float(x), y: Float(y))
-    let transform = x == 0 && y == 0 ? nil : gsk_transform_translate(nil, &offset)
-    gtk_widget_allocate(widget, Int32(clamping: width), Int32(clamping: height), -1, transform)
+    allocate(x: Double(x), y: Double(y), width: width, height: height, scale: 1)
   }
   /// Allocates a child of a Swift widget and draws it scaled; the size is that before scaling.
   public final func allocate(x: Double, y: Double, width: Int, height: Int, scale: Double) {
     var offset = graphene_point_t(x: Float(x), y: Float(y))
-    let moved = gsk_transform_translate(nil, &offset)
+    let moved = x == 0 && y == 0 ? nil : gsk_transform_translate(nil, &offset)
     let transform = scale == 1 ? moved : gsk_transform_scale(moved, Float(scale), Float(scale))
     gtk_widget_allocate(widget, Int32(clamping: width), Int32(clamping: height), -1, transform)
   }
