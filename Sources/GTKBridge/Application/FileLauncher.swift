@@ -54,11 +54,6 @@ public nonisolated func writeTemporaryFile(_ bytes: [UInt8], named name: String)
   var truncated = plain
   while truncated.utf8.count > 240 { truncated.removeFirst() }
   let path = folder + "/" + (truncated.isEmpty || truncated == "." || truncated == ".." ? "attachment" : truncated)
-  let isWritten = bytes.withUnsafeBufferPointer { buffer in
-    buffer.withMemoryRebound(to: CChar.self) {
-      g_file_set_contents(path, $0.baseAddress, gssize(buffer.count), &failure) != 0
-    }
-  }
-  guard isWritten else { throw FileError(path: path, kind: .other, reason: takeMessage(of: &failure)) }
+  try writeFile(bytes, to: path, mode: 0o666)
   return path
 }
