@@ -17,10 +17,10 @@ public final class SymbolicPicture {
   ///   - bytes: The contents of an SVG file; only its opacity matters, not its colors.
   ///   - scale: The number of screen pixels per layout pixel.
   public init(_ bytes: [UInt8], scale: Int) {
-    let object = UnsafeMutableRawPointer(g_object_new_with_properties(SymbolicTypes.type, 0, nil, nil))
+    let object = g_object_new_with_properties(SymbolicTypes.type, 0, nil, nil)
     pointer = OpaquePointer(object)
     let shape = Unmanaged.passRetained(SymbolicShape(bytes, scale: scale))
-    object.storeBytes(of: shape.toOpaque(), toByteOffset: SymbolicTypes.slot, as: UnsafeMutableRawPointer?.self)
+    g_object_set_qdata_full(object, SymbolicTypes.shapeKey, shape.toOpaque(), releaseClosure)
   }
 
   isolated deinit { g_object_unref(UnsafeMutableRawPointer(pointer)) }
@@ -77,28 +77,11 @@ private final class SymbolicShape {
 
 @MainActor
 private enum SymbolicTypes {
-  private static let query: GTypeQuery = {
-    var query = GTypeQuery()
-    g_type_query(g_object_get_type(), &query)
-    return query
-  }()
-
-  /// The offset of the shape pointer in an instance, in bytes.
-  static let slot = Int(query.instance_size)
+  /// The key of an instance's shape.
+  static let shapeKey = g_quark_from_static_string("floorplan-shape")
 
   static let type: GType = {
-    var info = GTypeInfo()
-    info.class_size = guint16(query.class_size)
-    info.instance_size = guint16(slot + MemoryLayout<UnsafeMutableRawPointer?>.size)
-    info.class_init = { klass, _ in
-      fp_object_class(klass)!.pointee.finalize = { object in
-        if let shape = SymbolicTypes.unmanagedShape(UnsafeMutableRawPointer(object)) { shape.release() }
-        fp_object_class(g_type_class_peek(g_object_get_type()))!.pointee.finalize(object)
-      }
-    }
-    let registered = g_type_register_static(g_object_get_type(), "FloorplanSymbolicPicture", &info, [])
-    var paintable = GInterfaceInfo()
-    paintable.interface_init = { table, _ in
+    let type = registerObjectType("FloorplanSymbolicPicture", implementing: gdk_paintable_get_type()) { table, _ in
       let interface = table!.assumingMemoryBound(to: GdkPaintableInterface.self)
       interface.pointee.snapshot = { paintable, snapshot, width, height in
         SymbolicTypes.draw(paintable, snapshot, width, height, color: nil)
@@ -107,28 +90,24 @@ private enum SymbolicTypes {
         GdkPaintableFlags(rawValue: GDK_PAINTABLE_STATIC_SIZE.rawValue | GDK_PAINTABLE_STATIC_CONTENTS.rawValue)
       }
     }
-    g_type_add_interface_static(registered, gdk_paintable_get_type(), &paintable)
-    var symbolic = GInterfaceInfo()
-    symbolic.interface_init = { table, _ in
+    addInterface(gtk_symbolic_paintable_get_type(), to: type) { table, _ in
       let interface = table!.assumingMemoryBound(to: GtkSymbolicPaintableInterface.self)
       interface.pointee.snapshot_symbolic = { paintable, snapshot, width, height, colors, count in
         SymbolicTypes.draw(paintable, snapshot, width, height, color: count > 0 ? colors : nil)
       }
     }
-    g_type_add_interface_static(registered, gtk_symbolic_paintable_get_type(), &symbolic)
-    return registered
+    return type
   }()
 
-  static func unmanagedShape(_ object: UnsafeMutableRawPointer?) -> Unmanaged<SymbolicShape>? {
-    object?.load(fromByteOffset: slot, as: UnsafeMutableRawPointer?.self).map { Unmanaged.fromOpaque($0) }
-  }
-
-  static func draw(
+  private static func draw(
     _ paintable: OpaquePointer?, _ snapshot: OpaquePointer?, _ width: Double, _ height: Double,
     color: UnsafePointer<GdkRGBA>?
   ) {
-    guard let snapshot, let shape = unmanagedShape(UnsafeMutableRawPointer(paintable)) else { return }
+    guard let snapshot, let paintable,
+      let shape = g_object_get_qdata(UnsafeMutablePointer<GObject>(paintable), shapeKey)
+    else { return }
     let black = GdkRGBA(red: 0, green: 0, blue: 0, alpha: 1)
-    shape.takeUnretainedValue().draw(snapshot, width: width, height: height, color: color?.pointee ?? black)
+    Unmanaged<SymbolicShape>.fromOpaque(shape).takeUnretainedValue()
+      .draw(snapshot, width: width, height: height, color: color?.pointee ?? black)
   }
 }

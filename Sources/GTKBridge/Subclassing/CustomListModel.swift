@@ -8,8 +8,8 @@ open class CustomListModel: Object {
   /// Returns the item at an index below ``itemCount``.
   open func item(at position: Int) -> Object? { nil }
 
-  /// The GType of the class, registered on first use.
-  open override class var gtype: GType { ListModelTypes.type(of: self) }
+  /// The GType of all custom list models, registered on first use.
+  public final override class var gtype: GType { ListModelTypes.type }
 
   /// Creates a model.
   public init() {
@@ -29,34 +29,38 @@ open class CustomListModel: Object {
 
 @MainActor
 private enum ListModelTypes {
-  private static var types: [ObjectIdentifier: GType] = [:]
-
-  static func type(of type: CustomListModel.Type) -> GType {
-    if let known = types[ObjectIdentifier(type)] { return known }
-    var query = GTypeQuery()
-    g_type_query(g_object_get_type(), &query)
-    var info = GTypeInfo()
-    info.class_size = guint16(query.class_size)
-    info.instance_size = guint16(query.instance_size)
-    let registered = g_type_register_static(g_object_get_type(), CustomTypes.typeName(of: type), &info, [])
-    var interface = GInterfaceInfo()
-    interface.interface_init = { table, _ in
-      let model = table!.assumingMemoryBound(to: GListModelInterface.self)
-      model.pointee.get_item_type = { _ in g_object_get_type() }
-      model.pointee.get_n_items = { guint(clamping: ListModelTypes.peer($0)?.itemCount ?? 0) }
-      model.pointee.get_item = { model, position in
-        guard let peer = ListModelTypes.peer(model), Int(position) < peer.itemCount,
-          let item = peer.item(at: Int(position))
-        else { return nil }
-        return g_object_ref(item.pointer)
-      }
+  static let type = registerObjectType("FloorplanListModel", implementing: g_list_model_get_type()) { table, _ in
+    let model = table!.assumingMemoryBound(to: GListModelInterface.self)
+    model.pointee.get_item_type = { _ in g_object_get_type() }
+    model.pointee.get_n_items = { guint(clamping: ListModelTypes.peer($0)?.itemCount ?? 0) }
+    model.pointee.get_item = { model, position in
+      guard let peer = ListModelTypes.peer(model), Int(position) < peer.itemCount,
+        let item = peer.item(at: Int(position))
+      else { return nil }
+      return g_object_ref(item.pointer)
     }
-    g_type_add_interface_static(registered, g_list_model_get_type(), &interface)
-    types[ObjectIdentifier(type)] = registered
-    return registered
   }
 
   static func peer(_ model: OpaquePointer?) -> CustomListModel? {
     Object.existingPeer(of: UnsafeMutableRawPointer(model)) as? CustomListModel
   }
+}
+
+/// Registers a subclass of GObject that implements an interface.
+func registerObjectType(
+  _ name: String, implementing interface: GType, _ initialize: @escaping GInterfaceInitFunc
+) -> GType {
+  var query = GTypeQuery()
+  g_type_query(g_object_get_type(), &query)
+  let type = g_type_register_static_simple(
+    g_object_get_type(), name, query.class_size, nil, query.instance_size, nil, [])
+  addInterface(interface, to: type, initialize)
+  return type
+}
+
+/// Adds the implementation of an interface to a type.
+func addInterface(_ interface: GType, to type: GType, _ initialize: GInterfaceInitFunc? = nil) {
+  var info = GInterfaceInfo()
+  info.interface_init = initialize
+  g_type_add_interface_static(type, interface, &info)
 }

@@ -37,8 +37,7 @@ open class ScrollableWidget: CustomWidget {
 
   open override class func registerInterfaces(_ type: GType) {
     super.registerInterfaces(type)
-    var info = GInterfaceInfo()
-    g_type_add_interface_static(type, gtk_scrollable_get_type(), &info)
+    addInterface(gtk_scrollable_get_type(), to: type)
   }
 
   open override class func initializeClass(_ objectClass: UnsafeMutablePointer<GObjectClass>) {
