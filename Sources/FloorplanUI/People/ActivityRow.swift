@@ -3,13 +3,9 @@ import GTKBridge
 
 /// The activity buttons of a person, wrapped to as many lines as needed.
 @MainActor
-final class ActivityRow: CustomWidget {
+final class ActivityRow: WrappingBox {
   private let part: ComponentPart
-  private let gap: Int
-  /// Whether the lines are centered rather than leading.
-  private let isCentered: Bool
   private var buttons: [ActionButton] = []
-  private var count = 0
 
   override class var cssName: String { "activities" }
 
@@ -24,9 +20,7 @@ final class ActivityRow: CustomWidget {
   ///   - isCentered: Whether the lines are centered.
   init(_ part: ComponentPart, gap: Int, isCentered: Bool) {
     self.part = part
-    self.gap = gap
-    self.isCentered = isCentered
-    super.init()
+    super.init(gaps: (gap, gap), isCentered ? .center : .leading)
     setAccessibleLabel(localized("Activities"))
   }
 
@@ -47,8 +41,7 @@ final class ActivityRow: CustomWidget {
       button.hide(movingFocusTo: host)
       button.didSelectHandler = nil
     }
-    count = displayed.count
-    isVisible = count > 0
+    isVisible = !displayed.isEmpty
     queueResize()
   }
 
@@ -59,18 +52,5 @@ final class ActivityRow: CustomWidget {
     button.subject = subject
     button.setParent(self)
     return button
-  }
-
-  private var displayed: [Widget] { Array(buttons.prefix(count)) }
-
-  override var requestedWidth: Measurement? {
-    let widths = displayed.map { $0.measured(.horizontal).natural }
-    return Measurement(minimum: widths.max() ?? 0, natural: widths.reduce(gap * max(0, widths.count - 1), +))
-  }
-
-  override func arrangement(width: Int) -> Arrangement? {
-    var arrangement = Arrangement()
-    arrangement.wrap(displayed, width: width, gap: gap, lineGap: gap, alignment: isCentered ? .center : .leading)
-    return arrangement
   }
 }

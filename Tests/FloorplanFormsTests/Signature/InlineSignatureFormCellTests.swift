@@ -552,7 +552,7 @@ import Testing
           button.setTitle(title, for: .normal)
           return button
         }
-        let flow = WrappingBox(spacing: 8, lineSpacing: 8, isTrailing: true)
+        let flow = WrappingBox(spacing: 8, lineSpacing: 8, alignment: .trailing)
         for button in buttons { flow.append(button) }
         let window = Window()
         window.child = Box(.vertical, [flow])

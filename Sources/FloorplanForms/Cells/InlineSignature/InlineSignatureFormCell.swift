@@ -53,7 +53,7 @@ open class InlineSignatureFormCell: ValueCell<SavedSignature?> {
   final let saveButton = InlineSignatureFormCell.button(Parts.saveButton)
   final let reenterButton = InlineSignatureFormCell.button(Parts.reenterButton)
   private let footer = WrappingBox(
-    spacing: InlineSignatureFormCell.gap, lineSpacing: InlineSignatureFormCell.gap, isTrailing: true)
+    spacing: InlineSignatureFormCell.gap, lineSpacing: InlineSignatureFormCell.gap, alignment: .trailing)
   final let announcement = Announcement()
   /// The unsaved image in place of strokes, and its PNG data.
   final var attached: (texture: Texture, png: [UInt8])?

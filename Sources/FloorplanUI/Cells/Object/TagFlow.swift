@@ -4,9 +4,8 @@ import GTKBridge
 
 /// The tags of an object, wrapped to as many lines as needed.
 @MainActor
-final class TagFlow: CustomWidget {
+final class TagFlow: WrappingBox {
   private typealias Parts = ComponentParts.ObjectCell
-  private static let gap = Int(Parts.cell.metric(.statusGap))
   private let part: ComponentPart?
   private var labels: [Label] = []
   private var tags: [Tag] = []
@@ -18,7 +17,8 @@ final class TagFlow: CustomWidget {
   /// Creates a flow whose tags are also the given part of another component.
   init(_ part: ComponentPart? = nil) {
     self.part = part
-    super.init()
+    let gap = Parts.cell[.statusGap]
+    super.init(gaps: (gap, gap), .leading)
   }
 
   func show(_ newTags: [Tag]) {
@@ -40,19 +40,5 @@ final class TagFlow: CustomWidget {
     }
     tags = newTags
     isVisible = !tags.isEmpty
-  }
-
-  private var displayed: [Widget] { Array(labels.prefix(tags.count)) }
-
-  override var requestedWidth: Measurement? {
-    let widths = displayed.map { $0.measured(.horizontal) }
-    return Measurement(
-      minimum: Measurement.maximum(of: widths).minimum, natural: Measurement.sum(of: widths, gap: Self.gap).natural)
-  }
-
-  override func arrangement(width: Int) -> Arrangement? {
-    var arrangement = Arrangement()
-    arrangement.wrap(displayed, width: width, gap: Self.gap, lineGap: Self.gap)
-    return arrangement
   }
 }
