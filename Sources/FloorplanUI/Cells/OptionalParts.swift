@@ -7,6 +7,7 @@ package import GTKBridge
 package final class LabelPart {
   private let part: ComponentPart
   private let isReadOnly: Bool
+  private let isHeading: Bool
   /// The label, or nil if it hasn't been created yet.
   package private(set) var widget: PartLabel?
   /// The text, or nil if it is absent.
@@ -15,9 +16,11 @@ package final class LabelPart {
   /// - Parameters:
   ///   - part: The part of the label in style sheets.
   ///   - isReadOnly: Whether it is the text of a read-only field.
-  package init(_ part: ComponentPart, isReadOnly: Bool = false) {
+  ///   - isHeading: Whether it is the heading of a page.
+  package init(_ part: ComponentPart, isReadOnly: Bool = false, isHeading: Bool = false) {
     self.part = part
     self.isReadOnly = isReadOnly
+    self.isHeading = isHeading
   }
 
   func label(in host: CustomWidget) -> PartLabel {
@@ -25,6 +28,8 @@ package final class LabelPart {
     let label = part.makeLabel()
     label.isVisible = text != nil
     if isReadOnly { label.addStyleClass(StyleState.readonly.rawValue) }
+    // GTK doesn't allow changing the role of a displayed label.
+    if isHeading { label.setAccessibleRole(.heading) }
     label.replaceSemanticStatus(nil, with: semanticStatus)
     label.setParent(host)
     widget = label

@@ -32,7 +32,7 @@ public final class PersonContent: PresentedContent {
     self.host = host
     self.parts = parts
     detail = DetailImagePart(parts.detailImageView, placeholder: parts.placeholder)
-    headline = LabelPart(parts.headlineLabel)
+    headline = LabelPart(parts.headlineLabel, isHeading: parts.isHeader)
     subheadline = LabelPart(parts.subheadlineLabel)
     descriptionPart = LabelPart(parts.descriptionLabel)
   }
@@ -56,18 +56,14 @@ public final class PersonContent: PresentedContent {
   public var values = Values() { didSet { if values != oldValue { show() } } }
 
   private func show() {
-    setText(values.headlineText, of: headline)
-    setText(values.subheadlineText, of: subheadline)
-    setText(values.descriptionText, of: descriptionPart)
+    headline.setText(values.headlineText, in: host)
+    subheadline.setText(values.subheadlineText, in: host)
+    descriptionPart.setText(values.descriptionText, in: host)
+    sortChildren()
     let texts = texts
     host.setAccessibleLabel(texts.first ?? "")
     host.setAccessibleDescription(texts.dropFirst().localizedList)
     activityRow?.subject = headline.text
-  }
-
-  private func setText(_ text: String?, of part: LabelPart) {
-    if text != nil { _ = label(part) }
-    part.setText(text, in: host)
   }
 
   /// The label of the name, created on demand.
@@ -103,10 +99,7 @@ public final class PersonContent: PresentedContent {
 
   /// Returns the label of a text, created on demand.
   func label(_ part: LabelPart) -> PartLabel {
-    if let label = part.widget { return label }
     let label = part.label(in: host)
-    // GTK doesn't allow changing the role of a displayed label.
-    if part === headline, parts.isHeader { label.setAccessibleRole(.heading) }
     sortChildren()
     return label
   }

@@ -32,7 +32,7 @@ public import GTKBridge
 public final class EmptyStateView: CustomWidget, BuildableWidget {
   private typealias Parts = ComponentParts.EmptyStateView
   private let picture = DetailImagePart(Parts.illustration)
-  private let titleText = LabelPart(Parts.titleLabel)
+  private let titleText = LabelPart(Parts.titleLabel, isHeading: true)
   private let body = LabelPart(Parts.bodyLabel)
   private var buttons: [ActionButton?] = [nil, nil]
 
@@ -70,8 +70,6 @@ public final class EmptyStateView: CustomWidget, BuildableWidget {
   @NonemptyText public var bodyText: String? { didSet { if bodyText != oldValue { showTexts() } } }
 
   private func showTexts() {
-    // GTK doesn't allow changing the role of a displayed label.
-    if titleText.widget == nil, title != nil { titleText.label(in: self).setAccessibleRole(.heading) }
     titleText.setText(title?.wrappable, in: self)
     body.setText(bodyText?.wrappable, in: self)
     sortChildren()
@@ -105,23 +103,18 @@ public final class EmptyStateView: CustomWidget, BuildableWidget {
 
   // MARK: Arrangement
 
-  private static let maximumWidth = Int(Parts.view.metric(.maximumWidth))
-  private static let imageGap = Int(Parts.view.metric(.imageGap))
-  private static let lineGap = Int(Parts.view.metric(.lineGap))
-  private static let controlGap = Int(Parts.view.metric(.controlGap))
-  private static let columnGap = Int(Parts.view.metric(.columnGap))
-
   private var lines: [Label] { [titleText, body].compactMap(\.visibleLabel) }
   private var visibleButtons: [ActionButton] { buttons.compactMap(\.self).filter(\.isVisible) }
 
   public override var requestedWidth: Measurement? {
     let texts = lines.map { $0.measured(.horizontal) }
     let buttons = visibleButtons.map { $0.measured(.horizontal) }
-    let line = Measurement.sum(of: buttons, gap: Self.columnGap).natural
+    let line = Measurement.sum(of: buttons, gap: Parts.view[.columnGap]).natural
     let natural = texts.map(\.natural) + [line, picture.visibleView?.measured(.horizontal).natural ?? 0]
     // The illustration is scaled down if necessary.
     return Measurement(
-      minimum: Measurement.maximum(of: texts + buttons).minimum, natural: min(natural.max() ?? 0, Self.maximumWidth))
+      minimum: Measurement.maximum(of: texts + buttons).minimum,
+      natural: min(natural.max() ?? 0, Parts.view[.maximumWidth]))
   }
 
   public override func arrangement(width: Int) -> Arrangement? {
@@ -134,10 +127,11 @@ public final class EmptyStateView: CustomWidget, BuildableWidget {
       let x = (width - Int(Double(wide) * scale)) / 2
       arrangement.add(view, x: x, y: 0, width: wide, height: high, scale: scale)
     }
-    var gap = Self.imageGap
+    let textWidth = min(width, Parts.view[.maximumWidth])
+    var gap = Parts.view[.imageGap]
     for label in lines {
-      arrangement.addCentered(label, y: arrangement.top(after: gap), width: min(width, Self.maximumWidth), in: width)
-      gap = Self.lineGap
+      arrangement.addCentered(label, y: arrangement.top(after: gap), width: textWidth, in: width)
+      gap = Parts.view[.lineGap]
     }
     addButtons(to: &arrangement, width: width)
     return arrangement
@@ -147,13 +141,13 @@ public final class EmptyStateView: CustomWidget, BuildableWidget {
   private func addButtons(to arrangement: inout Arrangement, width: Int) {
     let displayed = visibleButtons
     let requested = displayed.map { $0.measured(.horizontal) }
-    let line = Measurement.sum(of: requested, gap: Self.columnGap).natural
+    let line = Measurement.sum(of: requested, gap: Parts.view[.columnGap]).natural
     let isLine = line <= width
-    var (x, y) = ((width - line) / 2, arrangement.top(after: Self.controlGap))
+    var (x, y) = ((width - line) / 2, arrangement.top(after: Parts.view[.controlGap]))
     for (button, size) in zip(displayed, requested) {
       let wide = size.fitting(in: width)
       let bottom = arrangement.add(button, x: isLine ? x : (width - wide) / 2, y: y, width: wide)
-      if isLine { x += wide + Self.columnGap } else { y = bottom + Self.columnGap }
+      if isLine { x += wide + Parts.view[.columnGap] } else { y = bottom + Parts.view[.columnGap] }
     }
   }
 }

@@ -56,7 +56,7 @@ public final class ObjectHeader: PagedHeader, BuildableWidget, ValuePresenting {
   typealias Parts = ComponentParts.ObjectHeader
 
   let detail = DetailImagePart(Parts.detailImageView, placeholder: Parts.placeholder)
-  let headline = LabelPart(Parts.headlineLabel)
+  let headline = LabelPart(Parts.headlineLabel, isHeading: true)
   let subheadline = LabelPart(Parts.subheadlineLabel)
   let body = LabelPart(Parts.bodyLabel)
   let footnote = LabelPart(Parts.footnoteLabel)
@@ -119,7 +119,6 @@ public final class ObjectHeader: PagedHeader, BuildableWidget, ValuePresenting {
   public var values = Values() { didSet { if values != oldValue { show(insteadOf: oldValue) } } }
 
   private func show(insteadOf old: Values) {
-    if values.headlineText != nil { _ = headlineLabel }
     headline.setText(values.headlineText, in: self)
     subheadline.setText(values.subheadlineText, in: self)
     body.setText(values.bodyText, in: self)
@@ -257,13 +256,7 @@ public final class ObjectHeader: PagedHeader, BuildableWidget, ValuePresenting {
 
 extension ObjectHeader {
   /// The label of the headline, created on demand.
-  public var headlineLabel: PartLabel {
-    if let label = headline.widget { return label }
-    let label = headline.label(in: self)
-    // GTK doesn't allow changing the role of a displayed label.
-    label.setAccessibleRole(.heading)
-    return label
-  }
+  public var headlineLabel: PartLabel { headline.label(in: self) }
   /// The label of the subheadline, created on demand.
   public var subheadlineLabel: PartLabel { subheadline.label(in: self) }
   /// The label of the body text, created on demand.
