@@ -41,7 +41,6 @@ open class DetailImageView: CustomWidget, ThemeFollower {
     arrange()
     onLoad?()
   }
-  private var observesScaleFactor = false
   /// The loader of pictures.
   final var loader: ImageLoader {
     get { load.loader }
@@ -69,8 +68,8 @@ open class DetailImageView: CustomWidget, ThemeFollower {
 
   isolated deinit { DisplayedTheme.remove(self) }
 
-  final func imagesDidChange() { themeDidChange() }
 
+  final func imagesDidChange() { themeDidChange() }
   final func themeDidChange() {
     let old = displayedImage
     readTheme()
@@ -177,18 +176,12 @@ open class DetailImageView: CustomWidget, ThemeFollower {
   /// Loads the picture in the displayed size; a picture in a different size stays until then.
   private func loadPicture() {
     guard let image = displayedImage, image.needsLoading, imageSize.width > 0, imageSize.height > 0 else { return }
-    observeScaleFactor()
+    load.followScaleFactor(of: self) { [unowned self] in loadPicture() }
     let scale = Double(scaleFactor)
     let box = PictureBox(
       width: Int((imageSize.width * scale).rounded(.up)), height: Int((imageSize.height * scale).rounded(.up)),
       fit: .cover)
     load.load(image, for: box)
-  }
-
-  private func observeScaleFactor() {
-    guard !observesScaleFactor else { return }
-    observesScaleFactor = true
-    connect("notify::scale-factor") { [unowned self] in loadPicture() }
   }
 
   // MARK: Parts

@@ -11,6 +11,7 @@ final class PictureLoad {
   private let onFinish: () -> Void
   private var request: ImageRequest?
   private var handle: ImageLoadHandle?
+  private var followsScaleFactor = false
 
   /// - Parameter onFinish: A closure called when a picture has been loaded or loading has failed.
   init(onFinish: @escaping () -> Void) { self.onFinish = onFinish }
@@ -25,6 +26,13 @@ final class PictureLoad {
     } else {
       handle = loader.load(requested) { [weak self] in self?.finish($0) }
     }
+  }
+
+  /// Calls a closure whenever the scale factor of the view changes; further calls have no effect.
+  func followScaleFactor(of view: Widget, _ reload: @escaping () -> Void) {
+    guard !followsScaleFactor else { return }
+    followsScaleFactor = true
+    view.connect("notify::scale-factor", reload)
   }
 
   private func finish(_ result: Result<Texture, ImageError>) {

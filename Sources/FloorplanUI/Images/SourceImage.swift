@@ -12,7 +12,6 @@ package final class SourceImage: ThemeFollower {
   private var themeSource: ImageSource?
   private var source: ImageSource?
   private lazy var load = PictureLoad { [unowned self] in pictureDidLoad() }
-  private var observesScaleFactor = false
   /// The side of the square, in points.
   var size: Int {
     didSet {
@@ -38,10 +37,10 @@ package final class SourceImage: ThemeFollower {
   package init(of part: ComponentPart, hasOwnNode: Bool = true) {
     self.part = part
     if hasOwnNode { widget.addStyleClasses(of: part) }
-    size = Int(part.metric(.iconSize))
+    size = part[.iconSize]
     // The icon size is set by the style sheet, so themes can change it.
     if size == 0 {
-      size = Int(part.metric(.imageHeight))
+      size = part[.imageHeight]
       widget.pixelSize = size
     }
     themeSource = DisplayedTheme.image(of: part, on: widget)
@@ -52,8 +51,8 @@ package final class SourceImage: ThemeFollower {
 
   var followingWidget: Widget { widget }
 
-  func imagesDidChange() { themeDidChange() }
 
+  func imagesDidChange() { themeDidChange() }
   func themeDidChange() {
     guard let part else { return }
     themeSource = DisplayedTheme.image(of: part, on: widget)
@@ -92,7 +91,7 @@ package final class SourceImage: ThemeFollower {
   private func showAtSize() {
     guard let source else { return }
     if case .icon = source { return }
-    observeScaleFactor()
+    load.followScaleFactor(of: widget) { [weak self] in self?.showAtSize() }
     let scale = widget.scaleFactor
     if case .indicator(let indicator) = source { return widget.show(.resource(indicator.resourceName, scale: scale)) }
     let box = PictureBox(width: size * scale, height: size * scale, fit: .contain)
@@ -105,10 +104,4 @@ package final class SourceImage: ThemeFollower {
 
   /// The icon that GTK displays for a missing one.
   private static let missingIconName = "image-missing"
-
-  private func observeScaleFactor() {
-    guard !observesScaleFactor else { return }
-    observesScaleFactor = true
-    widget.connect("notify::scale-factor") { [weak self] in self?.showAtSize() }
-  }
 }
