@@ -75,11 +75,9 @@ open class ButtonCell: CollectionCell {
 
   // MARK: Arrangement
 
-  private static let preferredWidth = Int(Parts.button.metric(.preferredWidth))
-
   open override var requestedWidth: Measurement? {
     let own = button.measured(.horizontal)
-    return Measurement(minimum: own.minimum, natural: max(own.natural, Self.preferredWidth))
+    return Measurement(minimum: own.minimum, natural: max(own.natural, Parts.button[.preferredWidth]))
   }
 
   open override func arrangement(width: Int) -> Arrangement? {

@@ -49,11 +49,12 @@ final class ActionButtonContent: CustomWidget {
     return newLabel
   }
 
-  private static let gap = Int(Parts.button.metric(.imageGap))
 
   private var visibleLabel: Label? { title == nil ? nil : label }
   private var iconWidth: Int { icon.displayedImage?.measured(.horizontal).natural ?? 0 }
-  private var titleX: Int { icon.displayedImage == nil || visibleLabel == nil ? iconWidth : iconWidth + Self.gap }
+  private var titleX: Int {
+    icon.displayedImage == nil || visibleLabel == nil ? iconWidth : iconWidth + Parts.button[.imageGap]
+  }
 
   private func titleWidth(_ label: Label) -> Measurement {
     let own = label.measured(.horizontal)

@@ -207,14 +207,12 @@ public final class RatingControl: CustomWidget, TintAttributesProvider, ValuePre
 
   // MARK: Arrangement
 
-  private static let gap = Int(Parts.ratingControl.metric(.controlGap))
-  private static let lineGap = Int(Parts.cell.metric(.lineGap))
   private var displayed: [Widget] {
     ([averageLabel, stars, valueLabel, reviewLabel] as [Widget]).filter(\.isVisible)
   }
 
   private func length(of line: [Widget]) -> Int {
-    line.reduce((line.count - 1) * Self.gap) { $0 + $1.measured(.horizontal).natural }
+    line.reduce((line.count - 1) * Parts.ratingControl[.controlGap]) { $0 + $1.measured(.horizontal).natural }
   }
 
   /// Returns the parts in a single line or, if they don't fit, with the number of reviews on its own line.
@@ -225,7 +223,7 @@ public final class RatingControl: CustomWidget, TintAttributesProvider, ValuePre
   }
 
   private func requestedHeight(of lines: [[Widget]]) -> Int {
-    lines.reduce((lines.count - 1) * Self.lineGap) { height, line in
+    lines.reduce((lines.count - 1) * Parts.cell[.lineGap]) { height, line in
       height + (line.map { $0.measured(.vertical).natural }.max() ?? 0)
     }
   }
@@ -239,7 +237,7 @@ public final class RatingControl: CustomWidget, TintAttributesProvider, ValuePre
     }
     // At zero width, the number of reviews is on its own line.
     let minimumWidths = lines(in: 0).map { line in
-      line.reduce((line.count - 1) * Self.gap) { $0 + $1.measured(.horizontal).minimum }
+      line.reduce((line.count - 1) * Parts.ratingControl[.controlGap]) { $0 + $1.measured(.horizontal).minimum }
     }
     return Measurement(minimum: minimumWidths.max() ?? 0, natural: length(of: displayed))
   }
@@ -257,19 +255,19 @@ public final class RatingControl: CustomWidget, TintAttributesProvider, ValuePre
     for line in lines {
       let high = lines.count > 1 ? requestedHeight(of: [line]) : height
       place(line, y: lines.count > 1 ? y : 0, width: width, height: high)
-      y += high + Self.lineGap
+      y += high + Parts.cell[.lineGap]
     }
   }
 
   private func place(_ line: [Widget], y: Int, width: Int, height: Int) {
-    let space = width - (line.count - 1) * Self.gap
+    let space = width - (line.count - 1) * Parts.ratingControl[.controlGap]
     let widths = Measurement.shrunk(line.map { $0.measured(.horizontal) }, to: space)
     var x = 0
     for (widget, wide) in zip(line, widths) {
       let high = min(height, widget.measured(.vertical, forSize: wide).natural)
       widget.allocate(
         x: direction == .rtl ? width - x - wide : x, y: y + (height - high) / 2, width: wide, height: high)
-      x += wide + Self.gap
+      x += wide + Parts.ratingControl[.controlGap]
     }
   }
 

@@ -41,7 +41,7 @@ extension RatingControl {
     /// The gap between two stars, in points.
     var starGap: Int { Int(RatingStars.part.metric(isInput ? .iconGap : .smallIconGap)) }
     /// The minimum height of the stars, in points.
-    var height: Int { max(starSize, isInput ? Int(RatingStars.part.metric(.minimumTouchHeight)) : 0) }
+    var height: Int { max(starSize, isInput ? RatingStars.part[.minimumTouchHeight] : 0) }
   }
 }
 

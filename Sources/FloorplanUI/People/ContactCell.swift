@@ -37,7 +37,7 @@ open class ContactCell: CollectionCell, ContentPresenting {
   private static let parts = PersonParts(
     detailImageView: Parts.detailImageView, placeholder: Parts.placeholder, headlineLabel: Parts.headlineLabel,
     subheadlineLabel: Parts.subheadlineLabel, descriptionLabel: Parts.descriptionLabel,
-    activityButton: Parts.activityButton, activityGap: Int(Parts.cell.metric(.controlGap)), isHeader: false)
+    activityButton: Parts.activityButton, activityGap: Parts.cell[.controlGap], isHeader: false)
 
   /// The content object with the parts.
   public private(set) final lazy var content = PersonContent(in: self, Self.parts)
@@ -62,11 +62,6 @@ open class ContactCell: CollectionCell, ContentPresenting {
 
   // MARK: Arrangement
 
-  private static let imageGap = Int(Parts.cell.metric(.imageGap))
-  private static let lineGap = Int(Parts.cell.metric(.lineGap))
-  private static let columnGap = Int(Parts.cell.metric(.columnGap))
-  private static let controlGap = Int(Parts.cell.metric(.controlGap))
-  private static let regularWidth = Int(Parts.cell.metric(.regularWidth))
   /// The maximum fraction of the text width for activities in compact width.
   private static let maximumActivityFraction = 0.4
   /// The maximum fraction of the text width for activities in regular width.
@@ -75,7 +70,7 @@ open class ContactCell: CollectionCell, ContentPresenting {
   private static let nameFraction = 0.5
 
   private final var reservedImageWidth: Int {
-    content.detail.visibleView.map { $0.measured(.horizontal).natural + Self.imageGap } ?? 0
+    content.detail.visibleView.map { $0.measured(.horizontal).natural + Parts.cell[.imageGap] } ?? 0
   }
   private final var names: [Label] {
     [content.headline, content.subheadline].compactMap(\.visibleLabel)
@@ -85,7 +80,7 @@ open class ContactCell: CollectionCell, ContentPresenting {
     let texts = Measurement.maximum(of: content.visibleLabels.map { $0.measured(.horizontal) })
     let row = content.visibleRow?.measured(.horizontal) ?? Measurement(0)
     let space = reservedImageWidth
-    let beside = row.natural > 0 ? Self.columnGap + row.natural : 0
+    let beside = row.natural > 0 ? Parts.cell[.columnGap] + row.natural : 0
     return Measurement(minimum: max(space + texts.minimum, row.minimum), natural: space + texts.natural + beside)
   }
 
@@ -94,25 +89,26 @@ open class ContactCell: CollectionCell, ContentPresenting {
     arrangement.isCentered = true
     let space = reservedImageWidth
     let row = content.visibleRow?.measured(.horizontal)
-    let isRegular = width >= Self.regularWidth
+    let isRegular = width >= Parts.cell[.regularWidth]
     let textWidth = width - space
     let share = isRegular ? Self.maximumActivityFractionInRegular : Self.maximumActivityFraction
     let isBeside = row.map { Double($0.natural) <= Double(textWidth) * share } ?? false
     let besideWidth = isBeside ? (row?.natural ?? 0) : 0
-    let columnWidth = textWidth - (isBeside ? besideWidth + Self.columnGap : 0)
+    let columnWidth = textWidth - (isBeside ? besideWidth + Parts.cell[.columnGap] : 0)
 
     let description = content.descriptionPart.visibleLabel
     var columns: [(labels: [Label], x: Int, width: Int)] = []
     if isRegular, let description, !names.isEmpty {
-      let main = Int(Double(columnWidth - Self.columnGap) * Self.nameFraction)
+      let both = columnWidth - Parts.cell[.columnGap]
+      let main = Int(Double(both) * Self.nameFraction)
       columns.append((names, space, main))
-      columns.append(([description], space + main + Self.columnGap, columnWidth - Self.columnGap - main))
+      columns.append(([description], space + main + Parts.cell[.columnGap], both - main))
     } else {
       columns.append((content.visibleLabels, space, columnWidth))
     }
     let heights = columns.map { column in
       var measuring = Arrangement()
-      return measuring.add(column.labels, width: column.width, gap: Self.lineGap)
+      return measuring.add(column.labels, width: column.width, gap: Parts.cell[.lineGap])
     }
     let image = content.detail.visibleView
     let imageHeight = image?.measured(.vertical).natural ?? 0
@@ -122,7 +118,7 @@ open class ContactCell: CollectionCell, ContentPresenting {
     let isLow = heights.allSatisfy { $0 <= block }
     for (column, high) in zip(columns, heights) {
       arrangement.add(
-        column.labels, x: column.x, y: isLow ? (block - high) / 2 : 0, width: column.width, gap: Self.lineGap)
+        column.labels, x: column.x, y: isLow ? (block - high) / 2 : 0, width: column.width, gap: Parts.cell[.lineGap])
     }
     if let image {
       arrangement.add(
@@ -135,7 +131,7 @@ open class ContactCell: CollectionCell, ContentPresenting {
         visibleRow, x: width - besideWidth, y: isLow ? (block - rowHeight) / 2 : 0, width: besideWidth,
         height: rowHeight)
     } else {
-      arrangement.add(visibleRow, y: arrangement.top(after: Self.controlGap), width: width)
+      arrangement.add(visibleRow, y: arrangement.top(after: Parts.cell[.controlGap]), width: width)
     }
     return arrangement
   }

@@ -36,7 +36,7 @@ public final class ProfileHeader: CustomWidget, ContentPresenting, BuildableWidg
   private static let parts = PersonParts(
     detailImageView: Parts.detailImageView, placeholder: Parts.placeholder, headlineLabel: Parts.headlineLabel,
     subheadlineLabel: Parts.subheadlineLabel, descriptionLabel: Parts.descriptionLabel,
-    activityButton: Parts.activityButton, activityGap: Int(Parts.view.metric(.controlGap)), isHeader: true)
+    activityButton: Parts.activityButton, activityGap: Parts.view[.controlGap], isHeader: true)
 
   /// The content object with the parts.
   public private(set) lazy var content = PersonContent(in: self, Self.parts)
@@ -56,17 +56,12 @@ public final class ProfileHeader: CustomWidget, ContentPresenting, BuildableWidg
 
   // MARK: Arrangement
 
-  private static let maximumWidth = Int(Parts.view.metric(.maximumWidth))
-  private static let imageGap = Int(Parts.view.metric(.imageGap))
-  private static let lineGap = Int(Parts.view.metric(.lineGap))
-  private static let controlGap = Int(Parts.view.metric(.controlGap))
-
   public override var requestedWidth: Measurement? {
     let texts = content.visibleLabels.map { $0.measured(.horizontal) }
     let row = content.visibleRow?.measured(.horizontal) ?? Measurement(0)
     let image = Measurement(content.detail.visibleView?.measured(.horizontal).natural ?? 0)
     let widest = Measurement.maximum(of: texts + [row, image])
-    return Measurement(minimum: widest.minimum, natural: min(widest.natural, Self.maximumWidth))
+    return Measurement(minimum: widest.minimum, natural: min(widest.natural, Parts.view[.maximumWidth]))
   }
 
   public override func arrangement(width: Int) -> Arrangement? {
@@ -74,13 +69,14 @@ public final class ProfileHeader: CustomWidget, ContentPresenting, BuildableWidg
     if let image = content.detail.visibleView {
       arrangement.addCentered(image, y: 0, width: image.measured(.horizontal).natural, in: width)
     }
-    var gap = Self.imageGap
+    let textWidth = min(width, Parts.view[.maximumWidth])
+    var gap = Parts.view[.imageGap]
     for label in content.visibleLabels {
-      arrangement.addCentered(label, y: arrangement.top(after: gap), width: min(width, Self.maximumWidth), in: width)
-      gap = Self.lineGap
+      arrangement.addCentered(label, y: arrangement.top(after: gap), width: textWidth, in: width)
+      gap = Parts.view[.lineGap]
     }
     if let row = content.visibleRow {
-      arrangement.addCentered(row, y: arrangement.top(after: Self.controlGap), width: width, in: width)
+      arrangement.addCentered(row, y: arrangement.top(after: Parts.view[.controlGap]), width: width, in: width)
     }
     return arrangement
   }

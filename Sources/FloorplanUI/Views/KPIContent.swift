@@ -41,14 +41,11 @@ final class KPIContent: CustomWidget {
 
   // MARK: Arrangement
 
-  private static let imageGap = Int(Parts.view.metric(.imageGap))
-  private static let unitGap = Int(Parts.view.metric(.columnGap))
-  private static let lineGap = Int(Parts.view.metric(.lineGap))
-
   /// The parts of the first line, each with the gap before it.
   private var line: [(part: Widget, gap: Int)] {
     let parts: [(Widget?, Int)] = [
-      (icon.displayedImage, 0), (value.visibleLabel, Self.imageGap), (unit.visibleLabel, Self.unitGap),
+      (icon.displayedImage, 0), (value.visibleLabel, Parts.view[.imageGap]),
+      (unit.visibleLabel, Parts.view[.columnGap]),
     ]
     let displayed = parts.compactMap { part, gap in part.map { (part: $0, gap: gap) } }
     return displayed.enumerated().map { ($1.part, $0 == 0 ? 0 : $1.gap) }
@@ -63,7 +60,7 @@ final class KPIContent: CustomWidget {
   override func arrangement(width: Int) -> Arrangement? {
     var arrangement = lineArrangement(width: width)
     guard let label = caption.visibleLabel else { return arrangement }
-    arrangement.add(label, y: arrangement.top(after: Self.lineGap), width: width)
+    arrangement.add(label, y: arrangement.top(after: Parts.view[.lineGap]), width: width)
     return arrangement
   }
 

@@ -156,9 +156,6 @@ public final class KPIHeader: PagedHeader, BuildableWidget {
 
   // MARK: Arrangement
 
-  private static let columnGap = Int(Parts.view.metric(.columnGap))
-  private static let controlGap = Int(Parts.view.metric(.controlGap))
-
   /// The distribution of the figures on pages.
   private struct Grid {
     /// The number of figures on a page, at least one.
@@ -174,11 +171,12 @@ public final class KPIHeader: PagedHeader, BuildableWidget {
     guard !items.isEmpty else { return Grid() }
     let sizes = items.map { $0.measured(.horizontal) }
     let requested = sizes.map(\.natural).max() ?? 0
-    let fitting = max(1, min(items.count, (width + Self.columnGap) / max(1, requested + Self.columnGap)))
+    let gap = Parts.view[.columnGap]
+    let fitting = max(1, min(items.count, (width + gap) / max(1, requested + gap)))
     // Use only as many columns as that number of pages needs.
     let pageCount = (items.count + fitting - 1) / fitting
     let columns = (items.count + pageCount - 1) / pageCount
-    let space = (width - (columns - 1) * Self.columnGap) / columns
+    let space = (width - (columns - 1) * gap) / columns
     let columnWidth = max(sizes.map(\.minimum).max() ?? 0, min(space, KPIView.maximumWidth))
     let height = items.map { $0.measured(.vertical, forSize: columnWidth).natural }.max() ?? 0
     return Grid(columns: columns, pageCount: pageCount, columnWidth: columnWidth, height: height)
@@ -191,12 +189,12 @@ public final class KPIHeader: PagedHeader, BuildableWidget {
       let widest = sizes.map(\.natural).max() ?? 0
       let leastOfDots = sizes.count > 1 ? dots?.measured(.horizontal).minimum ?? 0 : 0
       let minimum = max(sizes.map(\.minimum).max() ?? 0, leastOfDots)
-      let natural = sizes.count * widest + max(0, sizes.count - 1) * Self.columnGap
+      let natural = sizes.count * widest + max(0, sizes.count - 1) * Parts.view[.columnGap]
       return Measurement(minimum: minimum, natural: max(minimum, natural))
     case .vertical:
       let grid = grid(width: forSize < 0 ? measure(.horizontal, forSize: -1).natural : forSize)
       guard grid.pageCount > 1, let dots else { return Measurement(grid.height) }
-      return Measurement(grid.height + Self.controlGap + dots.measured(.vertical).natural)
+      return Measurement(grid.height + Parts.view[.controlGap] + dots.measured(.vertical).natural)
     }
   }
 
@@ -211,13 +209,13 @@ public final class KPIHeader: PagedHeader, BuildableWidget {
       let isOnScreen = abs(distance) < 1
       item.isChildVisible = isOnScreen
       guard isOnScreen else { continue }
-      let x =
-        column * (grid.columnWidth + Self.columnGap) + Int((distance * Double(pagePitch(width: width))).rounded())
+      let pageX = Int((distance * Double(pagePitch(width: width))).rounded())
+      let x = column * (grid.columnWidth + Parts.view[.columnGap]) + pageX
       item.allocate(
         x: isMirrored ? width - x - grid.columnWidth : x, y: 0, width: grid.columnWidth, height: grid.height)
     }
     if grid.pageCount > 1 {
-      placeDots(y: grid.height + Self.controlGap, width: width)
+      placeDots(y: grid.height + Parts.view[.controlGap], width: width)
     } else {
       dots?.isChildVisible = false
     }

@@ -47,7 +47,7 @@ public final class KPIView: CustomWidget, BuildableWidget, ValuePresenting {
 
   /// Adds the content where it has the same position as in a button.
   private func addContent() {
-    let (inline, block) = (Int(Parts.button.metric(.paddingInline)), Int(Parts.button.metric(.paddingBlock)))
+    let (inline, block) = (Parts.button[.paddingInline], Parts.button[.paddingBlock])
     content.setMargins(top: block, leading: inline, bottom: block, trailing: inline)
     content.setParent(self)
   }

@@ -15,8 +15,8 @@ struct AccessoryStyle {
     self.indicator = indicator
     self.button = button
     self.gap = gap
-    indicatorWidth = Int(indicator.metric(.minimumWidth))
-    buttonWidth = Int(button.metric(.minimumWidth))
+    indicatorWidth = indicator[.minimumWidth]
+    buttonWidth = button[.minimumWidth]
   }
 
   /// Returns the widths of an accessory's parts from the leading edge, in pixels.

@@ -145,10 +145,6 @@ public final class ItemContent: PresentedContent {
 
   // MARK: Arrangement
 
-  private static let imageGap = Int(Parts.cell.metric(.imageGap))
-  private static let lineGap = Int(Parts.cell.metric(.lineGap))
-  private static let controlGap = Int(Parts.cell.metric(.controlGap))
-
   private var lines: [Label] { [title, subtitle, status].compactMap(\.visibleLabel) }
   private var visibleButtons: [ActionButton] { buttons.compactMap(\.self).filter(\.isVisible) }
 
@@ -156,7 +152,7 @@ public final class ItemContent: PresentedContent {
   var requestedWidth: Measurement {
     let widths =
       [detail.visibleView?.measured(.horizontal) ?? Measurement(0)] + lines.map { $0.measured(.horizontal) }
-      + [Measurement.sum(of: visibleButtons.map { $0.measured(.horizontal) }, gap: Self.controlGap)]
+      + [Measurement.sum(of: visibleButtons.map { $0.measured(.horizontal) }, gap: Parts.cell[.controlGap])]
     return Measurement(
       minimum: Measurement.maximum(of: widths).minimum, natural: values.itemSize.contentWidth(of: Parts.cell))
   }
@@ -167,15 +163,15 @@ public final class ItemContent: PresentedContent {
     if let view = detail.visibleView {
       arrangement.addCentered(view, y: 0, width: view.measured(.horizontal).natural, in: width)
     }
-    arrangement.add(lines, y: arrangement.top(after: Self.imageGap), width: width, gap: Self.lineGap)
+    arrangement.add(lines, y: arrangement.top(after: Parts.cell[.imageGap]), width: width, gap: Parts.cell[.lineGap])
     let displayed = visibleButtons
-    let gaps = Self.controlGap * max(0, displayed.count - 1)
+    let gaps = Parts.cell[.controlGap] * max(0, displayed.count - 1)
     let widths = displayed.map { $0.measured(.horizontal).fitting(in: (width - gaps) / displayed.count) }
-    let y = arrangement.top(after: Self.controlGap)
+    let y = arrangement.top(after: Parts.cell[.controlGap])
     var x = (width - widths.reduce(gaps, +)) / 2
     for (button, wide) in zip(displayed, widths) {
       arrangement.add(button, x: x, y: y, width: wide)
-      x += wide + Self.controlGap
+      x += wide + Parts.cell[.controlGap]
     }
     return arrangement
   }

@@ -14,7 +14,7 @@ public enum ItemSize: String, CaseIterable, Sendable {
 
   /// Returns the width of a cell's content in points, without the padding that GTK adds.
   func contentWidth(of part: ComponentPart) -> Int {
-    max(0, width(of: part) - 2 * Int(part.metric(.paddingInline)))
+    max(0, width(of: part) - 2 * part[.paddingInline])
   }
 }
 

@@ -14,7 +14,7 @@ final class AvatarRow: PictureRow {
   /// The maximum number of displayed avatars.
   nonisolated static let limit = 6
 
-  init() { super.init(Parts.avatar, labelGap: Int(Parts.cell.metric(.statusGap))) }
+  init() { super.init(Parts.avatar, labelGap: Parts.cell[.statusGap]) }
 
   func show(_ avatars: [Avatar]) {
     let displayed = avatars.prefix(Self.limit)

@@ -11,7 +11,7 @@ final class ObjectAccessories {
   private var action: SingleActionAccessoryView?
 
   private static let style = AccessoryStyle(
-    indicator: Parts.accessory, button: Parts.accessoryButton, gap: Int(Parts.cell.metric(.imageGap)))
+    indicator: Parts.accessory, button: Parts.accessoryButton, gap: Parts.cell[.imageGap])
 
   init(in cell: ObjectCell) {
     self.cell = cell
@@ -104,7 +104,7 @@ final class ObjectAccessories {
     } else {
       own = standard.height
     }
-    return max(0, own - 2 * Int(Parts.cell.metric(.paddingBlock)))
+    return max(0, own - 2 * Parts.cell[.paddingBlock])
   }
 
   func allocate(width: Int, height: Int) {

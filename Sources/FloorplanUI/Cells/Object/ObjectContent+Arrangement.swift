@@ -3,14 +3,14 @@ import FloorplanTheme
 import GTKBridge
 
 extension ObjectContent {
-  private static let imageGap = Int(Parts.cell.metric(.imageGap))
-  private static let lineGap = Int(Parts.cell.metric(.lineGap))
-  private static let statusGap = Int(Parts.cell.metric(.statusGap))
-  private static let columnGap = Int(Parts.cell.metric(.columnGap))
+  private static let imageGap = Parts.cell[.imageGap]
+  private static let lineGap = Parts.cell[.lineGap]
+  private static let statusGap = Parts.cell[.statusGap]
+  private static let columnGap = Parts.cell[.columnGap]
   private static let iconGap = statusGap
-  private static let marginWidth = Int(Parts.cell.metric(.paddingInline))
-  private static let regularWidth = Int(Parts.cell.metric(.regularWidth))
-  private static let imageWidth = Int(Parts.detailImageView.metric(.imageWidth))
+  private static let marginWidth = Parts.cell[.paddingInline]
+  private static let regularWidth = Parts.cell[.regularWidth]
+  private static let imageWidth = Parts.detailImageView[.imageWidth]
   private static let trailingGap = imageGap
   /// The maximum fraction of the width for the status in compact width, unless the texts need less than the rest.
   private static let maximumTrailingFraction = 0.4

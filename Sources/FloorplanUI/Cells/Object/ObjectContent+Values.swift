@@ -90,7 +90,7 @@ extension ObjectContent {
     }
 
     static let defaultSplitPercent = 0.4
-    static let defaultIconsColumnWidth = Int(Parts.cell.metric(.iconsColumnWidth))
+    static let defaultIconsColumnWidth = Parts.cell[.iconsColumnWidth]
     /// The maximum length in points, larger than any screen; GTK's arithmetic would overflow beyond it.
     private static let maximumLength = 16_384.0
   }

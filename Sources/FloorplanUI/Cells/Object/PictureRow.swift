@@ -21,7 +21,7 @@ class PictureRow: CustomWidget {
   ///   - part: The part of each picture, with the gap between pictures.
   ///   - labelGap: The gap before the text, in pixels.
   init(_ part: ComponentPart, labelGap: Int = 0) {
-    gap = Int(part.metric(.iconGap))
+    gap = part[.iconGap]
     self.labelGap = labelGap
     super.init()
   }

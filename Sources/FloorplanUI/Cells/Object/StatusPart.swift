@@ -10,7 +10,7 @@ final class StatusPart {
   private(set) var text: String?
   private var image: ImageSource?
 
-  private static let gap = Int(ComponentParts.ObjectCell.cell.metric(.statusGap))
+  private static let gap = ComponentParts.ObjectCell.cell[.statusGap]
 
   init(_ label: ComponentPart, _ icon: ComponentPart) {
     self.label = LabelPart(label)

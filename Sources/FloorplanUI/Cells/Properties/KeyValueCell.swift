@@ -86,8 +86,6 @@ open class KeyValueCell: CollectionCell, TintAttributesProvider {
 
   // MARK: Arrangement
 
-  private static let gap = Int(Parts.cell.metric(.lineGap))
-
   private var parts: [Widget] {
     [key.visibleLabel, valueText.visibleLabel, link.visibleButton, emptyText.visibleLabel].compactMap { $0 as Widget? }
   }
@@ -97,7 +95,7 @@ open class KeyValueCell: CollectionCell, TintAttributesProvider {
   open override func arrangement(width: Int) -> Arrangement? {
     var arrangement = Arrangement()
     var y = 0
-    for part in parts { y = arrangement.add(part, y: y, width: Self.width(of: part, in: width)) + Self.gap }
+    for part in parts { y = arrangement.add(part, y: y, width: Self.width(of: part, in: width)) + Parts.cell[.lineGap] }
     return arrangement
   }
 

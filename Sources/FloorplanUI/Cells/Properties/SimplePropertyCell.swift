@@ -60,8 +60,6 @@ open class SimplePropertyCell: CollectionCell, TintAttributesProvider {
 
   // MARK: Arrangement
 
-  private static let columnGap = Int(Parts.cell.metric(.columnGap))
-  private static let lineGap = Int(Parts.cell.metric(.lineGap))
   /// The text scale from which keys are too wide for a column.
   private static let largeTextScale = 1.5
 
@@ -70,12 +68,12 @@ open class SimplePropertyCell: CollectionCell, TintAttributesProvider {
   }
 
   private func isStacked(in width: Int) -> Bool {
-    Settings.default.textScale >= Self.largeTextScale || width < 2 * keyColumnWidth + Self.columnGap
+    Settings.default.textScale >= Self.largeTextScale || width < 2 * keyColumnWidth + Parts.cell[.columnGap]
   }
 
   open override var requestedWidth: Measurement? {
     let widths = [key.visibleLabel, field.visibleLabel].compactMap { $0?.measured(.horizontal) }
-    let column = key.visibleLabel == nil ? 0 : keyColumnWidth + Self.columnGap
+    let column = key.visibleLabel == nil ? 0 : keyColumnWidth + Parts.cell[.columnGap]
     return Measurement(
       minimum: Measurement.maximum(of: widths).minimum,
       natural: widths.isEmpty ? 0 : column + (widths.last?.natural ?? 0))
@@ -86,12 +84,12 @@ open class SimplePropertyCell: CollectionCell, TintAttributesProvider {
     arrangement.isCentered = true
     guard let field = field.visibleLabel else { return arrangement }
     if let key = key.visibleLabel, !isStacked(in: width) {
-      let column = keyColumnWidth + Self.columnGap
+      let column = keyColumnWidth + Parts.cell[.columnGap]
       arrangement.add(key, width: keyColumnWidth)
       arrangement.add(field, x: column, width: width - column)
       arrangement.centerInLine()
     } else {
-      arrangement.add([key.visibleLabel, field].compactMap(\.self), width: width, gap: Self.lineGap)
+      arrangement.add([key.visibleLabel, field].compactMap(\.self), width: width, gap: Parts.cell[.lineGap])
     }
     return arrangement
   }

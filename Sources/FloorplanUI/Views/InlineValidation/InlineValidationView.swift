@@ -80,9 +80,8 @@ public final class InlineValidationView: CustomWidget {
 
   // MARK: Arrangement
 
-  private static let gap = Int(Parts.view.metric(.iconGap))
   private var visibleIcon: Image? { icon.widget.isVisible ? icon.widget : nil }
-  private var indent: Int { visibleIcon.map { $0.measured(.horizontal).natural + Self.gap } ?? 0 }
+  private var indent: Int { visibleIcon.map { $0.measured(.horizontal).natural + Parts.view[.iconGap] } ?? 0 }
 
   public override var requestedWidth: Measurement? { .sum(of: [Measurement(indent), label.measured(.horizontal)]) }
 

@@ -3,15 +3,8 @@ import FloorplanTheme
 import GTKBridge
 
 extension ObjectHeader {
-  private static let imageGap = Int(Parts.view.metric(.imageGap))
-  private static let lineGap = Int(Parts.view.metric(.lineGap))
-  private static let statusGap = Int(Parts.view.metric(.statusGap))
-  private static let columnGap = Int(Parts.view.metric(.columnGap))
-  private static let controlGap = Int(Parts.view.metric(.controlGap))
-  private static let regularWidth = Int(Parts.view.metric(.regularWidth))
-  private static let separatorWidth = Int(Parts.separator.metric(.minimumWidth))
   /// The space between two columns: a line with a gap on both sides.
-  private static let columnSpacing = 2 * columnGap + separatorWidth
+  private static let columnSpacing = 2 * Parts.view[.columnGap] + Parts.separator[.minimumWidth]
   /// The maximum fraction of the width for the trailing column, and of the remaining width for the description.
   private static let maximumTrailingFraction = 0.3
   private static let maximumDescriptionFraction = 0.5
@@ -58,7 +51,7 @@ extension ObjectHeader {
   /// Returns the width of the image and the gap after it.
   private func reservedImageWidth(scale: Double) -> Int {
     guard let view = detail.visibleView else { return 0 }
-    return Int((Double(view.measured(.horizontal).natural) * scale).rounded(.up)) + Self.imageGap
+    return Int((Double(view.measured(.horizontal).natural) * scale).rounded(.up)) + Parts.view[.imageGap]
   }
 
   // MARK: Measurement and allocation
@@ -70,11 +63,12 @@ extension ObjectHeader {
       let displayed = [requested.main, requested.middle, requested.trailing].compactMap(\.self)
       let natural = displayed.reduce(Self.columnSpacing * max(0, displayed.count - 1)) { $0 + $1.natural }
       return Measurement(
-        minimum: compactMinimum, natural: displayed.count > 1 ? max(natural, Self.regularWidth) : natural)
+        minimum: compactMinimum, natural: displayed.count > 1 ? max(natural, Parts.view[.regularWidth]) : natural)
     case .vertical:
       // In a wide header the image is larger, and GTK takes the height without a width as the minimum height for any
       // width.
-      let width = forSize < 0 ? max(measureContent(.horizontal, forSize: -1).natural, Self.regularWidth) : forSize
+      let natural = measureContent(.horizontal, forSize: -1).natural
+      let width = forSize < 0 ? max(natural, Parts.view[.regularWidth]) : forSize
       guard let columns = columns(width: width) else {
         return Measurement(pagesHeight(width: width) + reservedDotsHeight(width: width))
       }
@@ -84,7 +78,7 @@ extension ObjectHeader {
 
   private func reservedDotsHeight(width: Int) -> Int {
     guard let dots, dots.isVisible else { return 0 }
-    return Self.controlGap + dots.measured(.vertical, forSize: width).natural
+    return Parts.view[.controlGap] + dots.measured(.vertical, forSize: width).natural
   }
 
   func allocateContent(width: Int, height: Int) {
@@ -119,7 +113,7 @@ extension ObjectHeader {
       let x = Int((sign * distance * Double(pagePitch(width: width))).rounded())
       arrangement.place(x: x, width: width, isMirrored: direction == .rtl)
     }
-    placeDots(y: pagesHeight(width: width) + Self.controlGap, width: width)
+    placeDots(y: pagesHeight(width: width) + Parts.view[.controlGap], width: width)
   }
 
   private func pagesHeight(width: Int) -> Int {
@@ -142,22 +136,22 @@ extension ObjectHeader {
     let (beside, below) = headLines.isEmpty ? (additionalLines, []) : (headLines, additionalLines)
     var bottom = arrangeBlock(beside, scale: compactScale, width: width, &arrangement)
     if !below.isEmpty {
-      if bottom > 0 { bottom += detail.visibleView == nil ? Self.lineGap : Self.controlGap }
-      bottom = arrangement.add(below, y: bottom, width: width, gap: Self.lineGap)
+      if bottom > 0 { bottom += detail.visibleView == nil ? Parts.view[.lineGap] : Parts.view[.controlGap] }
+      bottom = arrangement.add(below, y: bottom, width: width, gap: Parts.view[.lineGap])
     }
-    addStatusRow(y: bottom + (bottom > 0 ? Self.controlGap : 0), width: width, &arrangement)
+    addStatusRow(y: bottom + (bottom > 0 ? Parts.view[.controlGap] : 0), width: width, &arrangement)
   }
 
   /// Adds status and substatus side by side or, if they don't fit, stacked.
   private func addStatusRow(y: Int, width: Int, _ arrangement: inout Arrangement) {
     let lines = statusLines
     let requested = lines.map(\.requestedSize)
-    let isRow = requested.reduce(Self.columnGap * max(0, lines.count - 1)) { $0 + $1.natural } <= width
+    let isRow = requested.reduce(Parts.view[.columnGap] * max(0, lines.count - 1)) { $0 + $1.natural } <= width
     var (x, y) = (0, y)
     for (line, size) in zip(lines, requested) {
       let wide = size.fitting(in: width)
       let high = line.add(to: &arrangement, x: x, y: y, width: wide)
-      if isRow { x += wide + Self.columnGap } else { y += high + Self.statusGap }
+      if isRow { x += wide + Parts.view[.columnGap] } else { y += high + Parts.view[.statusGap] }
     }
   }
 
@@ -214,7 +208,7 @@ extension ObjectHeader {
 
   /// Returns the widths of the columns, or nil if they don't fit side by side.
   private func columns(width: Int) -> Columns? {
-    guard width >= Self.regularWidth else { return nil }
+    guard width >= Parts.view[.regularWidth] else { return nil }
     let requested = requestedColumns
     let displayed = [requested.main, requested.middle, requested.trailing].compactMap(\.self)
     var space = width - Self.columnSpacing * max(0, displayed.count - 1)
@@ -250,7 +244,7 @@ extension ObjectHeader {
     }
     if let label = descriptionPart.visibleLabel {
       if x > 0 {
-        lines.append(x + Self.columnGap)
+        lines.append(x + Parts.view[.columnGap])
         x += Self.columnSpacing
       }
       arrangement.add(label, x: x, width: columns.middle)
@@ -258,13 +252,13 @@ extension ObjectHeader {
     }
     if hasTrailingColumn {
       let left = width - columns.trailing
-      if x > 0 { lines.append(left - Self.columnGap - Self.separatorWidth) }
+      if x > 0 { lines.append(left - Parts.view[.columnGap] - Parts.separator[.minimumWidth]) }
       addTrailingColumn(x: left, width: columns.trailing, &arrangement)
     }
     let high = max(height, arrangement.height)
     for (separator, x) in zip(separators, lines) {
-      arrangement.add(
-        separator, x: x, y: 0, width: max(Self.separatorWidth, separator.measured(.horizontal).minimum), height: high)
+      let width = max(Parts.separator[.minimumWidth], separator.measured(.horizontal).minimum)
+      arrangement.add(separator, x: x, y: 0, width: width, height: high)
     }
     return arrangement
   }
@@ -273,10 +267,10 @@ extension ObjectHeader {
     var y = 0
     for line in statusLines {
       let wide = line.requestedSize.fitting(in: width)
-      y += line.add(to: &arrangement, x: x + width - wide, y: y, width: wide) + Self.statusGap
+      y += line.add(to: &arrangement, x: x + width - wide, y: y, width: wide) + Parts.view[.statusGap]
     }
     for view in visibleContentViews {
-      y = arrangement.add(view, x: x, y: y, width: width) + Self.controlGap
+      y = arrangement.add(view, x: x, y: y, width: width) + Parts.view[.controlGap]
     }
   }
 
@@ -297,9 +291,9 @@ extension ObjectHeader {
       imageHeight = Int((Double(size.1) * scale).rounded(.up))
     }
     var measuring = Arrangement()
-    let textHeight = measuring.add(lines, width: textWidth, gap: Self.lineGap)
+    let textHeight = measuring.add(lines, width: textWidth, gap: Parts.view[.lineGap])
     arrangement.add(
-      lines, x: space, y: max(0, imageHeight - textHeight) / 2, width: textWidth, gap: Self.lineGap)
+      lines, x: space, y: max(0, imageHeight - textHeight) / 2, width: textWidth, gap: Parts.view[.lineGap])
     return max(imageHeight, textHeight)
   }
 }

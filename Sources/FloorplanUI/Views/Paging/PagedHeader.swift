@@ -21,7 +21,7 @@ public class PagedHeader: CustomWidget {
   ///   - dotParts: The parts of the dots.
   init(_ part: ComponentPart, dots dotParts: PageDots.Parts) {
     self.dotParts = dotParts
-    paddingInline = Int(part.metric(.paddingInline))
+    paddingInline = part[.paddingInline]
     super.init()
     addStyleClasses(of: part)
     // Both pages extend beyond the header during a transition.
