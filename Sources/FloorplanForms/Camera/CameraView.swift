@@ -142,9 +142,6 @@ public final class CameraView: CustomWidget {
 
   public override func snapshot(_ snapshot: Snapshot) {
     guard let texture = picture?.texture else { return }
-    let scale = min(Double(width) / Double(texture.width), Double(height) / Double(texture.height))
-    let (wide, high) = (Double(texture.width) * scale, Double(texture.height) * scale)
-    snapshot.drawCovering(
-      texture, x: (Double(width) - wide) / 2, y: (Double(height) - high) / 2, width: wide, height: high)
+    snapshot.draw(texture, .contain, x: 0, y: 0, width: Double(width), height: Double(height))
   }
 }

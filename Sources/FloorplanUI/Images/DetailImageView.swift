@@ -281,7 +281,7 @@ open class DetailImageView: CustomWidget, ThemeFollower {
     let radius = isCircular ? nil : min(cornerRadius, width / 2, height / 2)
     snapshot.withRoundedClip(x: x, y: y, width: width, height: height, radius: radius) {
       if let picture = load.picture {
-        snapshot.drawCovering(picture, x: x, y: y, width: width, height: height)
+        snapshot.draw(picture, .cover, x: x, y: y, width: width, height: height)
       } else {
         backdrop.map { snapshot.draw($0, of: self) }
         placeholder.map { snapshot.draw($0, of: self) }

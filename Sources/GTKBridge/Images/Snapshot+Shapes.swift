@@ -42,11 +42,14 @@ extension Snapshot {
     gtk_snapshot_append_texture(pointer, texture.pointer, &box)
   }
 
-  /// Draws a texture centered in a rectangle so that it covers the rectangle, in widget coordinates and pixels.
+  /// Draws a texture centered in a rectangle, scaled to cover it or to fit into it, in widget coordinates and pixels.
   ///
-  /// The texture may extend beyond the rectangle; clip the drawing if necessary.
-  public func drawCovering(_ texture: Texture, x: Double, y: Double, width: Double, height: Double) {
-    let scale = max(width / Double(texture.width), height / Double(texture.height))
+  /// A covering texture may extend beyond the rectangle; clip the drawing if necessary.
+  public func draw(
+    _ texture: Texture, _ fit: PictureBox.Fit, x: Double, y: Double, width: Double, height: Double
+  ) {
+    let (horizontal, vertical) = (width / Double(texture.width), height / Double(texture.height))
+    let scale = fit == .cover ? max(horizontal, vertical) : min(horizontal, vertical)
     let (scaledWidth, scaledHeight) = (Double(texture.width) * scale, Double(texture.height) * scale)
     draw(
       texture, x: x + (width - scaledWidth) / 2, y: y + (height - scaledHeight) / 2, width: scaledWidth,

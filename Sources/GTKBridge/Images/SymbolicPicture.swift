@@ -67,10 +67,7 @@ private final class SymbolicShape {
     var offset = graphene_vec4_t()
     graphene_vec4_init(&offset, color.red, color.green, color.blue, 0)
     gtk_snapshot_push_color_matrix(snapshot, &matrix, &offset)
-    let fit = min(width / Double(texture.width), height / Double(texture.height))
-    let (scaledWidth, scaledHeight) = (Double(texture.width) * fit, Double(texture.height) * fit)
-    Snapshot(snapshot).draw(
-      texture, x: (width - scaledWidth) / 2, y: (height - scaledHeight) / 2, width: scaledWidth, height: scaledHeight)
+    Snapshot(snapshot).draw(texture, .contain, x: 0, y: 0, width: width, height: height)
     gtk_snapshot_pop(snapshot)
   }
 }
