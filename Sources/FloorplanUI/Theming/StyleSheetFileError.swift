@@ -30,12 +30,6 @@ public nonisolated struct StyleSheetFileError: Error, Hashable, Sendable, Custom
   /// The reason.
   public let reason: Reason
 
-  /// Creates an error for a file.
-  public init(path: String, reason: Reason) {
-    self.path = path
-    self.reason = reason
-  }
-
   /// The problem, as a sentence.
   public var message: String { sentences.message }
 

@@ -8,20 +8,10 @@ struct AccessoryStyle {
   let button: ComponentPart
   /// The gap before each part, in pixels.
   let gap: Int
-  private let indicatorWidth: Int
-  private let buttonWidth: Int
-
-  init(indicator: ComponentPart, button: ComponentPart, gap: Int) {
-    self.indicator = indicator
-    self.button = button
-    self.gap = gap
-    indicatorWidth = indicator[.minimumWidth]
-    buttonWidth = button[.minimumWidth]
-  }
 
   /// Returns the widths of an accessory's parts from the leading edge, in pixels.
   func widths(of type: AccessoryType) -> [Int] {
-    (type.hasButton ? [buttonWidth] : []) + (type.indicatorIconName == nil ? [] : [indicatorWidth])
+    (type.hasButton ? [button[.minimumWidth]] : []) + (type.indicatorIconName == nil ? [] : [indicator[.minimumWidth]])
   }
 
   /// Returns the width that an accessory takes from the other content, including the gap before each part.
