@@ -51,10 +51,7 @@ public enum MainLoop {
   static func verify() throws(MainLoopError) {
     let probe = Probe()
     DispatchQueue.main.async { MainActor.assumeIsolated { probe.hasRun = true } }
-    let timer = after(milliseconds: 1000) {}
-    defer { timer.cancel() }
-    while !probe.hasRun, timer.isPending { g_main_context_iteration(nil, 1) }
-    guard probe.hasRun else { throw .jobsDoNotRun }
+    guard run(seconds: 1, while: { !probe.hasRun }) else { throw .jobsDoNotRun }
   }
 
   private final class Probe {
