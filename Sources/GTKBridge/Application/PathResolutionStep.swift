@@ -35,18 +35,16 @@ nonisolated func resolutionSteps(of path: String) -> [PathResolutionStep] {
     let full = "/" + (folder + [name]).joined(separator: "/")
     var status = stat()
     let isThere = lstat(full, &status) == 0
+    if !entries.contains(entry) { entries.append(entry) }
     switch status.st_mode & S_IFMT {
     case S_IFLNK where isThere && remainingLinks > 0:
-      if !entries.contains(entry) { entries.append(entry) }
       remainingLinks -= 1
       guard let target = targetOfLink(full) else { return entries }
       if target.hasPrefix("/") { folder = [] }
       pending += target.split(separator: "/").map(String.init).reversed()
     case S_IFDIR where isThere && !pending.isEmpty:
-      if !entries.contains(entry) { entries.append(entry) }
       folder.append(name)
     default:
-      if !entries.contains(entry) { entries.append(entry) }
       return entries
     }
   }
