@@ -54,13 +54,8 @@ open class Application: Object, ActionMap {
   }
   /// The open windows with a Swift peer, the most recently used first.
   public final var windows: [Window] {
-    var found: [Window] = []
-    var node = gtk_application_get_windows(application)
-    while let each = node {
-      if let window = Object.existingPeer(of: each.pointee.data) as? Window { found.append(window) }
-      node = each.pointee.next
-    }
-    return found
+    let nodes = sequence(first: gtk_application_get_windows(application), next: { $0?.pointee.next })
+    return nodes.compactMap { Object.existingPeer(of: $0?.pointee.data) as? Window }
   }
 
   /// Calls `handler` when the desktop activates the running instance over the session bus.
