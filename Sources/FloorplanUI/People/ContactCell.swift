@@ -34,13 +34,10 @@ public import GTKBridge
 @MainActor
 open class ContactCell: CollectionCell, ContentPresenting {
   private typealias Parts = ComponentParts.ContactCell
-  private static let parts = PersonParts(
-    detailImageView: Parts.detailImageView, placeholder: Parts.placeholder, headlineLabel: Parts.headlineLabel,
-    subheadlineLabel: Parts.subheadlineLabel, descriptionLabel: Parts.descriptionLabel,
-    activityButton: Parts.activityButton, activityGap: Parts.cell[.controlGap], isHeader: false)
 
   /// The content object with the parts.
-  public private(set) final lazy var content = PersonContent(in: self, Self.parts)
+  public private(set) final lazy var content = PersonContent(
+    in: self, Parts.self, activityGap: Parts.cell[.controlGap], isHeader: false)
 
   /// Creates an empty contact cell.
   public required init() {
@@ -53,11 +50,6 @@ open class ContactCell: CollectionCell, ContentPresenting {
   open override func prepareForReuse() {
     super.prepareForReuse()
     content.clear()
-  }
-
-  open override func dispose() {
-    super.dispose()
-    content.activities = []
   }
 
   // MARK: Arrangement

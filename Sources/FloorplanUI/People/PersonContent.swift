@@ -1,19 +1,18 @@
 import FloorplanTheme
 import GTKBridge
 
-/// The parts of a component for a person.
-struct PersonParts {
-  let detailImageView: ComponentPart
-  let placeholder: ComponentPart
-  let headlineLabel: ComponentPart
-  let subheadlineLabel: ComponentPart
-  let descriptionLabel: ComponentPart
-  let activityButton: ComponentPart
-  /// The gap between two buttons, in pixels.
-  let activityGap: Int
-  /// Whether the person is the subject of a page: the parts are centered, and the name is a heading.
-  let isHeader: Bool
+/// The table of the parts of a component for a person.
+protocol PersonParts {
+  static var detailImageView: ComponentPart { get }
+  static var placeholder: ComponentPart { get }
+  static var headlineLabel: ComponentPart { get }
+  static var subheadlineLabel: ComponentPart { get }
+  static var descriptionLabel: ComponentPart { get }
+  static var activityButton: ComponentPart { get }
 }
+
+extension ComponentParts.ContactCell: PersonParts {}
+extension ComponentParts.ProfileHeader: PersonParts {}
 
 /// The content of a ``ContactCell`` or a ``ProfileHeader``.
 ///
@@ -21,20 +20,30 @@ struct PersonParts {
 @MainActor
 public final class PersonContent: PresentedContent {
   unowned let host: CustomWidget
-  private let parts: PersonParts
+  private let activityButton: ComponentPart
+  private let activityGap: Int
+  private let isHeader: Bool
   let detail: DetailImagePart
   let headline: LabelPart
   let subheadline: LabelPart
   let descriptionPart: LabelPart
   private(set) var activityRow: ActivityRow?
 
-  init(in host: CustomWidget, _ parts: PersonParts) {
+  /// - Parameters:
+  ///   - host: The host widget.
+  ///   - parts: The table of the parts.
+  ///   - activityGap: The gap between two buttons, in pixels.
+  ///   - isHeader: Whether the person is the subject of a page: the parts are centered, and the name is a heading.
+  init(in host: CustomWidget, _ parts: any PersonParts.Type, activityGap: Int, isHeader: Bool) {
     self.host = host
-    self.parts = parts
+    activityButton = parts.activityButton
+    self.activityGap = activityGap
+    self.isHeader = isHeader
     detail = DetailImagePart(parts.detailImageView, placeholder: parts.placeholder)
-    headline = LabelPart(parts.headlineLabel, isHeading: parts.isHeader)
+    headline = LabelPart(parts.headlineLabel, isHeading: isHeader)
     subheadline = LabelPart(parts.subheadlineLabel)
     descriptionPart = LabelPart(parts.descriptionLabel)
+    host.onDispose { [unowned self] in activities = [] }
   }
 
   // MARK: Parts
@@ -114,7 +123,7 @@ public final class PersonContent: PresentedContent {
   }
 
   private func makeRow() -> ActivityRow {
-    let newRow = ActivityRow(parts.activityButton, gap: parts.activityGap, isCentered: parts.isHeader)
+    let newRow = ActivityRow(activityButton, gap: activityGap, isCentered: isHeader)
     newRow.subject = headline.text
     newRow.setParent(host)
     activityRow = newRow

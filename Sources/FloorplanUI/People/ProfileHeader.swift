@@ -33,13 +33,10 @@ public import GTKBridge
 @MainActor
 public final class ProfileHeader: CustomWidget, ContentPresenting, BuildableWidget {
   private typealias Parts = ComponentParts.ProfileHeader
-  private static let parts = PersonParts(
-    detailImageView: Parts.detailImageView, placeholder: Parts.placeholder, headlineLabel: Parts.headlineLabel,
-    subheadlineLabel: Parts.subheadlineLabel, descriptionLabel: Parts.descriptionLabel,
-    activityButton: Parts.activityButton, activityGap: Parts.view[.controlGap], isHeader: true)
 
   /// The content object with the parts.
-  public private(set) lazy var content = PersonContent(in: self, Self.parts)
+  public private(set) lazy var content = PersonContent(
+    in: self, Parts.self, activityGap: Parts.view[.controlGap], isHeader: true)
 
   public override class var cssName: String { "profileheader" }
 
@@ -47,11 +44,6 @@ public final class ProfileHeader: CustomWidget, ContentPresenting, BuildableWidg
   public override init() {
     super.init()
     addStyleClasses(of: Parts.view)
-  }
-
-  public override func dispose() {
-    super.dispose()
-    content.activities = []
   }
 
   // MARK: Arrangement

@@ -94,7 +94,7 @@ open class Object {
   }
 
   /// Adds a closure that is called when this object is disposed.
-  final func onDispose(_ release: @escaping () -> Void) { releases.append(release) }
+  package final func onDispose(_ release: @escaping () -> Void) { releases.append(release) }
 
   /// Adds a cancellable (an observer, a handler on another object) that is canceled when this object is disposed.
   @discardableResult
