@@ -49,6 +49,7 @@ final class ActionButtonContent: CustomWidget {
     return newLabel
   }
 
+  // MARK: Arrangement
 
   private var visibleLabel: Label? { title == nil ? nil : label }
   private var iconWidth: Int { icon.displayedImage?.measured(.horizontal).natural ?? 0 }
@@ -64,21 +65,10 @@ final class ActionButtonContent: CustomWidget {
     return Measurement(minimum: own.minimum, natural: natural)
   }
 
-  override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
-    switch orientation {
-    case .horizontal:
-      let title = visibleLabel.map(titleWidth) ?? Measurement(0)
-      let natural = titleX + title.natural
-      return Measurement(minimum: showsOnlyIcon(in: natural - 1) ? iconWidth : titleX + title.minimum, natural: natural)
-    case .vertical:
-      let width = forSize < 0 ? measure(.horizontal, forSize: -1).natural : forSize
-      return Measurement(max(titleHeight(width: width), icon.displayedImage?.measured(.vertical).natural ?? 0))
-    }
-  }
-
-  private func titleHeight(width: Int) -> Int {
-    guard let label = visibleLabel, !showsOnlyIcon(in: width) else { return 0 }
-    return label.measured(.vertical, forSize: displayedTitleWidth(label, in: width)).natural
+  override var requestedWidth: Measurement? {
+    let title = visibleLabel.map(titleWidth) ?? Measurement(0)
+    let natural = titleX + title.natural
+    return Measurement(minimum: showsOnlyIcon(in: natural - 1) ? iconWidth : titleX + title.minimum, natural: natural)
   }
 
   private func showsOnlyIcon(in width: Int) -> Bool {
@@ -91,22 +81,20 @@ final class ActionButtonContent: CustomWidget {
     max(label.measured(.horizontal).minimum, min(width - titleX, titleWidth(label).natural))
   }
 
+  override func arrangement(width: Int, height: Int?) -> Arrangement? {
+    var arrangement = Arrangement()
+    let displayedLabel = showsOnlyIcon(in: width) ? nil : visibleLabel
+    let titleX = displayedLabel == nil ? iconWidth : titleX
+    let titleWidth = displayedLabel.map { displayedTitleWidth($0, in: width) } ?? 0
+    let x = Int(Double(max(0, width - titleX - titleWidth)) * (displayedLabel?.alignment ?? 0.5))
+    if let image = icon.displayedImage { arrangement.add(image, x: x, width: iconWidth) }
+    if let displayedLabel { arrangement.add(displayedLabel, x: x + titleX, width: titleWidth) }
+    arrangement.centerInLine(minimumHeight: height ?? 0)
+    return arrangement
+  }
+
   override func sizeAllocate(width: Int, height: Int) {
-    let hidesTitle = showsOnlyIcon(in: width)
-    label?.isChildVisible = !hidesTitle
-    let visibleLabel = hidesTitle ? nil : visibleLabel
-    let titleX = hidesTitle ? iconWidth : titleX
-    let titleWidth = visibleLabel.map { displayedTitleWidth($0, in: width) } ?? 0
-    let left = Int(Double(max(0, width - titleX - titleWidth)) * (visibleLabel?.alignment ?? 0.5))
-    func place(_ part: Widget, x: Int, width partWidth: Int) {
-      let partHeight = max(
-        min(height, part.measured(.vertical, forSize: partWidth).natural),
-        part.measured(.vertical, forSize: partWidth).minimum)
-      part.allocate(
-        x: direction == .rtl ? width - left - x - partWidth : left + x, y: (height - partHeight) / 2,
-        width: partWidth, height: partHeight)
-    }
-    if let image = icon.displayedImage { place(image, x: 0, width: iconWidth) }
-    if let label = visibleLabel { place(label, x: titleX, width: titleWidth) }
+    label?.isChildVisible = !showsOnlyIcon(in: width)
+    super.sizeAllocate(width: width, height: height)
   }
 }

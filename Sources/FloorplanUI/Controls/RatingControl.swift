@@ -1,4 +1,4 @@
-public import CGTK
+import CGTK
 public import FloorplanTheme
 public import GTKBridge
 
@@ -211,14 +211,14 @@ public final class RatingControl: CustomWidget, TintAttributesProvider, ValuePre
     ([averageLabel, stars, valueLabel, reviewLabel] as [Widget]).filter(\.isVisible)
   }
 
-  private func length(of line: [Widget]) -> Int {
-    line.reduce((line.count - 1) * Parts.ratingControl[.controlGap]) { $0 + $1.measured(.horizontal).natural }
+  private func size(of line: [Widget]) -> Measurement {
+    .sum(of: line.map { $0.measured(.horizontal) }, gap: Parts.ratingControl[.controlGap])
   }
 
   /// Returns the parts in a single line or, if they don't fit, with the number of reviews on its own line.
   private func lines(in width: Int) -> [[Widget]] {
     let all = displayed
-    guard width >= 0, reviewLabel.isVisible, all.count > 1, length(of: all) > width else { return [all] }
+    guard width >= 0, reviewLabel.isVisible, all.count > 1, size(of: all).natural > width else { return [all] }
     return [all.filter { $0 !== reviewLabel }, [reviewLabel]]
   }
 
@@ -228,18 +228,10 @@ public final class RatingControl: CustomWidget, TintAttributesProvider, ValuePre
     }
   }
 
-  public override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
-    guard orientation == .horizontal else {
-      let lines = lines(in: forSize)
-      var size = Measurement(requestedHeight(of: lines))
-      size.arrangementIndex = lines.count - 1
-      return size
-    }
+  public override var requestedWidth: Measurement? {
     // At zero width, the number of reviews is on its own line.
-    let minimumWidths = lines(in: 0).map { line in
-      line.reduce((line.count - 1) * Parts.ratingControl[.controlGap]) { $0 + $1.measured(.horizontal).minimum }
-    }
-    return Measurement(minimum: minimumWidths.max() ?? 0, natural: length(of: displayed))
+    let minimum = lines(in: 0).map { size(of: $0).minimum }.max() ?? 0
+    return Measurement(minimum: minimum, natural: size(of: displayed).natural)
   }
 
   public override func directionDidChange() {
@@ -248,27 +240,25 @@ public final class RatingControl: CustomWidget, TintAttributesProvider, ValuePre
   }
 
   // If a line is too long, the texts after the stars shrink first.
-  public override func sizeAllocate(width: Int, height: Int) {
+  public override func arrangement(width: Int, height: Int?) -> Arrangement? {
     var lines = lines(in: width)
-    if requestedHeight(of: lines) > height { lines = [displayed] }
-    var y = (height - requestedHeight(of: lines)) / 2
+    if let height, requestedHeight(of: lines) > height { lines = [displayed] }
+    var arrangement = Arrangement()
+    arrangement.index = lines.count - 1
+    arrangement.isCentered = lines.count > 1
+    let gap = Parts.ratingControl[.controlGap]
     for line in lines {
-      let high = lines.count > 1 ? requestedHeight(of: [line]) : height
-      place(line, y: lines.count > 1 ? y : 0, width: width, height: high)
-      y += high + Parts.cell[.lineGap]
+      let lineHeight = lines.count > 1 ? requestedHeight(of: [line]) : height ?? requestedHeight(of: [line])
+      let widths = Measurement.shrunk(line.map { $0.measured(.horizontal) }, to: width - (line.count - 1) * gap)
+      let y = arrangement.top(after: Parts.cell[.lineGap])
+      var x = 0
+      for (widget, wide) in zip(line, widths) {
+        let high = min(lineHeight, widget.measured(.vertical, forSize: wide).natural)
+        arrangement.add(widget, x: x, y: y + (lineHeight - high) / 2, width: wide, height: high)
+        x += wide + gap
+      }
     }
-  }
-
-  private func place(_ line: [Widget], y: Int, width: Int, height: Int) {
-    let space = width - (line.count - 1) * Parts.ratingControl[.controlGap]
-    let widths = Measurement.shrunk(line.map { $0.measured(.horizontal) }, to: space)
-    var x = 0
-    for (widget, wide) in zip(line, widths) {
-      let high = min(height, widget.measured(.vertical, forSize: wide).natural)
-      widget.allocate(
-        x: direction == .rtl ? width - x - wide : x, y: y + (height - high) / 2, width: wide, height: high)
-      x += wide + Parts.ratingControl[.controlGap]
-    }
+    return arrangement
   }
 
   // MARK: Texts
