@@ -21,12 +21,12 @@ public import GTKBridge
 ///         ├── image.fdlFUIActionButton_image
 ///         ╰── label
 ///
-/// The last class is that of ``Values/style``, one of `_primary`, `_secondary` and `_tertiary`; cells add the class path of
+/// The last class is that of `style`, one of `_primary`, `_secondary` and `_tertiary`; cells add the class path of
 /// their button from the SAP Fiori for iOS documentation.
 ///
 /// ## Accessibility
 ///
-/// A push button labeled by its title or its ``Values/accessibilityLabel``. A button with only an icon is labeled by the name
+/// A push button labeled by its title or its `accessibilityLabel`. A button with only an icon is labeled by the name
 /// of the icon by default; its label is also the tooltip. A persistent selection with the same title in both states is
 /// reported as pressed.
 @MainActor
