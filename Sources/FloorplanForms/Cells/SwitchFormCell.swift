@@ -30,9 +30,7 @@ open class SwitchFormCell: ControlCell<Bool> {
     switchControl.verticalAlignment = .center
     switchControl.setAccessibleLabel(from: titleLabel)
     switchControl.connect("notify::active") { [weak self] in if let self { userDidChange(to: switchControl.isOn) } }
-    let click = ClickGesture()
-    click.onRelease { [weak self] _, x, y in self?.release(x, y) }
-    addController(click)
+    addController(ClickGesture()).onRelease { [weak self] _, x, y in self?.release(x, y) }
     switchControl.onKeyPress { [weak self] key, held in self?.press(Int32(bitPattern: key), held) ?? false }
     showValue()
   }

@@ -52,10 +52,8 @@ class TextField<Value: Equatable>: CustomWidget, InputField {
     box.filterInsertions { [weak self] in self?.filter($0, at: $1) }
     box.onComposition { [weak self] in self?.compositionDidChange() }
     box.onChange { [weak self] in self?.textDidChange() }
-    let click = ClickGesture()
     // Presses on the padding, the prefix and the suffix also focus the text.
-    click.onPress { [weak self] _, _, _ in self?.takeFocusForPointer() }
-    addController(click)
+    addController(ClickGesture()).onPress { [weak self] _, _, _ in self?.takeFocusForPointer() }
     formatDidChange()
     showValue()
   }

@@ -163,9 +163,7 @@ public final class SearchField: CustomWidget {
   private weak var previousFocus: Widget?
 
   private func addInput() {
-    let pointer = PointerController()
-    pointer.onPress { [weak self] _ in self?.savePreviousFocus() }
-    addController(pointer)
+    addController(PointerController()).onPress { [weak self] _ in self?.savePreviousFocus() }
     onEscape { [weak self] in
       // The entry handles Escape itself.
       guard let self, recents.containsFocus else { return false }

@@ -133,12 +133,11 @@ final class RatingStars: CustomWidget, ThemeFollower {
   private var isSliding = false
 
   private func listen() {
-    let drag = DragGesture()
+    let drag = addController(DragGesture())
     drag.onBegin { [weak self] x, y in self?.begin(x, y) }
     drag.onUpdate { [weak self, unowned drag] x, y in self?.move(x, y, drag) }
     drag.onEnd { [weak self] in self?.end() }
     drag.onCancel { [weak self] in self?.press = nil }
-    addController(drag)
   }
 
   func begin(_ x: Double, _ y: Double) {

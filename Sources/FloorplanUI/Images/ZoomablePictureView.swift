@@ -123,25 +123,22 @@ package final class ZoomablePictureView: CustomWidget {
   private var initialScale = 1.0
 
   private func addGestures() {
-    let pinch = ZoomGesture()
+    let pinch = addController(ZoomGesture())
     pinch.onBegin { [weak self] in self?.beginPinch() }
     pinch.onChange { [weak self] factor, middle in self?.pinch(factor, middle) }
     pinch.onEnd { [weak self] in self?.isPinched = false }
-    addController(pinch)
-    let click = ClickGesture()
-    click.onPress { [weak self] count, x, y in if count == 2 { self?.toggle(Point(x: x, y: y)) } }
-    addController(click)
-    let motion = MotionController()
+    addController(ClickGesture()).onPress { [weak self] count, x, y in
+      if count == 2 { self?.toggle(Point(x: x, y: y)) }
+    }
+    let motion = addController(MotionController())
     motion.onMove { [weak self] x, y in self?.pointerPosition = Point(x: x, y: y) }
     motion.onLeave { [weak self] in self?.pointerPosition = nil }
-    addController(motion)
-    let wheel = ScrollController([.horizontal, .vertical])
+    let wheel = addController(ScrollController([.horizontal, .vertical]))
     wheel.onScroll { [weak self, weak wheel] x, y in
       guard let self, let wheel else { return false }
       return scroll(
         x: x, y: y, isPrecise: wheel.isPrecise, zooms: wheel.modifiers.contains(.controlMask))
     }
-    addController(wheel)
   }
 
   private func beginPinch() {

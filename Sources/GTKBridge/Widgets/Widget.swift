@@ -246,10 +246,12 @@ open class Widget: Object {
     bounds(in: ancestor).map { $0.x..<$0.x + $0.width ~= x && $0.y..<$0.y + $0.height ~= y } ?? false
   }
 
-  /// Adds an event controller.
-  public final func addController(_ controller: EventController) {
+  /// Adds an event controller and returns it.
+  @discardableResult
+  public final func addController<Controller: EventController>(_ controller: Controller) -> Controller {
     // The widget adopts the reference, and the peer keeps its own.
     gtk_widget_add_controller(widget, OpaquePointer(g_object_ref(controller.pointer)))
+    return controller
   }
   /// Activates an action by name, as a shortcut or a menu does.
   /// - Returns: Whether the action exists; a disabled action has no effect.

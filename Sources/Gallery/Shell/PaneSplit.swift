@@ -46,9 +46,7 @@ final class PaneSplit: CustomWidget {
   /// Creates a split with a sidebar at the leading edge.
   convenience init(sidebar: Widget, content: Widget) {
     self.init(content, sidebar, isSidebar: true, minimumSideBySideWidth: 720)
-    let click = ClickGesture()
-    click.onPress { [weak self] _, _, _ in self?.showsPaneWhenCollapsed = false }
-    shade.addController(click)
+    shade.addController(ClickGesture()).onPress { [weak self] _, _, _ in self?.showsPaneWhenCollapsed = false }
     onEscape(phase: .capture) { [weak self] in
       guard let self, isCollapsed, showsPaneWhenCollapsed else { return false }
       showsPaneWhenCollapsed = false

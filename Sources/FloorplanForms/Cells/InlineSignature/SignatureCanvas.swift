@@ -127,9 +127,7 @@ final class SignatureCanvas: CustomWidget {
     }
     drag.onEnd { [weak self] in self?.end() }
     addController(drag)
-    let click = ClickGesture()
-    click.onRelease { [weak self] _, x, y in self?.tap(x, y) }
-    addController(click)
+    addController(ClickGesture()).onRelease { [weak self] _, x, y in self?.tap(x, y) }
   }
 
   /// Starts signing at a tap inside the canvas, but not at the end of a drag that scrolls the page.

@@ -36,9 +36,7 @@ final class OrderPickerRow: CustomWidget {
     for part in [mark.widget, titleLabel, directionButton, handle] as [Widget] { part.setParent(self) }
     directionButton.onClick { [weak self] in self?.onReverse?() }
     handle.onStep = { [weak self] in self?.onStep?($0) }
-    let click = ClickGesture()
-    click.onRelease { [weak self] _, x, y in self?.release(x, y) }
-    addController(click)
+    addController(ClickGesture()).onRelease { [weak self] _, x, y in self?.release(x, y) }
   }
 
   /// Called when the user selects or deselects the criterion.

@@ -115,18 +115,16 @@ public class PagedHeader: CustomWidget {
   // MARK: Input
 
   private func listen() {
-    let drag = DragGesture()
+    let drag = addController(DragGesture())
     drag.onBegin { [weak self] _, _ in self?.turner.beginSwipe() }
     drag.onUpdate { [weak self, weak drag] x, y in if self?.swipe(x, y) == true { drag?.claim() } }
     drag.onEnd { [weak self] in self?.endSwipe() }
     drag.onCancel { [weak self] in self?.cancelSwipe() }
-    addController(drag)
-    let scroll = ScrollController([.horizontal, .vertical])
+    let scroll = addController(ScrollController([.horizontal, .vertical]))
     scroll.onScroll { [weak self, unowned scroll] x, y in
       let isShifted = scroll.modifiers.contains(.shiftMask)
       return self?.scroll(isShifted && x == 0 ? y : x, isShifted ? 0 : y, isPrecise: scroll.isPrecise) ?? false
     }
-    addController(scroll)
     onKeyPress { [weak self] key, modifiers in self?.handle(Int32(bitPattern: key), modifiers) ?? false }
   }
 
