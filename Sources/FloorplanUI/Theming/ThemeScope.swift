@@ -115,22 +115,21 @@ public final class ThemeScope: CustomWidget {
   // ``DisplayedTheme`` notifies the widgets.
   private func followImages() {
     SheetImages.follow(theme, for: self, on: display) { [weak self] in self?.imagesDidChange() }
-    readDiagnostics()
-    displayedTheme.pictures = SheetImages.pictures(of: theme)
+    readImages()
   }
 
   private func imagesDidChange() {
-    readDiagnostics()
-    let pictures = SheetImages.pictures(of: theme)
-    guard pictures != displayedTheme.pictures else { return }
-    displayedTheme.pictures = pictures
+    let old = displayedTheme.pictures
+    readImages()
+    guard displayedTheme.pictures != old else { return }
     cachedRules = nil
     apply()
   }
 
-  private func readDiagnostics() {
+  private func readImages() {
     let found = SheetImages.diagnostics(of: theme, on: display)
     if found != diagnostics { diagnostics = found }
+    displayedTheme.pictures = SheetImages.pictures(of: theme)
   }
 
   // MARK: On the display
