@@ -68,7 +68,6 @@ open class DetailImageView: CustomWidget, ThemeFollower {
 
   isolated deinit { DisplayedTheme.remove(self) }
 
-
   final func imagesDidChange() { themeDidChange() }
   final func themeDidChange() {
     let old = displayedImage

@@ -51,7 +51,6 @@ package final class SourceImage: ThemeFollower {
 
   var followingWidget: Widget { widget }
 
-
   func imagesDidChange() { themeDidChange() }
   func themeDidChange() {
     guard let part else { return }

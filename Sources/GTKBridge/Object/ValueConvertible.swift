@@ -124,32 +124,18 @@ extension Optional: ValueConvertible where Wrapped: Object {
   public func store(_ value: UnsafeMutablePointer<GValue>) { g_value_set_object(value, self?.pointer) }
 }
 
-/// A C enum with a GValue representation.
-public protocol EnumValue: ValueConvertible, RawRepresentable where RawValue == UInt32 {}
-
-extension EnumValue {
-  /// Reads an enum value.
-  public static func load(_ value: UnsafePointer<GValue>) -> Self {
-    guard let result = Self(rawValue: UInt32(bitPattern: g_value_get_enum(value))) else {
-      preconditionFailure("invalid value of \(Self.self)")
-    }
-    return result
-  }
-  /// Writes an enum value.
-  public func store(_ value: UnsafeMutablePointer<GValue>) { g_value_set_enum(value, Int32(bitPattern: rawValue)) }
-}
-
-extension GtkTextDirection: EnumValue {
+extension GtkTextDirection: ValueConvertible {
   /// `GtkTextDirection`.
   public static var gtype: GType { gtk_text_direction_get_type() }
-}
-extension GtkDirectionType: EnumValue {
-  /// `GtkDirectionType`.
-  public static var gtype: GType { gtk_direction_type_get_type() }
-}
-extension GtkOrientation: EnumValue {
-  /// `GtkOrientation`.
-  public static var gtype: GType { gtk_orientation_get_type() }
+  /// Reads the direction.
+  public static func load(_ value: UnsafePointer<GValue>) -> GtkTextDirection {
+    guard let direction = GtkTextDirection(rawValue: UInt32(bitPattern: g_value_get_enum(value))) else {
+      preconditionFailure("invalid text direction")
+    }
+    return direction
+  }
+  /// Writes the direction.
+  public func store(_ value: UnsafeMutablePointer<GValue>) { g_value_set_enum(value, Int32(bitPattern: rawValue)) }
 }
 
 /// Calls `body` with an initialized GValue, which is unset afterward.
