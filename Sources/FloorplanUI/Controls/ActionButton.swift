@@ -67,6 +67,7 @@ public final class ActionButton: Button, ValuePresenting {
     super.init()
     child = content
     onClick { [weak self] in self?.press() }
+    showPart()
     show(insteadOf: values)
   }
 
@@ -176,7 +177,7 @@ public final class ActionButton: Button, ValuePresenting {
   }
 
   private func show(insteadOf old: Values) {
-    showPart()
+    if values.style != old.style { showPart() }
     replaceSemanticStatus(old.semanticStatus, with: values.semanticStatus)
     setState(.selected, values.isSelected)
     content.widthLimit = Int(values.preferredMaxLayoutWidth)
