@@ -1,46 +1,13 @@
 import CGTK
 
-/// A group of shortcuts in a shortcuts window.
-public nonisolated struct ShortcutGroup: Hashable, Sendable {
-  /// A shortcut in a group.
-  public nonisolated struct Row: Hashable, Sendable {
-    /// The title of the command.
-    public let title: String
-    /// The accelerators that activate the command, such as `<Control>q`.
-    public let keys: [String]
-
-    /// Creates a shortcut.
-    public init(_ title: String, _ keys: [String]) {
-      self.title = title
-      self.keys = keys
-    }
-  }
-
-  /// The title of the group.
-  public let title: String
-  /// The shortcuts in order.
-  public let rows: [Row]
-
-  /// Creates a group.
-  public init(_ title: String, _ rows: [Row]) {
-    self.title = title
-    self.rows = rows
-  }
-}
-
-/// A section of a shortcuts window: one of its pages.
-public nonisolated struct ShortcutSection: Hashable, Sendable {
-  /// The title with which the section is selected if there are several.
-  public let title: String
-  /// The groups in order.
-  public let groups: [ShortcutGroup]
-
-  /// Creates a section.
-  public init(_ title: String, _ groups: [ShortcutGroup]) {
-    self.title = title
-    self.groups = groups
-  }
-}
+/// A shortcut: the title of a command and the accelerators that activate it, such as `<Control>q`.
+public typealias Shortcut = (title: String, keys: [String])
+/// A group of shortcuts in order.
+public typealias ShortcutGroup = (title: String, rows: [Shortcut])
+/// A section of a shortcuts window: one of its pages, with its groups in order.
+///
+/// The title selects the section if there are several.
+public typealias ShortcutSection = (title: String, groups: [ShortcutGroup])
 
 extension Window {
   /// Creates a window that lists and searches shortcuts, a GtkShortcutsWindow, without displaying it.
