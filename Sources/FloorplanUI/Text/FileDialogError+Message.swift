@@ -3,9 +3,6 @@ package import GTKBridge
 extension FileDialogError {
   /// The error message for the user.
   package var message: String {
-    switch self {
-    case .noSchema(let id):
-      localized("Can’t open a file dialog: the settings schema %1$@ isn’t installed.").filled(with: id)
-    }
+    localized("Can’t open a file dialog: the settings schema %1$@ isn’t installed.").filled(with: schema)
   }
 }

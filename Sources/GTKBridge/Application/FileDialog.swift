@@ -23,18 +23,11 @@ public struct FileFilter: Hashable, Sendable {
 }
 
 /// An error that prevents a file dialog from opening.
-public nonisolated enum FileDialogError: Error, Hashable, Sendable {
-  /// The schema for the dialog's settings isn't installed; GTK would abort the program.
-  case noSchema(String)
-}
-
-nonisolated extension FileDialogError: CustomStringConvertible {
+public nonisolated struct FileDialogError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The ID of the settings schema that GTK needs but isn't installed.
+  public let schema: String
   /// A description of the error for a log.
-  public var description: String {
-    switch self {
-    case .noSchema(let id): "the settings schema \(id) is not installed"
-    }
-  }
+  public var description: String { "the settings schema \(schema) is not installed" }
 }
 
 /// A dialog to choose files.
@@ -126,7 +119,7 @@ public final class FileDialog: Object {
     _ action: GtkFileChooserAction, _ title: String, _ filters: [FileFilter], _ parent: Window,
     prepare: (_ chooser: OpaquePointer) -> Void, _ onChoice: @escaping ([String]) -> Void
   ) throws(FileDialogError) -> FileDialog {
-    guard SettingsStore.isInstalled(schema: schema) else { throw .noSchema(schema) }
+    guard SettingsStore.isInstalled(schema: schema) else { throw FileDialogError(schema: schema) }
     let window = parent.pointer.assumingMemoryBound(to: GtkWindow.self)
     // Without labels, GTK uses its own, translated ones.
     let native = gtk_file_chooser_native_new(title, window, action, nil, nil)
