@@ -12,13 +12,6 @@ public nonisolated final class Texture: @unchecked Sendable {
     public let height: Int
     /// Whether the picture is a vector graphic (SVG), which can be decoded at a larger size without blurring.
     public let isScalable: Bool
-
-    /// Creates a description of an original picture.
-    public nonisolated init(width: Int, height: Int, isScalable: Bool) {
-      self.width = width
-      self.height = height
-      self.isScalable = isScalable
-    }
   }
 
   // Unchecked: GDK textures are immutable, and their reference count is atomic.

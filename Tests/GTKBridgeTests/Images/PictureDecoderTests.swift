@@ -1,6 +1,7 @@
-import GTKBridge
 import GTKTestSupport
 import Testing
+
+@testable import GTKBridge
 
 @Suite(.serialized) struct PictureDecoderTests {
   private static let red: [UInt8] = [255, 0, 0]
