@@ -65,6 +65,8 @@ public final class ObjectHeader: PagedHeader, BuildableWidget, ValuePresenting {
   let descriptionPart = LabelPart(Parts.descriptionLabel)
   private(set) var tagFlow: TagFlow?
   private(set) var separators: [Widget] = []
+  /// A detail content view and the handler of its visibility.
+  private typealias DetailContent = (view: Widget, handle: SignalHandle)
   private var contentViews: [DetailContent] = []
 
   public override class var cssName: String { "objectheader" }
@@ -167,16 +169,9 @@ public final class ObjectHeader: PagedHeader, BuildableWidget, ValuePresenting {
       contentDidChange()
     }
   }
-  /// A detail content view and the handler of its visibility.
-  private struct DetailContent {
-    let view: Widget
-    let handle: SignalHandle
-  }
-
   private func add(_ view: Widget) -> DetailContent {
     if view.parent == nil { view.setParent(self) }
-    return DetailContent(
-      view: view, handle: view.connect("notify::visible") { [weak self] in self?.contentDidChange() })
+    return (view, view.connect("notify::visible") { [weak self] in self?.contentDidChange() })
   }
 
   private func remove(_ content: DetailContent) {
