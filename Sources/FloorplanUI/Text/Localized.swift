@@ -40,9 +40,7 @@ package nonisolated func localized(_ one: String, _ other: String, count: Int) -
   PluralText(one: one, other: other, in: .floorplan).text(count)
 }
 
-/// Returns a percentage as the user's language writes it: “40%” in English, “40 %” in German.
-///
-/// - Parameter number: The number of percent.
+/// Returns a percentage in the notation of the user's language: “40%” in English, “40 %” in German.
 package nonisolated func percentText(_ number: String) -> String {
   // Translators: a number and a percent sign. English has no space between them.
   localized("%1$@%2$@", context: "number and percent sign").filled(with: number, "%")

@@ -15,7 +15,7 @@ let objectDetailsFloorplanPage = Page(
     let object = context.value(ofKnob: "object")
     let found =
       object.isEmpty
-        ? store.orders.first { _ in true }.map { BusinessRoute.order($0.id) } : .details(of: object, in: store)
+      ? store.orders.first { _ in true }.map { BusinessRoute.order($0.id) } : .details(of: object, in: store)
     guard let found else {
       throw BusinessApp.MissingObject(
         title: localized("Object Not Found"),
