@@ -25,13 +25,6 @@ struct ExtentChunk: Sendable {
     self.epoch = epoch
   }
 
-  private init(_ cells: ExtentCells, _ crossCells: ExtentCells, epoch: Int) {
-    count = cells.count
-    self.cells = cells
-    self.crossCells = crossCells
-    self.epoch = epoch
-  }
-
   var isRun: Bool { cells.isEmpty }
 
   /// Returns the code of an item, outdated if the chunk's epoch is over.
@@ -53,46 +46,18 @@ struct ExtentChunk: Sendable {
     if !crossCells.isEmpty { crossCells[index] = cross }
   }
 
-  mutating func insertUnknown(_ number: Int, at index: Int) {
-    count += number
-    guard !isRun else { return }
-    cells.insertUnknown(number, at: index)
-    if !crossCells.isEmpty { crossCells.insertUnknown(number, at: index) }
-  }
-
-  mutating func remove(_ range: Range<Int>) {
-    count -= range.count
-    guard !isRun else { return }
-    cells.remove(range)
-    if !crossCells.isEmpty { crossCells.remove(range) }
-  }
-
-  /// Returns a copy of some of the items.
-  func slice(_ range: Range<Int>) -> ExtentChunk {
-    guard !isRun else { return ExtentChunk(run: range.count) }
-    return ExtentChunk(
-      cells.slice(range), crossCells.isEmpty ? crossCells : crossCells.slice(range), epoch: epoch)
-  }
-
-  mutating func reserveCapacity(_ number: Int, hasCross: Bool) {
-    cells.reserveCapacity(number)
-    if hasCross { crossCells.reserveCapacity(number) }
-  }
-
   /// Appends part of another chunk, keeping its measurements valid if they are of the given epoch.
   mutating func append(_ other: ExtentChunk, _ range: Range<Int>, ofEpoch otherEpoch: Int, hasCross: Bool) {
-    if isRun && other.isRun {
-      count += range.count
-      return
-    }
+    defer { count += range.count }
+    guard !isRun || !other.isRun else { return }
     if isRun { self = ExtentChunk(cells: count, hasCross: hasCross, epoch: epoch) }
     if other.isRun {
-      insertUnknown(range.count, at: count)
-      return
+      cells.appendUnknown(range.count)
+      if hasCross { crossCells.appendUnknown(range.count) }
+    } else {
+      cells.append(other.cells, range, invalidating: other.epoch != otherEpoch)
+      if hasCross { crossCells.append(other.crossCells, range, invalidating: false) }
     }
-    cells.append(other.cells, range, invalidating: other.epoch != otherEpoch)
-    if hasCross { crossCells.append(other.crossCells, range, invalidating: false) }
-    count += range.count
   }
 
   /// Returns the sums of the items and their rows; a row has the extent of its longest item.

@@ -9,8 +9,8 @@ extension ExtentTree {
   ///   together.
   mutating func edit(removing removed: [Range<Int>], inserting inserted: [Range<Int>], invalidatesShifted: Bool) {
     if columns == 1, removed.count + inserted.count <= 8 + chunks.count / 2 {
-      for range in removed.reversed() { removeItems(range) }
-      for range in inserted { insertItems(range.count, at: range.lowerBound) }
+      for range in removed.reversed() { replaceItems(range, withUnknown: 0) }
+      for range in inserted { replaceItems(range.lowerBound..<range.lowerBound, withUnknown: range.count) }
     } else {
       rebuild(removing: removed, inserting: inserted, invalidatesShifted: invalidatesShifted)
     }
@@ -46,74 +46,29 @@ extension ExtentTree {
     replaceChunks(0..<chunks.count, with: packer.finish())
   }
 
-  private mutating func insertItems(_ number: Int, at item: Int) {
-    guard number > 0 else { return }
+  /// Replaces items by unmeasured ones where rows have one item, and repacks the chunks around them.
+  private mutating func replaceItems(_ range: Range<Int>, withUnknown number: Int) {
     guard count > 0 else {
-      replaceChunks(0..<0, with: CollectionOfOne(ExtentChunk(run: number)))
+      if number > 0 { replaceChunks(0..<0, with: CollectionOfOne(ExtentChunk(run: number))) }
       return
     }
-    // Items inserted at a boundary join the chunk before it, unless only the chunk after it is a run.
-    var (index, before) = locate(max(0, item - 1))
-    if index + 1 < chunks.count, item == before.items + chunks[index].count, !chunks[index].isRun,
-      chunks[index + 1].isRun
-    {
-      before = sums.prefix(before: index + 1)
-      index += 1
+    let (first, before) = locate(max(0, range.lowerBound - 1))
+    var (last, beforeLast) = locate(min(range.upperBound, count - 1))
+    var end = beforeLast.items + chunks[last].count
+    var newCount = end - before.items - range.count + number
+    if last + 1 < chunks.count, newCount + chunks[last + 1].count <= chunkSize / 2 {
+      // Few chunks stay small.
+      last += 1
+      end += chunks[last].count
+      newCount += chunks[last].count
     }
-    let local = item - before.items
-    let chunk = chunks[index]
-    if chunk.isRun || chunk.count + number <= chunkSize {
-      updateChunk(index) { $0.insertUnknown(number, at: local) }
-    } else if number < chunkSize {
-      // Split in half, so both halves have space for further insertions.
-      let middle = chunk.count / 2
-      var halves = [chunk.slice(0..<middle), chunk.slice(middle..<chunk.count)]
-      if local <= middle {
-        halves[0].insertUnknown(number, at: local)
-      } else {
-        halves[1].insertUnknown(number, at: local - middle)
-      }
-      replaceChunks(index..<index + 1, with: halves)
-    } else {
-      var parts = [ExtentChunk(run: number)]
-      if local > 0 { parts.insert(chunk.slice(0..<local), at: 0) }
-      if local < chunk.count { parts.append(chunk.slice(local..<chunk.count)) }
-      replaceChunks(index..<index + 1, with: parts)
-    }
-  }
-
-  private mutating func removeItems(_ range: Range<Int>) {
-    guard !range.isEmpty else { return }
-    let (first, before) = locate(range.lowerBound)
-    let start = range.lowerBound - before.items
-    if start + range.count < chunks[first].count {
-      updateChunk(first) { $0.remove(start..<start + range.count) }
-      mergeWithNext(first)
-      return
-    }
-    let (last, beforeLast) = locate(range.upperBound - 1)
-    let end = range.upperBound - beforeLast.items
-    var kept: [ExtentChunk] = []
-    if start > 0 { kept.append(chunks[first].slice(0..<start)) }
-    if end < chunks[last].count { kept.append(chunks[last].slice(end..<chunks[last].count)) }
-    replaceChunks(first..<last + 1, with: kept)
-    mergeWithNext(max(0, first - 1))
-    mergeWithNext(first)
-  }
-
-  /// Merges a chunk with the next one if the result is at most half full.
-  private mutating func mergeWithNext(_ index: Int) {
-    guard index + 1 < chunks.count else { return }
-    let (chunk, next) = (chunks[index], chunks[index + 1])
-    guard chunk.isRun == next.isRun else { return }
-    if chunk.isRun {
-      replaceChunks(index..<index + 2, with: CollectionOfOne(ExtentChunk(run: chunk.count + next.count)))
-    } else if chunk.count + next.count <= chunkSize / 2 {
-      var merged = ExtentChunk(run: 0, epoch: epoch)
-      merged.append(chunk, 0..<chunk.count, ofEpoch: epoch, hasCross: hasCross)
-      merged.append(next, 0..<next.count, ofEpoch: epoch, hasCross: hasCross)
-      replaceChunks(index..<index + 2, with: CollectionOfOne(merged))
-    }
+    // Chunks of equal size have space for further insertions.
+    let chunkCount = max(1, (newCount + chunkSize - 1) / chunkSize)
+    var packer = ExtentPacker(self, chunkSize: max(1, (newCount + chunkCount - 1) / chunkCount))
+    packer.append(self, before.items..<range.lowerBound)
+    packer.appendUnknown(number)
+    packer.append(self, range.upperBound..<end)
+    replaceChunks(first..<last + 1, with: packer.finish())
   }
 
   /// Returns the same items with a different number of columns, with all measurements as estimates.
@@ -160,8 +115,8 @@ struct ExtentPacker {
   /// The chunk that isn't full yet.
   private var open: ExtentChunk
 
-  init(_ tree: ExtentTree) {
-    size = tree.chunkSize
+  init(_ tree: ExtentTree, chunkSize: Int? = nil) {
+    size = chunkSize ?? tree.chunkSize
     hasCross = tree.hasCross
     epoch = tree.epoch
     open = ExtentChunk(run: 0, epoch: tree.epoch)
@@ -189,7 +144,6 @@ struct ExtentPacker {
       let isWhole = chunk.isRun && open.count == 0
       let capacity = isWhole ? max(size, (range.upperBound - next) / size * size) : size - open.count
       let end = min(next + capacity, range.upperBound)
-      if open.count == 0, !chunk.isRun { open.reserveCapacity(size, hasCross: hasCross) }
       open.append(chunk, next..<end, ofEpoch: other, hasCross: hasCross)
       count += end - next
       next = end

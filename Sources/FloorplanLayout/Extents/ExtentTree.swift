@@ -52,14 +52,6 @@ struct ExtentTree: Sendable {
     maximumCrossExtent = maximumCrossExtents.max() ?? 0
   }
 
-  /// Modifies a chunk in place and updates its sums.
-  mutating func updateChunk(_ index: Int, _ body: (inout ExtentChunk) -> Void) {
-    let old = sums(of: chunks[index])
-    body(&chunks[index])
-    sums.add(sums(of: chunks[index]) &- old, to: index)
-    if hasCross { updateMaximumCrossExtent(index, to: chunks[index].maximumCrossExtent) }
-  }
-
   private mutating func updateMaximumCrossExtent(_ index: Int, to new: Int) {
     let old = maximumCrossExtents[index]
     maximumCrossExtents[index] = new
