@@ -1,16 +1,13 @@
 extension PackedLines {
-  /// Stores the size of an item, and reflows the lines whose start changes.
+  /// Stores the size of an item, whose width must be known, and reflows the lines whose start changes.
   ///
   /// - Complexity: O(items in reflowed lines + items of a chunk).
   mutating func set(_ width: ExtentCode, _ height: ExtentCode, at item: Int) {
-    let (index, before) = locate(item: item)
-    if chunks[index].isRun {
-      guard width.isKnown else { return }
-      splitRun(at: item, in: index, before: before)
+    if codes(at: item).width.ticks == width.ticks {
+      setCodes((width, height), at: item)
+    } else {
+      reflow(replacing: item..<item + 1) { $0.append((width, height)) }
     }
-    let old = codes(at: item).width.ticks
-    setCodes((width, height), at: item)
-    if old != width.ticks { reflow(around: item..<item + 1) }
   }
 
   /// Turns the measurement of an item into an estimate.
@@ -19,18 +16,14 @@ extension PackedLines {
     if old.height.isValid { setCodes((old.width, old.height.asEstimate), at: item) }
   }
 
-  /// Inserts unmeasured items.
+  /// Removes items, and then inserts unmeasured items.
   ///
-  /// - Complexity: O(items in reflowed lines + items of a chunk).
-  mutating func insert(_ number: Int, at item: Int) {
-    if number > 0 { reflow(around: item..<item, inserting: number) }
-  }
-
-  /// Removes items.
-  ///
-  /// - Complexity: O(items in reflowed lines + removed items).
-  mutating func remove(_ range: Range<Int>) {
-    if !range.isEmpty { reflow(around: range, inserting: 0) }
+  /// - Complexity: O(items in reflowed lines + items of a chunk) for each range.
+  mutating func edit(removing removed: [Range<Int>], inserting inserted: [Range<Int>]) {
+    for range in removed.reversed() { reflow(replacing: range) { _ in } }
+    for range in inserted {
+      reflow(replacing: range.lowerBound..<range.lowerBound) { $0.appendUnknown(range.count) }
+    }
   }
 
   /// Returns the same items, reflowed by another rule.
@@ -53,51 +46,34 @@ extension PackedLines {
     return PackedLines(chunks: breaker.finish(), rule: new)
   }
 
-  /// Splits a run so that the items in the line of the given one have cells.
-  private mutating func splitRun(at item: Int, in index: Int, before: SumTree.Sums) {
-    let columns = rule.estimatedColumns.count
-    let (count, local) = (chunks[index].count, item - before.items)
-    let start = local - local % columns
-    let end = start + min(columns, count - start)
-    var cells = PackedChunk(epoch: epoch)
-    for position in start..<end { cells.append((.unknown, .unknown), startingLine: position == start) }
-    cells.measureLines(rule)
-    var parts = [cells]
-    if start > 0 { parts.insert(PackedChunk(run: start), at: 0) }
-    if end < count { parts.append(PackedChunk(run: count - end)) }
-    replaceChunks(index..<index + 1, with: parts)
-  }
-
-  /// Reflows lines around items that changed or are replaced.
+  /// Replaces items, and reflows the lines around them.
   ///
   /// - Parameters:
-  ///   - changed: The changed or replaced items.
-  ///   - insertedCount: The number of unmeasured items that replace them, or nil to keep them.
-  private mutating func reflow(around changed: Range<Int>, inserting insertedCount: Int? = nil) {
+  ///   - range: The items to replace.
+  ///   - append: A closure that appends the new items.
+  private mutating func reflow(replacing range: Range<Int>, with append: (inout LineBreaker) -> Void) {
     var breaker = LineBreaker(rule: rule, epoch: epoch)
     guard count > 0 else {
-      breaker.appendUnknown(insertedCount ?? 0)
+      append(&breaker)
       replaceChunks(0..<0, with: breaker.finish())
       return
     }
     // The first item may now fit in the previous line.
-    let (first, before) = locate(item: max(0, changed.lowerBound - 1))
-    let line = chunks[first].line(ofItem: max(0, changed.lowerBound - 1) - before.items, rule)
+    let (first, before) = locate(item: max(0, range.lowerBound - 1))
+    let line = chunks[first].line(ofItem: max(0, range.lowerBound - 1) - before.items, rule)
     var cursor = PackedPosition(chunk: first, local: chunks[first].items(ofLine: line, rule).lowerBound)
     var item = before.items + cursor.local
     breaker.appendLines(of: chunks[first], 0..<line, epoch: epoch)
-    while item < (insertedCount == nil ? changed.upperBound : changed.lowerBound) {
+    while item < range.lowerBound {
       breaker.append(chunks[cursor.chunk].codes(at: cursor.local, epoch: epoch))
       cursor.advance(by: 1, in: chunks)
       item += 1
     }
-    if let insertedCount {
-      breaker.appendUnknown(insertedCount)
-      while item < changed.upperBound {
-        let step = min(chunks[cursor.chunk].count - cursor.local, changed.upperBound - item)
-        cursor.advance(by: step, in: chunks)
-        item += step
-      }
+    append(&breaker)
+    while item < range.upperBound {
+      let step = min(chunks[cursor.chunk].count - cursor.local, range.upperBound - item)
+      cursor.advance(by: step, in: chunks)
+      item += step
     }
     while cursor.chunk < chunks.count {
       if chunks[cursor.chunk].isRun {

@@ -18,11 +18,6 @@ extension PackedLines {
     set(codes.width, codes.height, at: item)
   }
 
-  mutating func edit(removing removed: [Range<Int>], inserting inserted: [Range<Int>]) {
-    for range in removed.reversed() { remove(range) }
-    for range in inserted { insert(range.count, at: range.lowerBound) }
-  }
-
   func rearranged(by new: LineRule, of section: SectionDescription) -> (any SectionLines)? {
     guard case .packed(let new) = new else { return new.lines(of: section) }
     return new == rule ? nil : reflowed(by: new)
