@@ -106,7 +106,7 @@ public struct LayoutEngine: Sendable {
     let lines =
       old.map { $0.rearranged(by: geometry.rule, of: description) ?? $0 } ?? geometry.rule.lines(of: description)
     return SectionState(
-      lines, geometry, header: Tolerance.length(description.headerHeight ?? layout.headerReferenceHeight),
-      footer: Tolerance.length(description.footerHeight ?? layout.footerReferenceHeight))
+      lines: lines, header: Tolerance.length(description.headerHeight ?? layout.headerReferenceHeight),
+      footer: Tolerance.length(description.footerHeight ?? layout.footerReferenceHeight), inset: geometry.inset)
   }
 }

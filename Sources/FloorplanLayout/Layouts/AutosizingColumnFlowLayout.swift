@@ -91,7 +91,7 @@ public struct AutosizingColumnFlowLayout: CollectionLayout {
     let rule = ColumnRule(
       columns: columns, leading: inset.leading, lineSpacing: section.lineSpacing(or: minimumLineSpacing),
       estimate: unmeasured, grid: PixelGrid(environment))
-    return LineGeometry(.rows(rule), inset: inset)
+    return LineGeometry(rule: .rows(rule), inset: inset)
   }
 }
 

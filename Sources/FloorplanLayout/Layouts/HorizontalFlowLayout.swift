@@ -113,13 +113,13 @@ public struct HorizontalFlowLayout: CollectionLayout {
         unit: TickUnit(PixelGrid(environment)), available: available, leading: inset.leading, spacing: spacing,
         lineSpacing: lineSpacing, estimate: estimate, isJustified: isLayoutJustified, isTopAligned: isTopAligned,
         maximumLines: maximumLines)
-      return LineGeometry(.packed(rule), inset: inset)
+      return LineGeometry(rule: .packed(rule), inset: inset)
     }
     let (columns, height) = sizing(available: available, spacing: spacing)
     let lines = UniformLines(
       columns: columns, itemHeight: height, lineSpacing: lineSpacing, leading: inset.leading,
       maximumLines: maximumLines)
-    return LineGeometry(.uniform(lines), inset: inset)
+    return LineGeometry(rule: .uniform(lines), inset: inset)
   }
 
   private func sizing(available: Double, spacing: Double) -> (columns: ColumnFit, height: Double) {

@@ -82,12 +82,12 @@ public struct HorizontalScrollLayout: CollectionLayout {
         leading: inset.leading, spacing: spacing, isTopAligned: isTopAligned, isStretched: stretchesItems,
         isMeasured: estimate.isSpecified, itemSize: estimate.isSpecified ? estimate : size,
         unit: estimate.isSpecified ? TickUnit(PixelGrid(environment)) : .fine)
-      return LineGeometry(.single(rule), inset: inset)
+      return LineGeometry(rule: .single(rule), inset: inset)
     }
     let lines = UniformLines(
       columns: .singleLine(ofWidth: size.width, spacing: spacing), itemHeight: size.height, lineSpacing: 0,
       leading: inset.leading, maximumLines: nil)
-    return LineGeometry(.uniform(lines), inset: inset)
+    return LineGeometry(rule: .uniform(lines), inset: inset)
   }
 }
 

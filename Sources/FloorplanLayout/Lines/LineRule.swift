@@ -3,16 +3,8 @@
 /// Only layouts create this value, and only the engine reads it.
 public struct LineGeometry: Hashable, Sendable {
   let rule: LineRule
-  /// The insets above and below the lines, in points.
-  let top: Double
-  let bottom: Double
-  /// The inset after the end of a line, in points.
-  let trailing: Double
-
-  init(_ rule: LineRule, inset: Insets) {
-    self.rule = rule
-    (top, bottom, trailing) = (inset.top, inset.bottom, inset.trailing)
-  }
+  /// The space around the lines, in points.
+  let inset: Insets
 }
 
 /// The rule by which a layout forms lines.
