@@ -108,19 +108,19 @@ struct ItemPairing: Sendable {
     var paired = 0
     for (section, origin) in origins.enumerated() where origin != Self.none {
       let (oldMiddle, newMiddle) = (oldMiddles[origin], newMiddles[section])
-      if oldMiddle.items.count > newMiddle.items.count {
-        guard let found = Self.positions(of: new[section][newMiddle.items], in: old[origin][oldMiddle.items]) else {
-          continue
+      let (oldIDs, newIDs) = (old[origin][oldMiddle.items], new[section][newMiddle.items])
+      let isShrunk = oldIDs.count > newIDs.count
+      guard oldIDs.count != newIDs.count,
+        let found = isShrunk ? Self.positions(of: newIDs, in: oldIDs) : Self.positions(of: oldIDs, in: newIDs)
+      else { continue }
+      for (offset, item) in found.enumerated() {
+        if isShrunk {
+          pair(oldMiddle.number(ofItem: item), newMiddle.first + offset)
+        } else {
+          pair(oldMiddle.first + offset, newMiddle.number(ofItem: item))
         }
-        for (offset, item) in found.enumerated() { pair(oldMiddle.number(ofItem: item), newMiddle.first + offset) }
-        paired += found.count
-      } else if oldMiddle.items.count < newMiddle.items.count {
-        guard let found = Self.positions(of: old[origin][oldMiddle.items], in: new[section][newMiddle.items]) else {
-          continue
-        }
-        for (offset, item) in found.enumerated() { pair(oldMiddle.first + offset, newMiddle.number(ofItem: item)) }
-        paired += found.count
       }
+      paired += found.count
     }
     return paired
   }

@@ -41,6 +41,7 @@ extension Arrangement {
   }
 
   /// Converts the edges of an item to its frame.
+  @inline(__always)
   func frame(_ edges: ItemEdges, linesTop: Double) -> Rect {
     grid.frame(
       leading: edges.leading, trailing: edges.trailing, top: linesTop + edges.top, bottom: linesTop + edges.bottom)

@@ -18,11 +18,8 @@ extension Arrangement {
   }
 
   private func item(of section: Int, among items: Range<Int>, at point: Point) -> ItemIndex? {
-    for item in items {
-      let index = ItemIndex(section: section, item: item)
-      if let frame = frame(ofItemAt: index), frame.contains(point) { return index }
-    }
-    return nil
+    items.lazy.map { ItemIndex(section: section, item: $0) }
+      .first { frame(ofItemAt: $0)?.contains(point) == true }
   }
 
   func visibleItems(in rect: Rect) -> ItemRanges {
@@ -43,30 +40,26 @@ extension Arrangement {
     of section: Int, in lines: Range<Int>, near horizontal: Span, intersecting rect: Rect, fromEnd: Bool
   ) -> Int? {
     let hasEqualColumns = states[section].lines.hasEqualColumns
+    func crossesSpan(_ item: Int) -> Bool {
+      horizontalSpan(of: states[section].lines.edges(ofItem: item)).intersects(horizontal)
+    }
+    func isHit(_ item: Int) -> Bool {
+      frame(ofItemAt: ItemIndex(section: section, item: item))?.intersects(rect) == true
+    }
     for offset in 0..<lines.count {
       let line = fromEnd ? lines.upperBound - 1 - offset : lines.lowerBound + offset
       let position = LinePosition(section: section, line: line)
       guard span(of: position).intersects(Span(vertical: rect)) else { continue }
       let items = items(of: position, near: horizontal)
       // In equal columns, if no item of the first line intersects the horizontal span, none of the other lines does.
-      if !fromEnd, hasEqualColumns, !hasItem(intersecting: horizontal, among: items, inSection: section) { return nil }
-      for offset in 0..<items.count {
-        let item = fromEnd ? items.upperBound - 1 - offset : items.lowerBound + offset
-        let frame = frame(ofItemAt: ItemIndex(section: section, item: item))
-        if let frame, frame.intersects(rect) { return item }
-      }
+      if !fromEnd, hasEqualColumns, !items.contains(where: crossesSpan) { return nil }
+      if let found = fromEnd ? items.last(where: isHit) : items.first(where: isHit) { return found }
     }
     return nil
   }
 
-  /// Returns whether any of the items intersects a horizontal span, ignoring the vertical axis.
-  private func hasItem(intersecting horizontal: Span, among items: Range<Int>, inSection section: Int) -> Bool {
-    for item in items {
-      let frame = frame(states[section].lines.edges(ofItem: item), linesTop: 0)
-      if Span(horizontal: frame).intersects(horizontal) { return true }
-    }
-    return false
-  }
+  /// Returns the horizontal span of an item.
+  private func horizontalSpan(of edges: ItemEdges) -> Span { Span(horizontal: frame(edges, linesTop: 0)) }
 
   /// The maximum number of candidates to examine one by one.
   ///
@@ -77,27 +70,30 @@ extension Arrangement {
   /// Returns the lines of a section that may intersect a span.
   func lines(near vertical: Span, inSection section: Int) -> Range<Int> {
     let near = states[section].lines.lines(near: lineSpan(vertical, inSection: section))
-    guard near.count > Self.linearSearchLimit else { return near }
-    func span(_ offset: Int) -> Span { self.span(of: LinePosition(section: section, line: near.lowerBound + offset)) }
-    let first = firstPosition(below: near.count) { span($0).endsAfterStart(of: vertical) }
-    let end = firstPosition(below: near.count) { !span($0).startsBeforeEnd(of: vertical) }
-    return near.lowerBound + first..<near.lowerBound + max(first, end)
+    return narrowed(near, to: vertical) { span(of: LinePosition(section: section, line: $0)) }
   }
 
   /// Returns the items of a line that may intersect a span.
   private func items(of position: LinePosition, near horizontal: Span) -> Range<Int> {
     let lines = states[position.section].lines
     let near = lines.items(inLine: position.line, near: lineSpan(horizontal))
-    guard near.count > Self.linearSearchLimit else { return near }
-    func span(_ offset: Int) -> Span {
-      Span(horizontal: frame(lines.edges(ofItem: near.lowerBound + offset), linesTop: 0))
+    return narrowed(near, to: horizontal, isDescending: grid.mirror != nil) {
+      horizontalSpan(of: lines.edges(ofItem: $0))
     }
-    let isMirrored = grid.mirror != nil
+  }
+
+  /// Reduces very many candidates, whose spans are in ascending or descending order, to those near another span.
+  private func narrowed(
+    _ near: Range<Int>, to other: Span, isDescending: Bool = false, span: (Int) -> Span
+  ) -> Range<Int> {
+    guard near.count > Self.linearSearchLimit else { return near }
     let first = firstPosition(below: near.count) {
-      isMirrored ? span($0).startsBeforeEnd(of: horizontal) : span($0).endsAfterStart(of: horizontal)
+      let span = span(near.lowerBound + $0)
+      return isDescending ? span.startsBeforeEnd(of: other) : span.endsAfterStart(of: other)
     }
     let end = firstPosition(below: near.count) {
-      isMirrored ? !span($0).endsAfterStart(of: horizontal) : !span($0).startsBeforeEnd(of: horizontal)
+      let span = span(near.lowerBound + $0)
+      return isDescending ? !span.endsAfterStart(of: other) : !span.startsBeforeEnd(of: other)
     }
     return near.lowerBound + first..<near.lowerBound + max(first, end)
   }

@@ -24,7 +24,6 @@ public struct ElementsInRect: Sequence, Sendable {
     }
 
     private let arrangement: Arrangement
-    private let grid: PixelGrid
     private let rect: Rect
     private let contentOffset: Point?
     private let rectHorizontal: Span
@@ -39,7 +38,6 @@ public struct ElementsInRect: Sequence, Sendable {
 
     init(_ elements: ElementsInRect) {
       (arrangement, rect, contentOffset) = (elements.arrangement, elements.rect, elements.contentOffset)
-      grid = arrangement.grid
       vertical = Span(vertical: rect)
       rectHorizontal = Span(horizontal: rect)
       horizontal = arrangement.lineSpan(rectHorizontal)
@@ -54,9 +52,7 @@ public struct ElementsInRect: Sequence, Sendable {
         while position < batch.count {
           let (item, edges) = batch[position]
           position += 1
-          let frame = grid.frame(
-            leading: edges.leading, trailing: edges.trailing, top: linesTop + edges.top, bottom: linesTop + edges.bottom
-          )
+          let frame = arrangement.frame(edges, linesTop: linesTop)
           if frame.intersects(rectHorizontal, vertical) {
             return (.item(ItemIndex(section: sections.lowerBound, item: item)), frame)
           }

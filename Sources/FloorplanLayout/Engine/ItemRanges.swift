@@ -4,12 +4,7 @@
 /// to eight sections.
 public struct ItemRanges: Sequence, Sendable {
   /// The items of one section.
-  public struct SectionRange: Hashable, Sendable {
-    /// The index of the section.
-    public let section: Int
-    /// The indices of the items in the section, never empty.
-    public let items: Range<Int>
-  }
+  public typealias SectionRange = CollectionChanges.ItemRange
 
   /// The first eight ranges, stored inline.
   private var inlineRanges = InlineArray<8, SectionRange>(repeating: SectionRange(section: 0, items: 0..<0))

@@ -58,19 +58,14 @@ extension ExtentTree {
     return cursor
   }
 
-  private func add(rowAt start: Int, to cursor: inout RowCursor) {
-    let row = chunks[cursor.chunk].rowExtent(from: start, columns: columns, estimate: estimateTicks)
-    cursor.known &+= row.known
-    cursor.unknown &+= row.unknown
-  }
-
   /// Returns the cursor for the last row that starts at or before a distance.
   ///
   /// - Complexity: O(items of a chunk), independent of the number of items.
   func cursor(near distance: Double, spacing: Double) -> RowCursor {
     guard count > 0 else { return end }
     func isPassed(_ sum: SumTree.Sums) -> Bool {
-      self.distance(known: sum.known, unknown: sum.unknown, rows: rows(in: sum), spacing: spacing) > distance
+      let rows = columns == 1 ? sum.items : sum.items / columns
+      return self.distance(known: sum.known, unknown: sum.unknown, rows: rows, spacing: spacing) > distance
     }
     // Guess that chunks have about the same extent.
     let share = distance / max(extent(spacing: spacing), 1)
@@ -97,10 +92,6 @@ extension ExtentTree {
     return cursor
   }
 
-  private func rows(in sum: SumTree.Sums) -> Int {
-    columns == 1 ? sum.items : sum.items / columns
-  }
-
   /// Skips blocks of cells while all of their rows start at or before a distance.
   private func skipBlocks(_ cursor: inout RowCursor, before distance: Double, spacing: Double) {
     let block = 32
@@ -118,7 +109,9 @@ extension ExtentTree {
 
   func advance(_ cursor: inout RowCursor) {
     guard cursor.chunk < chunks.count else { return }
-    add(rowAt: cursor.local, to: &cursor)
+    let row = chunks[cursor.chunk].rowExtent(from: cursor.local, columns: columns, estimate: estimateTicks)
+    cursor.known &+= row.known
+    cursor.unknown &+= row.unknown
     cursor.row += 1
     cursor.local += columns
     if cursor.local >= chunks[cursor.chunk].count {
