@@ -1,4 +1,5 @@
 import CGTK
+import FloorplanForms
 import FloorplanUI
 import GTKBridge
 import GTKTestSupport
@@ -29,13 +30,13 @@ import Testing
     }
   }
 
-  private func chips(of bar: FilterFeedbackBar) throws -> [Chip] {
+  private func chips(of bar: FilterFeedbackBar) throws -> [ChoiceButton] {
     func strip(in widget: Widget) -> ChipStrip? {
       if let found = widget as? ChipStrip { return found }
       for child in widget.children { if let found = strip(in: child) { return found } }
       return nil
     }
-    return try #require(strip(in: bar)).chips
+    return try #require(strip(in: bar)).buttons
   }
 
   @Test func eachItemHasAChipInOrder() async throws {
@@ -44,7 +45,7 @@ import Testing
       #expect(first.map(\.text) == ["Sort: Due Date", "Mine", "High"])
       bar.items = [Self.items[2], Self.items[0], Self.items[2]]
       let second = try chips(of: bar)
-      #expect(second.map(\.id) == ["high", "sort"])
+      #expect(second.map(\.text) == ["High", "Sort: Due Date"])
       bar.items = []
       #expect(!bar.isVisible)
       bar.items = Self.items
@@ -112,7 +113,7 @@ import Testing
       await paint(window, frames: 2)
       #expect(window.width == 360)
       let barChips = try chips(of: bar)
-      @MainActor func isInView(_ chip: Chip) -> Bool {
+      @MainActor func isInView(_ chip: ChoiceButton) -> Bool {
         chip.bounds(in: bar).map { $0.x >= 0 && $0.x + $0.width <= Double(bar.width) } ?? false
       }
       #expect(isInView(barChips[0]) && !isInView(barChips[19]))

@@ -1,3 +1,4 @@
+import FloorplanForms
 import FloorplanUI
 import GTKBridge
 import GTKTestSupport
@@ -105,7 +106,7 @@ import Testing
       field.grabFocus()
       let recents = try recents(of: field)
       #expect(await turnUntil { recents.isVisible })
-      let chip = try find(recents, ChipStrip.self).chips[1]
+      let chip = try find(recents, ChipStrip.self).buttons[1]
       #expect(chip.text == "valve" && chip.differingAccessibleLabel(from: "Search for valve") == nil)
       chip.grabFocus()
       chip.emit("clicked")

@@ -1,4 +1,5 @@
 public import CGTK
+import FloorplanForms
 import FloorplanTheme
 import FloorplanUI
 public import GTKBridge
@@ -67,8 +68,8 @@ public final class FilterFeedbackBar: CustomWidget {
 
   private func show() {
     let displayed = displayedItems
-    strip.show(displayed.map(\.id))
-    for (chip, item) in zip(strip.chips, displayed) {
+    strip.show(ids: displayed.map(\.id))
+    for (chip, item) in zip(strip.buttons, displayed) {
       chip.text = item.title
       chip.accessibleName = item.title
       chip.isSelected = item.isActive

@@ -1,4 +1,5 @@
 import CGTK
+import FloorplanForms
 import FloorplanTheme
 import FloorplanUI
 package import GTKBridge
@@ -42,10 +43,10 @@ package final class RecentTermsView: CustomWidget {
   package var terms: [String] = [] {
     didSet {
       guard terms != oldValue else { return }
-      strip.show(terms)
-      for chip in strip.chips {
-        chip.text = chip.id
-        chip.accessibleName = localized("Search for %1$@").filled(with: chip.id)
+      strip.show(ids: terms)
+      for (chip, term) in zip(strip.buttons, terms) {
+        chip.text = term
+        chip.accessibleName = localized("Search for %1$@").filled(with: term)
       }
     }
   }

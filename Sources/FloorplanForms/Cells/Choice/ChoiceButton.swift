@@ -1,37 +1,43 @@
 import CGTK
 import FloorplanTheme
 import FloorplanUI
-import GTKBridge
+package import GTKBridge
 
-/// An option that the user selects: a GtkButton with the accessible role of a check box or radio button.
+/// An option that the user selects: a GtkButton, often with the accessible role of a check box or radio button.
 @MainActor
-final class ChoiceButton: Button {
+package final class ChoiceButton: Button {
   private let textLabel: PartLabel
+  private let isCheckable: Bool
 
   /// - Parameters:
   ///   - part: The part that determines the style.
-  ///   - role: The accessible role, which can't be changed later in GTK.
-  init(_ part: ComponentPart, role: GtkAccessibleRole) {
+  ///   - role: The accessible role of a checkable button, which can't be changed later in GTK, or nil for that of a
+  ///     button.
+  init(_ part: ComponentPart, role: GtkAccessibleRole?) {
     textLabel = PartLabel(part, defaultAlignment: .center, hasOwnNode: false)
+    isCheckable = role != nil
     super.init()
-    setAccessibleRole(role)
+    if let role {
+      setAccessibleRole(role)
+      setAccessibleChecked(false)
+    }
     addStyleClasses(of: part)
     textLabel.setAccessibleRole(.presentation)
     child = textLabel
-    setAccessibleChecked(false)
   }
 
   /// The text of the option.
-  var text = "" { didSet { if text != oldValue { textLabel.text = text } } }
+  package var text = "" { didSet { if text != oldValue { textLabel.text = text } } }
   /// The accessible label, if it differs from the text.
-  var accessibleName: String? {
+  package var accessibleName: String? {
     didSet { if let accessibleName, accessibleName != oldValue { setAccessibleLabel(accessibleName) } }
   }
-  var isSelected = false {
+  /// Whether the option is selected, or nil if it isn't selectable.
+  package var isSelected: Bool? {
     didSet {
       guard isSelected != oldValue else { return }
-      setState(.selected, isSelected)
-      setAccessibleChecked(isSelected)
+      setState(.selected, isSelected == true)
+      if isCheckable { setAccessibleChecked(isSelected) } else { setAccessiblePressed(isSelected) }
     }
   }
 

@@ -1,17 +1,17 @@
-import CGTK
+package import CGTK
 import FloorplanLayout
 import FloorplanTheme
 import FloorplanUI
-import GTKBridge
+package import GTKBridge
 
 /// A group of options with a single tab stop, in which the arrow keys move the focus.
 ///
 /// A subclass arranges the ``buttons``.
 @MainActor
-class ChoiceGroup: CustomWidget {
-  private let part: ComponentPart
-  private(set) var buttons: [ChoiceButton] = []
-  private var tabStop: Int?
+package class ChoiceGroup: CustomWidget {
+  let part: ComponentPart
+  package internal(set) final var buttons: [ChoiceButton] = []
+  private weak var tabStop: ChoiceButton?
 
   /// - Parameter part: The part that determines the style of the options.
   init(_ part: ComponentPart) {
@@ -24,8 +24,12 @@ class ChoiceGroup: CustomWidget {
   var onSelect: ((Int) -> Void)?
   /// Whether moving to an option selects it, and the last option is followed by the first.
   var selectionFollowsFocus: Bool { false }
-  /// The accessible role of the options; a change creates new buttons.
-  var role = GtkAccessibleRole.checkbox {
+  /// Whether the focus enters at the first selected option.
+  var focusStartsAtSelection: Bool { true }
+  /// Whether the focus moves up and down between lines.
+  var focusMovesBetweenLines: Bool { true }
+  /// The accessible role of the options, or nil for that of a button; a change creates new buttons.
+  var role: GtkAccessibleRole? = .checkbox {
     didSet {
       guard role != oldValue else { return }
       let texts = buttons.map(\.text)
@@ -40,11 +44,10 @@ class ChoiceGroup: CustomWidget {
     buttons.removeLast(max(0, buttons.count - options.count))
     buttons.reserveCapacity(options.count)
     for (index, (option, name)) in zip(options, options.disambiguated).enumerated() {
-      if index == buttons.count { buttons.append(makeButton(index)) }
+      if index == buttons.count { buttons.append(makeButton { [weak self] in self?.onSelect?(index) }) }
       buttons[index].text = option
       buttons[index].accessibleName = name
     }
-    if tabStop.map({ $0 >= buttons.count }) == true { tabStop = nil }
     // Keep the focus in the group if its option was removed.
     if losesFocus { grabFocus() }
   }
@@ -55,9 +58,9 @@ class ChoiceGroup: CustomWidget {
     if !containsFocus { tabStop = nil }
   }
 
-  private func makeButton(_ index: Int) -> ChoiceButton {
+  final func makeButton(_ onClick: @escaping () -> Void) -> ChoiceButton {
     let button = ChoiceButton(part, role: role)
-    button.onClick { [weak self] in self?.onSelect?(index) }
+    button.onClick(onClick)
     button.setParent(self)
     propagateDirection()
     return button
@@ -65,15 +68,16 @@ class ChoiceGroup: CustomWidget {
 
   // MARK: Keyboard
 
-  private var current: Int? { containsFocus ? buttons.firstIndex { $0.hasFocus } : nil }
+  final var current: Int? { containsFocus ? buttons.firstIndex { $0.hasFocus } : nil }
 
-  override func takeFocus() -> Bool {
+  package override func takeFocus() -> Bool {
     if current != nil { return true }
-    let index = tabStop ?? buttons.firstIndex { $0.isSelected } ?? 0
-    return buttons.indices.contains(index) && buttons[index].grabFocus()
+    let selected = focusStartsAtSelection ? buttons.first { $0.isSelected == true } : nil
+    let button = buttons.first { $0 === tabStop } ?? selected ?? buttons.first
+    return button?.grabFocus() ?? false
   }
 
-  override func focus(_ direction: GtkDirectionType) -> Bool {
+  package override func focus(_ direction: GtkDirectionType) -> Bool {
     // Tab leaves the group.
     !containsFocus && takeFocus()
   }
@@ -85,14 +89,16 @@ class ChoiceGroup: CustomWidget {
       focus(selectionFollowsFocus ? (next + buttons.count) % buttons.count : next)
       return true
     }
-    guard step == .up || step == .down, let target = neighbor(of: current, isBelow: step == .down) else { return false }
+    guard focusMovesBetweenLines, step == .up || step == .down,
+      let target = neighbor(of: current, isBelow: step == .down)
+    else { return false }
     focus(target)
     return true
   }
 
   private func focus(_ target: Int) {
     guard buttons.indices.contains(target) else { return }
-    tabStop = target
+    tabStop = buttons[target]
     buttons[target].grabFocus()
     if selectionFollowsFocus { onSelect?(target) }
   }

@@ -1,0 +1,84 @@
+package import FloorplanTheme
+import FloorplanUI
+package import GTKBridge
+
+/// A row of chips with IDs, which the user can click.
+@MainActor
+package final class ChipStrip: ChoiceGroup {
+  private let wraps: Bool
+  private var ids: [String] = []
+
+  /// Called with the ID of the chip that the user clicks.
+  package var onClick: ((String) -> Void)?
+
+  package override class var cssName: String { "chips" }
+
+  /// - Parameters:
+  ///   - part: The part of the chips in style sheets.
+  ///   - wraps: Whether the chips wrap; otherwise they form a single line.
+  package init(_ part: ComponentPart, wraps: Bool) {
+    self.wraps = wraps
+    super.init(part)
+    role = nil
+  }
+
+  override var focusStartsAtSelection: Bool { false }
+  override var focusMovesBetweenLines: Bool { false }
+
+  /// Displays chips, reusing existing ones, because they may have the focus.
+  ///
+  /// - Parameter newIDs: The unique IDs of the chips.
+  package func show(ids newIDs: [String]) {
+    let focused = current
+    var unused = Dictionary(zip(ids, buttons), uniquingKeysWith: { first, _ in first })
+    buttons = []
+    for id in newIDs {
+      let chip = unused.removeValue(forKey: id) ?? makeButton { [weak self] in self?.onClick?(id) }
+      chip.insert(in: self, after: buttons.last)
+      buttons.append(chip)
+    }
+    ids = newIDs
+    if let focused, unused.values.contains(where: { $0.containsFocus }) { focusNeighbor(of: focused) }
+    for chip in unused.values { chip.removePermanently() }
+    queueResize()
+  }
+
+  /// Moves the focus from a removed chip to its neighbor.
+  private func focusNeighbor(of index: Int) {
+    if buttons.isEmpty { window?.clearFocus() } else { buttons[min(index, buttons.count - 1)].grabFocus() }
+  }
+
+  package override func dispose() {
+    onClick = nil
+    super.dispose()
+  }
+
+  // MARK: Arrangement
+
+  private var gap: Int { Int(part.metric(.columnGap)) }
+  private var lineGap: Int { Int(part.metric(.lineGap)) }
+
+  /// The widths of the chips, limited so that a long text is ellipsized and the next chips stay visible.
+  private var sizes: [Measurement] {
+    let widest = Int(part.metric(.maximumWidth) * max(1, Settings.default.textScale))
+    return buttons.map { chip in
+      let own = chip.measured(.horizontal)
+      return Measurement(minimum: own.minimum, natural: own.fitting(in: widest))
+    }
+  }
+
+  package override var requestedWidth: Measurement? {
+    let sizes = sizes
+    let natural = Measurement.sum(of: sizes, gap: gap).natural
+    return Measurement(minimum: wraps ? Measurement.maximum(of: sizes).minimum : natural, natural: natural)
+  }
+
+  package override func arrangement(width: Int) -> Arrangement? {
+    var arrangement = Arrangement()
+    let sizes = sizes
+    arrangement.wrap(
+      buttons, sizes: sizes, width: wraps ? max(width, Measurement.maximum(of: sizes).minimum) : .max, gap: gap,
+      lineGap: lineGap, stretches: true)
+    return arrangement
+  }
+}
