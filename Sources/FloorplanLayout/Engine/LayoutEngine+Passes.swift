@@ -25,7 +25,8 @@ extension LayoutEngine {
   ) -> MeasuringPass {
     oscillationDetector.beginPass()
     var pass = MeasuringPass(
-      start: viewport, anchor: anchor ?? self.anchor(in: viewport), overscan: overscan, budget: budget)
+      start: viewport, anchor: anchor ?? self.anchor(in: viewport), overscan: Tolerance.length(overscan),
+      budget: budget)
     beginRound(&pass)
     return pass
   }
@@ -184,11 +185,6 @@ public struct MeasuringPass: Sendable {
   var isDownwards = true
   /// Whether this round has visited an element.
   var hasVisited = false
-
-  init(start: Rect, anchor: ScrollAnchor?, overscan: Double, budget: Int) {
-    (self.start, self.anchor, self.budget) = (start, anchor, budget)
-    self.overscan = Tolerance.length(overscan)
-  }
 }
 
 /// The result of a measuring pass.

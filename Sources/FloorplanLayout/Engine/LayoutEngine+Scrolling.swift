@@ -14,12 +14,12 @@ extension LayoutEngine {
     toReveal index: ItemIndex, at position: ScrollPosition = .nearest, in viewport: Rect
   ) -> Point {
     guard let frame = frame(ofItemAt: index) else { return viewport.origin }
-    let content = scrollableSize
+    let (content, size) = (scrollableSize, Tolerance.length(viewport.size))
     let horizontal = Axis(
-      start: viewport.minX, extent: viewport.size.width, content: content.width,
+      start: viewport.minX, extent: size.width, content: content.width,
       beginsAtEnd: environment.layoutDirection == .rightToLeft)
     let vertical = Axis(
-      start: viewport.minY, extent: viewport.size.height, content: content.height, beginsAtEnd: false)
+      start: viewport.minY, extent: size.height, content: content.height, beginsAtEnd: false)
     return Point(
       x: horizontal.offset(toReveal: (frame.minX, frame.maxX), at: position),
       y: vertical.offset(toReveal: (frame.minY, frame.maxY), at: position))
@@ -40,11 +40,6 @@ private struct Axis {
   let content: Double
   /// Whether the leading end has the largest coordinates, as in right-to-left layouts.
   let beginsAtEnd: Bool
-
-  init(start: Double, extent: Double, content: Double, beginsAtEnd: Bool) {
-    (self.start, self.content, self.beginsAtEnd) = (start, content, beginsAtEnd)
-    self.extent = Tolerance.length(extent)
-  }
 
   func offset(toReveal item: (start: Double, end: Double), at position: ScrollPosition) -> Double {
     let atStart = item.start

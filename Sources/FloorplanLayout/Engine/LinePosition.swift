@@ -26,13 +26,8 @@ extension Arrangement {
   /// Returns the line before another one, across sections.
   func line(before position: LinePosition) -> LinePosition? {
     if position.line > 0 { return LinePosition(section: position.section, line: position.line - 1) }
-    var section = position.section - 1
-    while section >= 0 {
-      let count = states[section].lines.lineCount
-      if count > 0 { return LinePosition(section: section, line: count - 1) }
-      section -= 1
-    }
-    return nil
+    return states[..<position.section].lastIndex { $0.lines.lineCount > 0 }
+      .map { LinePosition(section: $0, line: states[$0].lines.lineCount - 1) }
   }
 
   /// Returns the line after another one, across sections.
@@ -45,10 +40,7 @@ extension Arrangement {
 
   /// Returns the first line in the given section or a later one.
   func firstLine(fromSection start: Int) -> LinePosition? {
-    for section in start..<max(start, states.count) where states[section].lines.lineCount > 0 {
-      return LinePosition(section: section, line: 0)
-    }
-    return nil
+    states.dropFirst(start).firstIndex { $0.lines.lineCount > 0 }.map { LinePosition(section: $0, line: 0) }
   }
 
   /// Returns the top and the bottom of a line, snapped like the frames of its items.

@@ -33,7 +33,7 @@ extension ColumnRows {
 
   func rearranged(by new: LineRule, of section: SectionDescription) -> (any SectionLines)? {
     guard case .rows(let new) = new else { return new.lines(of: section) }
-    return new == rule ? nil : ColumnRows(new, heights(for: new))
+    return new == rule ? nil : ColumnRows(rule: new, heights: heights(for: new))
   }
 
   private func heights(for new: ColumnRule) -> ExtentTree {

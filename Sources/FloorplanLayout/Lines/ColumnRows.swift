@@ -8,21 +8,16 @@ struct ColumnRows: Sendable {
   var columns: ColumnFit { rule.columns }
   var leading: Double { rule.leading }
   private var lineSpacing: Double { rule.lineSpacing }
-
-  init(_ rule: ColumnRule, itemCount: Int) {
-    self.init(
-      rule,
-      ExtentTree(
-        count: itemCount, columns: rule.columns.count, unit: TickUnit(rule.grid), estimate: rule.estimate))
-  }
-
-  init(_ rule: ColumnRule, _ heights: ExtentTree) {
-    self.rule = rule
-    self.heights = heights
-  }
 }
 
 extension ColumnRows: EqualColumnLines {
+  init(_ rule: ColumnRule, itemCount: Int) {
+    self.init(
+      rule: rule,
+      heights: ExtentTree(
+        count: itemCount, columns: rule.columns.count, unit: TickUnit(rule.grid), estimate: rule.estimate))
+  }
+
   var itemCount: Int { heights.count }
   var framedItemCount: Int { heights.count }
   var lineCount: Int { heights.rowCount }

@@ -35,6 +35,6 @@ extension SingleLine {
     var widths = widths
     if new.unit != rule.unit { widths = widths.converted(to: new.unit, estimate: new.itemSize.width) }
     widths.setEstimate(new.itemSize.width)
-    return SingleLine(new, widths)
+    return SingleLine(rule: new, widths: widths)
   }
 }

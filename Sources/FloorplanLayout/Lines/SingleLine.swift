@@ -4,21 +4,6 @@ struct SingleLine: Sendable {
   /// The widths of the items, with their heights on the cross axis.
   var widths: ExtentTree
 
-  /// Creates the line of a section; the sizes of individual items apply only if items aren't measured.
-  init(_ rule: SingleRule, sizes: [Size?], itemCount: Int) {
-    self.rule = rule
-    widths = ExtentTree(count: itemCount, unit: rule.unit, estimate: rule.itemSize.width, hasCross: true)
-    guard !rule.isMeasured else { return }
-    for case (let item, let size?) in sizes.prefix(itemCount).enumerated() {
-      widths.set(rule.unit.code(measured: size.width), cross: rule.unit.code(measured: size.height), at: item)
-    }
-  }
-
-  init(_ rule: SingleRule, _ widths: ExtentTree) {
-    self.rule = rule
-    self.widths = widths
-  }
-
   private var spacing: Double { rule.spacing }
   private var leading: Double { rule.leading }
 
@@ -30,6 +15,17 @@ struct SingleLine: Sendable {
 }
 
 extension SingleLine: SectionLines {
+  /// Creates the line of a section; the sizes of individual items apply only if items aren't measured.
+  init(_ rule: SingleRule, sizes: [Size?], itemCount: Int) {
+    self.init(
+      rule: rule,
+      widths: ExtentTree(count: itemCount, unit: rule.unit, estimate: rule.itemSize.width, hasCross: true))
+    guard !rule.isMeasured else { return }
+    for case (let item, let size?) in sizes.prefix(itemCount).enumerated() {
+      widths.set(rule.unit.code(measured: size.width), cross: rule.unit.code(measured: size.height), at: item)
+    }
+  }
+
   var itemCount: Int { widths.count }
   var framedItemCount: Int { widths.count }
   var lineCount: Int { widths.count > 0 ? 1 : 0 }
