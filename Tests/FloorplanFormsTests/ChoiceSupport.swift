@@ -25,7 +25,9 @@ import Testing
 
 extension ChoiceGroup {
   /// The indices of the options that are displayed as selected, also for assistive technology.
-  var chosen: [Int] { buttons.indices.filter { buttons[$0].isSelected == true && buttons[$0].isAccessibleChecked == true } }
+  var chosen: [Int] {
+    buttons.indices.filter { buttons[$0].isSelected == true && buttons[$0].isAccessibleChecked == true }
+  }
   /// The index of the option that has the focus.
   var focused: Int? { buttons.firstIndex { $0.hasFocus } }
 

@@ -181,7 +181,7 @@ extension CollectionView {
     let isMirrored = engine.layout.scrollsHorizontally && engine.environment.layoutDirection == .rightToLeft
     let isForward = scrolling.isForward != isMirrored
     let items = engine.visibleItems(in: viewport, linesBefore: isForward ? 0 : 1, linesAfter: isForward ? 1 : 0)
-    for index in items where views[index] == nil && engine.frame(ofItemAt: index)?.hasExtent == true {
+    for index in items where views[index] == nil && engine.frame(ofItemAt: index)?.size.hasExtent == true {
       _ = bind(index)
     }
     recycleInvisibleViews()
@@ -217,11 +217,6 @@ extension CollectionView {
     for view in views.live.values { view.sizeClass = sizeClass }
     onSizeClassChange?()
   }
-}
-
-extension Rect {
-  /// Whether the rectangle isn't empty; any number of empty elements may be at the same position.
-  nonisolated var hasExtent: Bool { size.hasExtent }
 }
 
 /// A placeholder for an item without a cell from the provider.

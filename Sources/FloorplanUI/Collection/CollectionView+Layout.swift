@@ -211,7 +211,7 @@ extension CollectionView {
   /// Returns whether a visible element has no view, or is a header or footer of another height.
   private func needsBinding(_ element: LayoutElement) -> Bool {
     if case .item(let index) = element {
-      return views[index] == nil && engine.frame(ofItemAt: index)?.hasExtent == true
+      return views[index] == nil && engine.frame(ofItemAt: index)?.size.hasExtent == true
     }
     return views[element].map { newHeight(of: $0, for: element) != nil } ?? needsView(of: element)
   }
@@ -340,7 +340,7 @@ extension CollectionView {
     allocationCount &+= 1
     for (element, frame) in engine.elements(in: visible, contentOffset: visible.origin) {
       guard let view = views[element] else {
-        if element.supplementaryKind == nil ? frame.hasExtent : needsView(of: element) { needsCells = true }
+        if element.supplementaryKind == nil ? frame.size.hasExtent : needsView(of: element) { needsCells = true }
         continue
       }
       var frame = frame
@@ -429,6 +429,7 @@ extension CollectionView {
 }
 
 extension Size {
+  /// Whether the size isn't empty; any number of empty elements may be at the same position.
   nonisolated var hasExtent: Bool { width > 0 && height > 0 }
 
   /// Returns whether a cell of this size keeps it when it requests another one: a pixel may substitute for zero.

@@ -88,11 +88,8 @@ extension CollectionView {
   /// Updates the heights of all headers and footers.
   final func updateSupplementaryHeights() {
     for section in engine.sections.indices {
-      let old = engine.sections[section]
-      let new = supplementaryHeights(ofSection: section, knownFrom: old)
-      if new.header != old.headerHeight || new.footer != old.footerHeight {
-        engine.setHeights(header: new.header, footer: new.footer, ofSection: section)
-      }
+      let new = supplementaryHeights(ofSection: section, knownFrom: engine.sections[section])
+      engine.setHeights(header: new.header, footer: new.footer, ofSection: section)
     }
   }
 

@@ -47,7 +47,7 @@ public final class IndexedDataSource: CollectionContents {
   ///
   /// - Parameter counts: The number of items in each section; negative numbers count as 0.
   public func reload(_ counts: [Int]) {
-    show(counts, nil)
+    apply(nil, counts: counts)
   }
 
   /// Applies changes; remaining items keep their cells, and the first visible item and the focus are kept.
@@ -55,17 +55,13 @@ public final class IndexedDataSource: CollectionContents {
   /// The items of a reloaded section are rebound in their current cells.
   ///
   /// - Parameters:
-  ///   - changes: The removed, inserted, moved and reloaded items; if they don't lead to `counts`, the collection
-  ///     reloads everything.
+  ///   - changes: The removed, inserted, moved and reloaded items; if they are nil or don't lead to `counts`, the
+  ///     collection reloads everything.
   ///   - counts: The number of items in each section after the changes.
   ///   - animated: Whether to animate the changes, unless animations are disabled.
-  public func apply(_ changes: CollectionChanges, counts: [Int], animated: Bool = false) {
-    show(counts, changes, animated: animated)
-  }
-
-  private func show(_ newCounts: [Int], _ changes: CollectionChanges?, animated: Bool = false) {
-    let newCounts = newCounts.map { max(0, $0) }
-    counts = newCounts
+  public func apply(_ changes: CollectionChanges?, counts: [Int], animated: Bool = false) {
+    let newCounts = counts.map { max(0, $0) }
+    self.counts = newCounts
     collectionView?.update(self, animated: animated) { [unowned self] in
       itemCounts = newCounts
       return changes

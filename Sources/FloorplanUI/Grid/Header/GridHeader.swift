@@ -68,9 +68,6 @@ open class GridHeader: CollectionReusableView {
   /// The grid that contains the header.
   public final var gridView: GridView? { container as? GridView }
 
-  /// Performs the action of a click on a title.
-  final func activateTitle(ofColumn column: Int) { onSort?(column) }
-
   // MARK: Content
 
   private func show() {

@@ -56,7 +56,7 @@ final class GridHeaderItemView: CustomWidget {
   }
 
   /// Sorts the rows by the column.
-  func activate() { if isSortable { header.activateTitle(ofColumn: column) } }
+  func activate() { if isSortable { header.onSort?(column) } }
 
   // MARK: Content
 
