@@ -18,8 +18,11 @@ extension Arrangement {
   }
 
   private func item(of section: Int, among items: Range<Int>, at point: Point) -> ItemIndex? {
-    items.lazy.map { ItemIndex(section: section, item: $0) }
-      .first { frame(ofItemAt: $0)?.contains(point) == true }
+    for item in items {
+      let index = ItemIndex(section: section, item: item)
+      if let frame = frame(ofItemAt: index), frame.contains(point) { return index }
+    }
+    return nil
   }
 
   func visibleItems(in rect: Rect) -> ItemRanges {
@@ -40,22 +43,28 @@ extension Arrangement {
     of section: Int, in lines: Range<Int>, near horizontal: Span, intersecting rect: Rect, fromEnd: Bool
   ) -> Int? {
     let hasEqualColumns = states[section].lines.hasEqualColumns
-    func crossesSpan(_ item: Int) -> Bool {
-      horizontalSpan(of: states[section].lines.edges(ofItem: item)).intersects(horizontal)
-    }
-    func isHit(_ item: Int) -> Bool {
-      frame(ofItemAt: ItemIndex(section: section, item: item))?.intersects(rect) == true
-    }
     for offset in 0..<lines.count {
       let line = fromEnd ? lines.upperBound - 1 - offset : lines.lowerBound + offset
       let position = LinePosition(section: section, line: line)
       guard span(of: position).intersects(Span(vertical: rect)) else { continue }
       let items = items(of: position, near: horizontal)
       // In equal columns, if no item of the first line intersects the horizontal span, none of the other lines does.
-      if !fromEnd, hasEqualColumns, !items.contains(where: crossesSpan) { return nil }
-      if let found = fromEnd ? items.last(where: isHit) : items.first(where: isHit) { return found }
+      if !fromEnd, hasEqualColumns, !hasItem(intersecting: horizontal, among: items, inSection: section) { return nil }
+      for offset in 0..<items.count {
+        let item = fromEnd ? items.upperBound - 1 - offset : items.lowerBound + offset
+        let frame = frame(ofItemAt: ItemIndex(section: section, item: item))
+        if let frame, frame.intersects(rect) { return item }
+      }
     }
     return nil
+  }
+
+  /// Returns whether any of the items intersects a horizontal span, ignoring the vertical axis.
+  private func hasItem(intersecting horizontal: Span, among items: Range<Int>, inSection section: Int) -> Bool {
+    for item in items {
+      if horizontalSpan(of: states[section].lines.edges(ofItem: item)).intersects(horizontal) { return true }
+    }
+    return false
   }
 
   /// Returns the horizontal span of an item.
@@ -83,6 +92,7 @@ extension Arrangement {
   }
 
   /// Reduces very many candidates, whose spans are in ascending or descending order, to those near another span.
+  @inline(__always)
   private func narrowed(
     _ near: Range<Int>, to other: Span, isDescending: Bool = false, span: (Int) -> Span
   ) -> Range<Int> {
