@@ -1,18 +1,14 @@
 /// A small buffer of items with their edges, without heap storage.
 struct ItemBatch: Sendable {
-  static var capacity: Int { 16 }
-
-  private var items = InlineArray<16, Int>(repeating: 0)
-  private var edges = InlineArray<16, ItemEdges>(repeating: ItemEdges())
+  private var items = InlineArray<16, (item: Int, edges: ItemEdges)>(repeating: (item: 0, edges: ItemEdges()))
   private(set) var count = 0
 
-  var isFull: Bool { count == Self.capacity }
+  var isFull: Bool { count == items.count }
 
-  subscript(index: Int) -> (item: Int, edges: ItemEdges) { (items[index], edges[index]) }
+  subscript(index: Int) -> (item: Int, edges: ItemEdges) { items[index] }
 
   mutating func append(_ item: Int, _ itemEdges: ItemEdges) {
-    items[count] = item
-    edges[count] = itemEdges
+    items[count] = (item, itemEdges)
     count += 1
   }
 

@@ -62,8 +62,7 @@ public final class ListModelDataSource: CollectionContents {
     }
     // Replaced items don't change the count.
     return CollectionChanges(
-      removedItems: removed > 0
-        ? [CollectionChanges.ItemRange(section: 0, items: position..<position + removed)] : [],
-      insertedItems: added > 0 ? [CollectionChanges.ItemRange(section: 0, items: position..<position + added)] : [])
+      removedItems: [CollectionChanges.ItemRange(section: 0, items: position..<position + removed)],
+      insertedItems: [CollectionChanges.ItemRange(section: 0, items: position..<position + added)])
   }
 }
