@@ -57,9 +57,7 @@ let package = Package(
     // The library.
     .target(
       name: "FloorplanUI",
-      dependencies: [
-        "CGTK", "GTKBridge", "FloorplanLayout", "FloorplanTheme", "FloorplanProgram", "FloorplanResources",
-      ],
+      dependencies: ["CGTK", "GTKBridge", "FloorplanLayout", "FloorplanTheme", "FloorplanProgram"],
       swiftSettings: onMain + optimized),
     .target(
       name: "FloorplanForms",
@@ -90,8 +88,7 @@ let package = Package(
     .target(
       name: "FloorplanCommand",
       dependencies: [
-        "FloorplanLayout", "FloorplanTheme", "FloorplanThemeCheck", "FloorplanProgram", "FloorplanResources",
-        argumentParser,
+        "FloorplanLayout", "FloorplanTheme", "FloorplanThemeCheck", "FloorplanProgram", argumentParser,
       ],
       swiftSettings: strict),
     .executableTarget(

@@ -12,11 +12,8 @@ package struct Installation: Sendable, Hashable {
   package static let applicationID = String(cString: floorplan_application_id())
 
   /// The semantic version of this package.
-  package static let version: String = {
-    let file = floorplan_resource("VERSION")
-    let text = String(decoding: UnsafeBufferPointer(start: file.bytes, count: file.count), as: UTF8.self)
-    return String(text.prefix { !$0.isWhitespace })
-  }()
+  package static let version = String(
+    String(decoding: embeddedResource("VERSION"), as: UTF8.self).prefix { !$0.isWhitespace })
 
   /// The data folder of the installation, such as `/usr/share`; nil if the path of the program is unknown.
   package let dataFolder: String?
@@ -69,6 +66,24 @@ package struct Installation: Sendable, Hashable {
   /// The installation of the running program, with the current environment.
   package static var current: Installation {
     Installation(executable: executable) { name in getenv(name).map { String(cString: $0) } }
+  }
+
+  /// Returns the contents of one of Floorplan's own files: those in the first of ``resourceFolders`` that has it, or
+  /// the embedded ones.
+  package static func resource(_ name: String, reading read: (_ path: String) throws -> [UInt8]) -> [UInt8] {
+    for folder in current.resourceFolders {
+      if let found = try? read("\(folder)/\(name)") { return found }
+    }
+    return embeddedResource(name)
+  }
+
+  /// Returns the embedded contents of a file, ignoring all folders.
+  ///
+  /// All names in the program are embedded, so an unknown name is a programming error.
+  package static func embeddedResource(_ name: String) -> [UInt8] {
+    let embedded = floorplan_resource(name)
+    precondition(embedded.bytes != nil, "no resource \(name)")
+    return [UInt8](UnsafeBufferPointer(start: embedded.bytes, count: embedded.count))
   }
 
   private static func dataFolder(forExecutable executable: String) -> String? {

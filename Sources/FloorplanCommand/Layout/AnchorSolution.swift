@@ -15,22 +15,21 @@ struct AnchorSolution: Encodable, Sendable {
     }
     let before = problem.before.engine()
     let after = problem.after.engine()
-    let oldItems = ItemIndices(problem.before)
-    let newItems = ItemIndices(problem.after)
+    let (oldIndices, newIndices) = (problem.before.itemIndices, problem.after.itemIndices)
     let start = Point(x: 0, y: problem.offset)
 
     /// Returns the index of an item after the change, or nil if it was removed.
     ///
     /// An identifier refers to the first item that has it.
     func survivor(of index: ItemIndex) -> ItemIndex? {
-      let id = oldItems.id(at: index)
-      guard let id, oldItems.first[id] == index, let new = newItems.first[id], after.frame(ofItemAt: new) != nil
+      guard let id = problem.before.id(at: index), oldIndices[id] == index, let new = newIndices[id],
+        after.frame(ofItemAt: new) != nil
       else { return nil }
       return new
     }
     let viewport = Rect(origin: start, size: problem.before.environment.containerSize)
     var kept = before.anchor(in: viewport) { survivor(of: $0) != nil }
-    anchor = OrNull(value: kept.flatMap { oldItems.id(at: $0.index) })
+    anchor = OrNull(value: kept.flatMap { problem.before.id(at: $0.index) })
     if let old = kept?.index, let new = survivor(of: old) { kept?.index = new }
     let newViewport = Rect(origin: start, size: problem.after.environment.containerSize)
     offset = after.contentOffset(keeping: kept, in: newViewport).y.withoutNegativeZero
@@ -47,22 +46,18 @@ extension ItemID: Encodable {
   }
 }
 
-/// The identifiers of a problem's items, and the first index of each.
-private struct ItemIndices {
-  let problem: LayoutProblem
-  private(set) var first: [ItemID: ItemIndex] = [:]
-
-  init(_ problem: LayoutProblem) {
-    self.problem = problem
-    for (section, content) in problem.sections.enumerated() {
+extension LayoutProblem {
+  /// The first index of each identifier.
+  fileprivate var itemIndices: [ItemID: ItemIndex] {
+    var indices: [ItemID: ItemIndex] = [:]
+    for (section, content) in sections.enumerated() {
       for (item, properties) in content.items.enumerated() {
-        guard let id = properties.id, first[id] == nil else { continue }
-        first[id] = ItemIndex(section: section, item: item)
+        guard let id = properties.id, indices[id] == nil else { continue }
+        indices[id] = ItemIndex(section: section, item: item)
       }
     }
+    return indices
   }
 
-  func id(at index: ItemIndex) -> ItemID? {
-    problem.sections[index.section].items[index.item].id
-  }
+  fileprivate func id(at index: ItemIndex) -> ItemID? { sections[index.section].items[index.item].id }
 }

@@ -11,7 +11,7 @@ struct GridSolution: Encodable, Sendable {
   struct Row: Encodable, Sendable {
     let height: Double
     let alignment: OrNull<String>
-    let items: [EncodedFrame?]
+    let items: [[Double]?]
   }
 
   init(to problem: GridProblem) {
@@ -42,6 +42,6 @@ extension GridSolution.Row {
       .frames(of: measures, in: columns, environment: problem.environment)
     self.init(
       height: frames.height, alignment: OrNull(value: frames.alignment.rawValue),
-      items: frames.items.map { $0.map(EncodedFrame.init) })
+      items: frames.items.map { $0?.coordinates })
   }
 }

@@ -3,19 +3,15 @@ import FloorplanLayout
 /// The answer to a ``LayoutProblem``.
 ///
 /// The frames are computed while it is encoded.
-struct LayoutSolution: Sendable {
+struct LayoutSolution: Encodable {
+  private let problem: LayoutProblem
   private let engine: LayoutEngine
-  private let contentOffset: Point
-  private let queries: [Rect]
 
   init(to problem: LayoutProblem) {
+    self.problem = problem
     engine = problem.engine()
-    contentOffset = problem.contentOffset
-    queries = problem.queries
   }
-}
 
-extension LayoutSolution: Encodable {
   private enum CodingKeys: CodingKey {
     case contentSize, sections, queries
   }
@@ -41,15 +37,15 @@ extension LayoutSolution: Encodable {
       }
     }
 
-    try container.encode(queries.map(names), forKey: .queries)
+    try container.encode(problem.queries.map(names), forKey: .queries)
   }
 
-  private func frame(of element: LayoutElement) -> EncodedFrame? {
-    engine.frame(of: element, contentOffset: contentOffset).map(EncodedFrame.init)
+  private func frame(of element: LayoutElement) -> [Double]? {
+    engine.frame(of: element, contentOffset: problem.contentOffset).map(\.coordinates)
   }
 
   private func names(ofElementsIn rect: Rect) -> [String] {
-    engine.elements(in: rect, contentOffset: contentOffset).map { element, _ in
+    engine.elements(in: rect, contentOffset: problem.contentOffset).map { element, _ in
       switch element {
       case .header(let section): "h\(section)"
       case .item(let index): "i\(index.section).\(index.item)"
@@ -59,14 +55,9 @@ extension LayoutSolution: Encodable {
   }
 }
 
-/// A frame, encoded as `[x, y, width, height]`.
-struct EncodedFrame: Encodable, Sendable {
-  let frame: Rect
-
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode([frame.minX, frame.minY, frame.size.width, frame.size.height].map(\.withoutNegativeZero))
-  }
+extension Rect {
+  /// The frame in the output, as x, y, width and height.
+  var coordinates: [Double] { [minX, minY, size.width, size.height].map(\.withoutNegativeZero) }
 }
 
 /// A value that is encoded as null if it is nil, where a property of optional type would be omitted.

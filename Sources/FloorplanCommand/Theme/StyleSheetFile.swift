@@ -18,7 +18,10 @@ struct StyleSheetFile {
   /// - Throws: ``InputError`` if the input can't be read.
   init(_ argument: String, standardInput: [UInt8]?) throws(InputError) {
     if let theme = BuiltInTheme(rawValue: argument), access(argument, F_OK) != 0 {
-      source = StyleSheetSource(name: theme.fileName, bytes: ThemeFile.bytes(of: theme, atMost: Self.limit))
+      let bytes = Installation.resource("themes/" + theme.fileName) { path in
+        try InputSource.file(path).read(atMost: Self.limit)
+      }
+      source = StyleSheetSource(name: theme.fileName, bytes: bytes)
       return
     }
     let input = InputSource(argument: argument)
@@ -27,7 +30,7 @@ struct StyleSheetFile {
       source = StyleSheetSource(name: input == .standardInput ? "<stdin>" : argument, bytes: bytes)
     } catch {
       var error = error
-      if let theme = ThemeFile.nearest(to: argument) {
+      if let theme = Self.theme(nearestTo: argument) {
         error.reason += "; did you mean the built-in theme \(theme.rawValue)?"
       }
       // No argument can contain such a name.
@@ -37,6 +40,14 @@ struct StyleSheetFile {
       }
       throw error
     }
+  }
+
+  /// Returns the built-in theme with the most similar name; nil if there is none, or if the argument is an existing path
+  /// or contains a slash.
+  private static func theme(nearestTo argument: String) -> BuiltInTheme? {
+    guard !argument.contains("/"), access(argument, F_OK) != 0 else { return nil }
+    let name = argument.hasSuffix(".nss") ? String(argument.dropLast(4)) : argument
+    return nearestNames(to: name, in: BuiltInTheme.allCases.map(\.rawValue), limit: 1).first.flatMap(BuiltInTheme.init)
   }
 
   /// The maximum number of bytes to read.

@@ -54,10 +54,10 @@ struct ThemeCheckCommand: ToolCommand {
         let strictResult = strict ? StrictCheckResult(sheet.source, dialect: dialect) : nil
         let reading = sheet.read(dialect: dialect)
         let diagnostics = reading.sheet.inSourceOrder(reading.diagnostics + ImageCheck.diagnostics(of: reading.sheet))
-        reports.append(StyleSheetReport(file: sheet.source.name, diagnostics: diagnostics, strictResult: strictResult))
+        reports.append(StyleSheetReport(file: sheet.source.name, diagnostics: diagnostics, strict: strictResult))
       } catch {
         failures += "Error: \(error)\n"
-        reports.append(StyleSheetReport(file: file, diagnostics: [], failure: error.reason))
+        reports.append(StyleSheetReport(file: file, diagnostics: [], error: error.reason))
       }
     }
     let output =
