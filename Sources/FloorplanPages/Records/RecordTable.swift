@@ -15,9 +15,8 @@ public nonisolated struct RecordTable<Record: Identifiable & Sendable>: Sendable
     fileprivate let position: Int
   }
 
-  /// All present and removed records: a vacant position keeps its record.
-  private var rows: [Record] = []
-  private var vacantPositions: Set<Int> = []
+  /// The records by position; nil for a removed one.
+  private var rows: [Record?] = []
   private var positions: [Record.ID: Int] = [:]
 
   /// Creates an empty table.
@@ -36,7 +35,7 @@ public nonisolated struct RecordTable<Record: Identifiable & Sendable>: Sendable
   public var isEmpty: Bool { positions.isEmpty }
 
   /// Returns the record with an ID, or nil.
-  public subscript(id: Record.ID) -> Record? { positions[id].map { rows[$0] } }
+  public subscript(id: Record.ID) -> Record? { positions[id].flatMap { rows[$0] } }
 
   /// Whether the table contains a record with an ID.
   public func contains(_ id: Record.ID) -> Bool { positions[id] != nil }
@@ -53,9 +52,9 @@ public nonisolated struct RecordTable<Record: Identifiable & Sendable>: Sendable
 
   /// Removes the record with an ID and returns it, or nil if there is none.
   public mutating func remove(_ id: Record.ID) -> Removed? {
-    guard let position = positions.removeValue(forKey: id) else { return nil }
-    vacantPositions.insert(position)
-    return Removed(record: rows[position], position: position)
+    guard let position = positions.removeValue(forKey: id), let record = rows[position] else { return nil }
+    rows[position] = nil
+    return Removed(record: record, position: position)
   }
 
   /// Restores a record at its former position, unless its ID is in use again.
@@ -63,21 +62,21 @@ public nonisolated struct RecordTable<Record: Identifiable & Sendable>: Sendable
   /// A record of another table is appended if its position is taken in this one.
   public mutating func restore(_ removed: Removed) {
     guard !contains(removed.record.id) else { return }
-    guard vacantPositions.remove(removed.position) != nil else { return save(removed.record) }
+    guard rows.indices.contains(removed.position), rows[removed.position] == nil else { return save(removed.record) }
     positions[removed.record.id] = removed.position
     rows[removed.position] = removed.record
   }
 
   /// Visits all records in order, without the copies that an iterator makes.
   public func forEachRecord(_ body: (Record) throws -> Void) rethrows {
-    for position in rows.indices where !vacantPositions.contains(position) { try body(rows[position]) }
+    for case let record? in rows { try body(record) }
   }
 }
 
 nonisolated extension RecordTable: Sequence {
   /// Returns an iterator over the records in order.
   public func makeIterator() -> some IteratorProtocol<Record> {
-    rows.indices.lazy.filter { !vacantPositions.contains($0) }.map { rows[$0] }.makeIterator()
+    rows.lazy.compactMap(\.self).makeIterator()
   }
 
   /// The number of records.
