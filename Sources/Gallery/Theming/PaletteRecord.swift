@@ -2,23 +2,12 @@ import FloorplanTheme
 
 /// The details of a color, or of a pair of colors.
 nonisolated struct PaletteRecord: Sendable {
-  let title: String
   let fields: [(name: String, value: String)]
   let values: [RecordValue]
   /// The texts to copy; empty for a pair.
   let copies: [(name: String, value: String)]
   /// The color whose record has more details.
   let subject: String?
-
-  /// The theme and the appearance of the palette.
-  private struct PaletteContext {
-    let theme: Theme
-    let appearance: Appearance
-    let isElevated: Bool
-
-    /// The color of the borders of swatches.
-    var frame: ThemeColor { theme.color(.separatorOpaque, in: appearance) }
-  }
 
   /// Creates the record of a color or a pair of colors; returns nil if there is none with this name.
   ///
@@ -28,11 +17,11 @@ nonisolated struct PaletteRecord: Sendable {
   ///   - appearance: The appearance for contrast and copied values.
   ///   - isElevated: Whether contrast and copied values are those on an elevated surface.
   init?(of id: String, in theme: Theme, _ appearance: Appearance, isElevated: Bool = false) {
-    let context = PaletteContext(theme: theme, appearance: appearance, isElevated: isElevated)
+    let palette = ThemePalette(theme: theme, appearance: appearance, isElevated: isElevated)
     if let pair = ContrastPair.byTitle[id] {
-      self.init(pair, in: context)
+      self.init(pair, in: palette)
     } else if let reference = PaletteReference(id), reference.surface == nil || reference.deprecatedName == id {
-      self.init(id, reference, in: context)
+      self.init(id, reference, in: palette)
     } else {
       return nil
     }
@@ -40,41 +29,42 @@ nonisolated struct PaletteRecord: Sendable {
 
   // MARK: Color
 
-  private init(_ name: String, _ reference: PaletteReference, in context: PaletteContext) {
-    title = name
+  private init(_ name: String, _ reference: PaletteReference, in palette: ThemePalette) {
     let old = PaletteReference.deprecatedNames.filter { PaletteReference($0)?.name == reference.name && $0 != name }
     fields = [
-      ("Role", reference.deprecatedName == nil ? reference.role : reference.succession),
-      ("Group", reference.group.title),
-      ("Former Names", old.joined(separator: ", ")),
+      ("Role", reference.currentRole), ("Group", reference.group.title), ("Former Names", old.joined(separator: ", ")),
     ]
     // Deprecated names are supported, but the current name is copied.
     let value = reference.color(
-      in: context.theme.palette, appearance: context.appearance, elevated: context.isElevated)
+      in: palette.theme.palette, appearance: palette.appearance, elevated: palette.isElevated)
     copies = [
       (localized("Copy Name"), "@" + reference.name),
       (localized("Copy Value"), value.sheetText),
     ]
-    let colors = Appearance.allCases.flatMap { Self.values(of: reference, in: $0, context) }
+    let colors = Appearance.allCases.flatMap { Self.values(of: reference, in: $0, palette) }
     let pairs = ContrastPair.all.filter { $0.foreground == reference.token || $0.surfaces.first == reference.token }
-    values = colors + pairs.map { Self.value(of: $0, about: reference.token, context) }
+    let contrasts = pairs.map { pair in
+      let sample = palette.sample(of: pair, in: palette.appearance, elevated: palette.isElevated)
+      return RecordValue(
+        name: "Contrast \(pair.foreground == reference.token ? pair.surfaceTitle : "of \(pair.title)")",
+        text: sample.text, swatch: sample.swatch)
+    }
+    values = colors + contrasts
     subject = nil
   }
 
   /// Returns the color in an appearance, and on elevated surfaces if it differs there.
   private static func values(
-    of reference: PaletteReference, in appearance: Appearance, _ context: PaletteContext
+    of reference: PaletteReference, in appearance: Appearance, _ palette: ThemePalette
   ) -> [RecordValue] {
     let found = [false, true].map { elevated in
-      (elevated, context.theme.provenance(of: reference, appearance: appearance, elevated: elevated))
+      (elevated, palette.theme.provenance(of: reference, appearance: appearance, elevated: elevated))
     }
     return found.filter { !$0.0 || $0.1.color != found[0].1.color }.map { elevated, provenance in
       let reasons = ["Standard: \(provenance.standard.title)", "Via: \(provenance.chain)"]
       return RecordValue(
         name: Self.title(of: appearance, elevated), text: provenance.color.title,
-        swatch: SwatchContent(
-          color: provenance.color,
-          ground: context.theme.color(.primaryBackground, in: appearance, elevated: elevated), frame: context.frame),
+        swatch: palette.swatch(of: provenance.color, in: appearance, elevated: elevated),
         reasons: provenance.isRedefined ? reasons : [])
     }
   }
@@ -83,35 +73,19 @@ nonisolated struct PaletteRecord: Sendable {
     appearance.title + (isElevated ? ", Elevated" : "")
   }
 
-  /// Returns the contrast of a pair that contains the color.
-  private static func value(of pair: ContrastPair, about token: ColorToken?, _ context: PaletteContext) -> RecordValue {
-    let measure = context.theme.contrast(of: pair, in: context.appearance, elevated: context.isElevated)
-    let sample = pair.sample(measure, in: context.appearance, frame: context.frame)
-    return RecordValue(
-      name: "Contrast \(pair.foreground == token ? pair.surfaceTitle : "of \(pair.title)")", text: sample.text,
-      swatch: sample.swatch)
-  }
-
   // MARK: Pair
 
-  private init(_ pair: ContrastPair, in context: PaletteContext) {
-    title = pair.title
+  private init(_ pair: ContrastPair, in palette: ThemePalette) {
     fields = [("Purpose", pair.purpose.title)]
     copies = []
     subject = pair.foreground.rawValue
     values = Appearance.allCases.flatMap { appearance in
-      let measures = [false, true].map { context.theme.contrast(of: pair, in: appearance, elevated: $0) }
-      return zip([false, true], measures).filter { !$0.0 || $0.1 != measures[0] }.map { elevated, measure in
-        let sample = pair.sample(measure, in: appearance, frame: context.frame)
-        return RecordValue(
+      let samples = [false, true].map { palette.sample(of: pair, in: appearance, elevated: $0) }
+      return zip([false, true], samples).filter { !$0.0 || $0.1 != samples[0] }.map { elevated, sample in
+        RecordValue(
           name: Self.title(of: appearance, elevated), text: sample.text, swatch: sample.swatch,
-          reasons: ["\(measure.foreground.title) on \(measure.background.title)"])
+          reasons: [sample.colorText])
       }
     }
   }
-}
-
-extension PaletteTable.Sample {
-  /// The value with its verdict.
-  nonisolated var text: String { judgement.map { "\(value) · \($0)" } ?? value }
 }

@@ -27,6 +27,12 @@ nonisolated struct PaletteTable: Sendable {
     let verdict: ContrastRating?
     /// The description of the verdict.
     let judgement: String?
+
+    /// The value with its verdict.
+    var text: String { judgement.map { "\(value) · \($0)" } ?? value }
+    var isFailing: Bool { verdict?.passes == false }
+    /// The colors of a pair.
+    var colorText: String { "\(swatch.color.title) on \(swatch.ground.title)" }
   }
 
   struct Row: Sendable, Hashable {
@@ -56,13 +62,12 @@ nonisolated struct PaletteTable: Sendable {
   init(
     _ theme: Theme, appearance: Appearance, subject: Subject = .colors, showsAll: Bool = false, isElevated: Bool = false
   ) {
-    let maker = PaletteRowMaker(
-      theme: theme, appearances: showsAll ? Appearance.allCases : [appearance], isElevated: isElevated,
-      frame: theme.color(.separatorOpaque, in: appearance))
+    let palette = ThemePalette(theme: theme, appearance: appearance, isElevated: isElevated)
+    let appearances = showsAll ? Appearance.allCases : [appearance]
     let rows =
       switch subject {
-      case .colors: maker.colorRows
-      case .contrast: maker.contrastRows
+      case .colors: palette.colorRows(in: appearances)
+      case .contrast: palette.contrastRows(in: appearances)
       }
     self.rows = rows
     search = SubstringSearch(
@@ -89,88 +94,77 @@ nonisolated struct PaletteTable: Sendable {
   }
 }
 
-/// A factory for the rows of a palette.
-private nonisolated struct PaletteRowMaker {
+/// The colors of a theme as a page displays them.
+nonisolated struct ThemePalette: Sendable {
   let theme: Theme
-  let appearances: [Appearance]
+  /// The appearance of the page.
+  let appearance: Appearance
+  /// Whether contrast is that on an elevated surface.
   let isElevated: Bool
-  let frame: ThemeColor
 
-  // MARK: Colors
+  /// Returns the swatch of a color.
+  func swatch(of color: ThemeColor, in appearance: Appearance, elevated: Bool) -> SwatchContent {
+    SwatchContent(
+      color: color, ground: theme.color(.primaryBackground, in: appearance, elevated: elevated), frame: frame)
+  }
 
-  var colorRows: [PaletteTable.Row] {
-    let failing = failingTokens
+  /// Returns the sample of a pair of colors.
+  func sample(of pair: ContrastPair, in appearance: Appearance, elevated: Bool) -> PaletteTable.Sample {
+    let measure = theme.contrast(of: pair, in: appearance, elevated: elevated)
+    return PaletteTable.Sample(
+      appearance: appearance,
+      swatch: SwatchContent(
+        form: pair.purpose == .shape ? .outline : .text, color: measure.foreground, ground: measure.background,
+        frame: frame),
+      value: measure.ratioText, verdict: measure.rating, judgement: measure.rating.title(for: pair.purpose))
+  }
+
+  /// The color of the borders of swatches.
+  private var frame: ThemeColor { theme.color(.separatorOpaque, in: appearance) }
+
+  fileprivate func colorRows(in appearances: [Appearance]) -> [PaletteTable.Row] {
+    let failing = ContrastPair.all.filter { pair in
+      appearances.contains { sample(of: pair, in: $0, elevated: isElevated).isFailing }
+    }
+    let failingNames = Set(failing.map(\.foreground.rawValue))
     let names = PaletteGroup.allCases.flatMap { group in group.names.map { (group: group.title, name: $0) } }
     let old = PaletteReference.deprecatedNames.map { (group: "Former Names", name: $0) }
     return (names + old).compactMap { group, name in
       PaletteReference(name).map { reference in
-        PaletteTable.Row(
-          id: name, group: group, title: name,
-          detail: reference.deprecatedName == nil ? reference.role : reference.succession,
-          samples: appearances.map { sample(of: reference, in: $0) },
-          isChanged: appearances.contains {
-            theme.provenance(of: reference, appearance: $0, elevated: isElevated).isRedefined
+        let found = appearances.map { theme.provenance(of: reference, appearance: $0, elevated: isElevated) }
+        return PaletteTable.Row(
+          id: name, group: group, title: name, detail: reference.currentRole,
+          samples: zip(appearances, found).map { appearance, found in
+            PaletteTable.Sample(
+              appearance: appearance, swatch: swatch(of: found.color, in: appearance, elevated: isElevated),
+              value: found.color.title, verdict: nil, judgement: nil)
           },
-          isFailing: reference.deprecatedName == nil && reference.token.map(failing.contains) == true)
+          isChanged: found.contains(where: \.isRedefined), isFailing: failingNames.contains(name))
       }
     }
   }
 
-  private func sample(of reference: PaletteReference, in appearance: Appearance) -> PaletteTable.Sample {
-    let color = reference.color(in: theme.palette, appearance: appearance, elevated: isElevated)
-    let ground = theme.color(.primaryBackground, in: appearance, elevated: isElevated)
-    return PaletteTable.Sample(
-      appearance: appearance, swatch: SwatchContent(color: color, ground: ground, frame: frame), value: color.title,
-      verdict: nil, judgement: nil)
-  }
-
-  /// The foreground colors with insufficient contrast in any pair.
-  private var failingTokens: Set<ColorToken> {
-    Set(
-      ContrastPair.all.filter { pair in
-        appearances.contains { !theme.contrast(of: pair, in: $0, elevated: isElevated).rating.passes }
-      }.map(\.foreground))
-  }
-
-  // MARK: Contrast
-
-  var contrastRows: [PaletteTable.Row] {
+  fileprivate func contrastRows(in appearances: [Appearance]) -> [PaletteTable.Row] {
     ContrastPair.all.map { pair in
-      let measures = appearances.map { theme.contrast(of: pair, in: $0, elevated: isElevated) }
-      let colors = measures.map { "\($0.foreground.title) on \($0.background.title)" }
+      let samples = appearances.map { sample(of: pair, in: $0, elevated: isElevated) }
+      let references = ([pair.foreground] + pair.surfaces).compactMap { PaletteReference($0.rawValue) }
       return PaletteTable.Row(
         id: pair.title, group: pair.foreground.rawValue, title: pair.surfaceTitle,
-        detail: colors.count == 1 ? colors[0] : pair.purpose.title,
-        samples: zip(appearances, measures).map { pair.sample($1, in: $0, frame: frame) },
-        isChanged: ([pair.foreground] + pair.surfaces).contains(where: isRedefined),
-        isFailing: measures.contains { !$0.rating.passes })
+        detail: samples.count == 1 ? samples[0].colorText : pair.purpose.title, samples: samples,
+        isChanged: references.contains { reference in
+          appearances.contains { theme.provenance(of: reference, appearance: $0, elevated: isElevated).isRedefined }
+        },
+        isFailing: samples.contains(where: \.isFailing))
     }
-  }
-
-  private func isRedefined(_ token: ColorToken) -> Bool {
-    guard let reference = PaletteReference(token.rawValue) else { return false }
-    return appearances.contains {
-      theme.provenance(of: reference, appearance: $0, elevated: isElevated).isRedefined
-    }
-  }
-}
-
-extension ContrastPair {
-  /// Returns the sample of the pair.
-  nonisolated func sample(
-    _ measure: ContrastMeasurement, in appearance: Appearance, frame: ThemeColor
-  ) -> PaletteTable.Sample {
-    let form = purpose == .shape ? SwatchContent.Form.outline : .text
-    return PaletteTable.Sample(
-      appearance: appearance,
-      swatch: SwatchContent(form: form, color: measure.foreground, ground: measure.background, frame: frame),
-      value: measure.ratioText, verdict: measure.rating, judgement: measure.rating.title(for: purpose))
   }
 }
 
 extension PaletteReference {
+  /// The role, or the replacement of a deprecated name.
+  nonisolated var currentRole: String { deprecatedName == nil ? role : succession }
+
   /// The replacement of a deprecated name.
-  nonisolated var succession: String {
+  private nonisolated var succession: String {
     "former name of \(name)" + (surface.map { $0.appearance.isDark ? " on dark surfaces" : " on light surfaces" } ?? "")
   }
 }
