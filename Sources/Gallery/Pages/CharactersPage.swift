@@ -11,25 +11,12 @@ let charactersPage = Page(
     .text("search", "Search"),
     .text("character", "Character"),
   ]
-) { CharacterLoader($0).content.root }
-
-/// Reads the Unicode tables, and then displays the characters.
-private final class CharacterLoader: Cancellable {
+) { context in
   let content = ContentHost()
-  private var loading: Task<Void, Never>?
-
-  init(_ context: PageContext) {
-    content.root.addCancellable(self)
-    context.isLoading = true
-    content.show(Spinner(loading: localized("the Unicode tables")))
-    // Load in the background, so the first frame isn't delayed.
-    loading = Task { [weak self] in
-      let table = await Task.detached(priority: .userInitiated) { CharacterTable() }.value
-      guard !Task.isCancelled, let self else { return }
-      content.show(CharacterBrowser(table, context).root)
-      context.isLoading = false
-    }
+  content.load(localized("the Unicode tables"), for: context) {
+    CharacterTable()
+  } completion: { table in
+    content.show(CharacterBrowser(table, context).root)
   }
-
-  func cancel() { loading?.cancel() }
+  return content.root
 }

@@ -15,5 +15,5 @@ let gridPage = Page(
     .text("file", "File", "/var/lib/dpkg/status"),
   ]
 ) { context in
-  PackageFileLoader(context) { file, path in PackageGrid(file, path: path, context).root }.root
+  packageFileView(context) { file, path in PackageGrid(file, path: path, context).root }
 }

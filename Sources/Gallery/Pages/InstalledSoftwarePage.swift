@@ -14,5 +14,5 @@ let installedSoftwarePage = Page(
     .text("file", "File", "/var/lib/dpkg/status"),
   ]
 ) { context in
-  PackageFileLoader(context) { file, path in PackageBrowser(file, path: path, context).root }.root
+  packageFileView(context) { file, path in PackageBrowser(file, path: path, context).root }
 }

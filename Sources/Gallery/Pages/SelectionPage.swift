@@ -16,5 +16,5 @@ let selectionPage = Page(
     .text("file", "File", "/var/lib/dpkg/status"),
   ]
 ) { context in
-  PackageFileLoader(context) { file, path in ReviewBrowser(file, path: path, context).root }.root
+  packageFileView(context) { file, path in ReviewBrowser(file, path: path, context).root }
 }

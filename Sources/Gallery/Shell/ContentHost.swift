@@ -3,7 +3,7 @@ import GTKBridge
 /// A container for one widget, which discards the previous one.
 final class ContentHost {
   let root = Box(.vertical)
-  private var content: Widget?
+  private var loading: Task<Void, Never>?
 
   init() { root.expandsVertically = true }
 
@@ -12,12 +12,36 @@ final class ContentHost {
     widget.expandsVertically = true
     widget.expandsHorizontally = true
     root.append(widget)
-    content = widget
   }
 
   func clear() {
-    guard let content else { return }
-    self.content = nil
-    content.removePermanently()
+    for child in root.children { child.removePermanently() }
   }
+
+  /// Displays a spinner while a value is read, and then calls `completion`, unless the page has been discarded.
+  ///
+  /// - Parameters:
+  ///   - name: What is being read, for assistive technology.
+  ///   - context: The page.
+  ///   - read: Returns the value. It runs in the background, so the first frame isn't delayed.
+  ///   - completion: Displays the value.
+  func load<Value: Sendable>(
+    _ name: String, for context: PageContext, _ read: @escaping @Sendable () -> Value,
+    completion: @escaping (Value) -> Void
+  ) {
+    if loading == nil { root.addCancellable(self) }
+    loading?.cancel()
+    context.isLoading = true
+    show(Spinner(loading: name))
+    loading = Task {
+      let value = await Task.detached(priority: .userInitiated) { read() }.value
+      guard !Task.isCancelled else { return }
+      completion(value)
+      context.isLoading = false
+    }
+  }
+}
+
+extension ContentHost: Cancellable {
+  func cancel() { loading?.cancel() }
 }
