@@ -27,7 +27,7 @@ final class SwitchesPopover {
     rows.setMargins(top: 12, leading: 12, bottom: 12, trailing: 12)
     popover = Popover(rows)
     popover.setAccessibleLabel(localized("View"))
-    rows.append(StyleSheetRow(switches, session).root)
+    rows.append(Self.styleSheetRow(switches, session))
     rows.append(Self.row(localized("Appearance"), Self.appearances, switches, \.selectedAppearance))
     rows.append(Self.row(localized("Text Direction"), Self.directions, switches, \.direction))
     rows.append(Self.row(localized("Text Size"), Self.scales, switches, \.scale))

@@ -112,11 +112,8 @@ private nonisolated struct ValueCollector {
       reasons.append("Source: \(Self.text(of: current.source))")
       reasons += current.overridden.map { "Overrides: \(Self.text(of: $0))" }
     }
-    let swatch = resolved.style.colors[property].map { color in
-      SwatchContent(
-        color: color, ground: theme.color(.primaryBackground, in: appearance),
-        frame: theme.color(.separatorOpaque, in: appearance))
-    }
+    let palette = ThemePalette(theme: theme, appearance: appearance, isElevated: false)
+    let swatch = resolved.style.colors[property].map { palette.swatch(of: $0, in: appearance, elevated: false) }
     return RecordValue(
       name: property.rawValue + suffix + meaning, text: current?.value ?? "not set", swatch: swatch, reasons: reasons)
   }

@@ -2,32 +2,67 @@ import FloorplanTheme
 import FloorplanUI
 import GTKBridge
 
-/// The row for choosing a style sheet: none, a built-in theme, or a file.
-final class StyleSheetRow {
-  let root: Widget
-
-  private static let builtIn: [(title: String, value: StyleSheetChoice?)] =
+extension SwitchesPopover {
+  private static let builtInSheets: [(title: String, value: StyleSheetChoice?)] =
     [(localized("Standard"), nil)] + BuiltInTheme.allCases.map { ($0.title, .builtIn($0)) }
 
   private static let dialects: [(title: String, value: StyleSheetDialect)] = [
     ("Fiori", .fiori), ("NUI", .nui), ("Fiori SwiftUI", .fioriSwiftUI),
   ]
 
-  init(_ switches: ViewSwitches, _ session: StyleSheetSession) {
+  /// Creates the row for choosing a style sheet: none, a built-in theme, or a file.
+  static func styleSheetRow(_ switches: ViewSwitches, _ session: StyleSheetSession) -> Widget {
     let open = Button(label: localized("Open File…"))
     open.actionName = GalleryWindow.openSheetAction
     let file = Label("", .footnote, .secondary)
     file.ellipsis = .middle
     file.maximumWidthInCharacters = 32
-    let choice = SwitchesPopover.row(localized("Style Sheet"), Self.builtIn, switches, \.sheet, wraps: true)
+    let choice = row(localized("Style Sheet"), builtInSheets, switches, \.sheet, wraps: true)
     // The dialect only applies to files.
-    let reader = SwitchesPopover.row(localized("Dialect"), Self.dialects, switches, \.dialect)
-    let recent = RecentSheetList(switches, session, movingFocusTo: open)
-    root = Box(.vertical, spacing: 4, [choice, open, file, reader, recent.root])
+    let reader = row(localized("Dialect"), dialects, switches, \.dialect)
+    let root = Box(
+      .vertical, spacing: 4, [choice, open, file, reader, recentSheets(switches, session, movingFocusTo: open)])
     root.observe { [unowned file, unowned reader] in
       if case .file(let path)? = switches.sheet { file.text = path } else { file.text = "" }
       file.isVisible = !file.text.isEmpty
       reader.isVisible = file.isVisible
     }
+    return root
+  }
+
+  /// Creates a list of buttons for recent style sheet files.
+  ///
+  /// - Parameters:
+  ///   - switches: The switches, which contain the style sheet.
+  ///   - session: The session, which knows the recent files.
+  ///   - neighbor: The widget that gets the focus of a removed button.
+  private static func recentSheets(
+    _ switches: ViewSwitches, _ session: StyleSheetSession, movingFocusTo neighbor: Widget
+  ) -> Widget {
+    let list = Box(.vertical)
+    let root = Box(.vertical, spacing: 4, [Label(localized("Recent"), .footnote), list])
+    root.observe { [unowned root, unowned list, unowned neighbor] in
+      let chosen = switches.sheet
+      let files = session.recentFiles.filter { StyleSheetChoice.file($0) != chosen }
+      root.isVisible = !files.isEmpty
+      if list.containsFocus { neighbor.grabFocus() }
+      for child in list.children { child.removePermanently() }
+      for path in files { list.append(recentSheetButton(path) { switches.sheet = .file(path) }) }
+    }
+    return root
+  }
+
+  private static func recentSheetButton(_ path: String, choose: @escaping () -> Void) -> Button {
+    let label = Label(path.split(separator: "/").last.map { String($0) } ?? path)
+    label.ellipsis = .middle
+    label.maximumWidthInCharacters = 32
+    let button = Button()
+    button.child = label
+    button.tooltip = path
+    button.setAccessibleLabel(label.text)
+    button.setAccessibleDescription(path)
+    button.addStyleClass("flat")
+    button.onClick(choose)
+    return button
   }
 }
