@@ -102,38 +102,25 @@ public final class ToastOverlay: CustomWidget {
   private static let fadeTime = 250_000.0
   private static let rise = 8.0
 
-  private struct Fade {
-    let origin: Double
-    let goal: Double
-    var start: Int64?
-  }
-  private var fade: Fade?
-  private var frames: LoopSource?
+  private var fade: LoopSource?
 
   private func beginFade(to goal: Double) {
-    guard isMapped, Settings.default.areAnimationsEnabled else {
-      frames?.cancel()
-      fade = nil
-      return show(opacity: goal)
+    fade?.cancel()
+    guard isMapped, Settings.default.areAnimationsEnabled else { return show(opacity: goal) }
+    let origin = toast.opacity
+    var start: Int64?
+    fade = addTickCallback { [weak self] time in
+      let first = start ?? time
+      start = first
+      let part = min(1, Double(time - first) / Self.fadeTime)
+      self?.show(opacity: origin + (goal - origin) * part)
+      return part < 1
     }
-    fade = Fade(origin: toast.opacity, goal: goal)
-    guard frames?.isPending != true else { return }
-    frames = addTickCallback { [weak self] time in self?.advance(to: time) ?? false }
-  }
-
-  private func advance(to time: Int64) -> Bool {
-    guard var fade else { return false }
-    let start = fade.start ?? time
-    fade.start = start
-    let part = min(1, Double(time - start) / Self.fadeTime)
-    self.fade = part < 1 ? fade : nil
-    show(opacity: fade.origin + (fade.goal - fade.origin) * part)
-    return part < 1
   }
 
   private func show(opacity: Double) {
     toast.opacity = opacity
-    if opacity == 0, fade == nil { toast.isVisible = false }
+    if opacity == 0, message == nil { toast.isVisible = false }
     queueAllocate()
   }
 
