@@ -92,8 +92,9 @@ public final class FilterWindow<Model: AnyObject> {
   @discardableResult
   public func present(over opener: Widget) -> Bool {
     if sheet != nil { return true }
-    guard let parent = opener.window else { return false }
-    let newSheet = ModalSheet(over: parent, openedBy: opener, title: localized("Filter"), FormView(form), for: self)
+    guard let newSheet = ModalSheet(over: opener, title: localized("Filter"), FormView(form), for: self) else {
+      return false
+    }
     sheet = newSheet
     isConfirmed = false
     fill(newSheet)
@@ -105,7 +106,6 @@ public final class FilterWindow<Model: AnyObject> {
   public func dismiss() { sheet?.dialog.close() }
 
   private func fill(_ newSheet: ModalSheet) {
-    newSheet.cancelButton.setTitle(localized("Cancel"), for: .normal)
     newSheet.endButton.setTitle(localized("Reset"), for: .normal)
     newSheet.endButton.replacementPart = ComponentParts.NavigationBar.actionButton
     newSheet.endButton.isVisible = reset != nil

@@ -53,7 +53,6 @@ public final class FormWindow<Model: AnyObject> {
   /// The reason why saving failed.
   private var failure: String?
   private weak var previousFocus: Widget?
-  private weak var parent: Window?
   /// Whether the parent window closes as soon as no changes can be lost.
   private var closesParent = false
 
@@ -84,10 +83,8 @@ public final class FormWindow<Model: AnyObject> {
   @discardableResult
   public func present(over opener: Widget) -> Bool {
     if sheet != nil { return true }
-    guard let parent = opener.window else { return false }
-    let newSheet = ModalSheet(over: parent, openedBy: opener, title: title, FormView(form), for: self)
+    guard let newSheet = ModalSheet(over: opener, title: title, FormView(form), for: self) else { return false }
     sheet = newSheet
-    self.parent = parent
     closesParent = false
     failure = nil
     fill(newSheet)
@@ -102,7 +99,6 @@ public final class FormWindow<Model: AnyObject> {
   }
 
   private func fill(_ newSheet: ModalSheet) {
-    newSheet.cancelButton.setTitle(localized("Cancel"), for: .normal)
     newSheet.endButton.setTitle(action, for: .normal)
     newSheet.endButton.style = .primary
     newSheet.endButton.didSelectHandler = { [weak self] _ in self?.confirm() }
@@ -251,6 +247,7 @@ public final class FormWindow<Model: AnyObject> {
   }
 
   private func didClose() {
+    let parent = sheet?.parent
     sheet = nil
     saving?.cancel()
     saving = nil

@@ -18,7 +18,7 @@ final class ModalSheet {
   let endButton = ActionButton()
   private let titleLabel = ComponentParts.NavigationBar.titleLabel.makeLabel()
   private let subtitleLabel = ComponentParts.NavigationBar.subtitleLabel.makeLabel()
-  private weak var parent: Window?
+  private(set) weak var parent: Window?
   private weak var opener: Widget?
   private weak var previousFocus: Widget?
 
@@ -29,15 +29,15 @@ final class ModalSheet {
   /// Called when the parent window is about to close; returns whether it must stay open.
   var keepsParent: (() -> Bool)?
 
-  /// Creates a window without presenting it.
+  /// Creates a window without presenting it; returns nil if the widget that opens it isn't in a window.
   ///
   /// - Parameters:
-  ///   - parent: The parent window.
   ///   - opener: The widget that opens the window.
   ///   - title: The title.
   ///   - formView: The form.
   ///   - owner: The object that the window keeps alive.
-  init(over parent: Window, openedBy opener: Widget, title: String, _ formView: FormView, for owner: AnyObject) {
+  init?(over opener: Widget, title: String, _ formView: FormView, for owner: AnyObject) {
+    guard let parent = opener.window else { return nil }
     self.parent = parent
     self.opener = opener
     self.formView = formView
@@ -60,6 +60,7 @@ final class ModalSheet {
   private func addBar(_ title: String) {
     // The texts need the matching background.
     dialog.styleBar(as: ComponentParts.NavigationBar.view)
+    cancelButton.setTitle(localized("Cancel"), for: .normal)
     cancelButton.replacementPart = ComponentParts.NavigationBar.actionButton
     cancelButton.didSelectHandler = { [weak self] _ in self?.dialog.requestClose() }
     titleLabel.text = title
