@@ -21,34 +21,27 @@ final class ListReportFooter: CollectionReusableView {
     line.horizontalAlignment = .center
     line.setMargins(top: 12, leading: 16, bottom: 12, trailing: 16)
     line.setParent(self)
-    hideAll()
+    show(nil)
   }
 
-  private func hideAll() {
-    spinner.isSpinning = false
-    for part in [spinner, message] as [Widget] { part.isVisible = false }
-    if retryButton.isVisible { retryButton.hide(movingFocusTo: self) }
-  }
-
-  /// Displays the progress indicator.
-  func showLoading() {
-    hideAll()
-    spinner.isVisible = true
-    spinner.isSpinning = true
-  }
-
-  /// Displays the reason of a failure.
-  func showFailure(_ reason: String, retry press: @escaping () -> Void) {
-    hideAll()
-    message.message = ValidationMessage([localized("Can’t load more items."), reason].joined(separator: " "))
-    message.isVisible = true
+  /// Displays the reason of a failure, or the progress indicator if there is none.
+  func show(_ failure: String?, retry press: @escaping () -> Void = {}) {
+    spinner.isVisible = failure == nil
+    spinner.isSpinning = failure == nil
+    if let failure {
+      message.message = ValidationMessage([localized("Can’t load more items."), failure].joined(separator: " "))
+      retryButton.isVisible = true
+    } else if retryButton.isVisible {
+      retryButton.hide(movingFocusTo: self)
+    }
+    message.isVisible = failure != nil
     retryButton.didSelectHandler = { _ in press() }
-    retryButton.isVisible = true
   }
 
   override func prepareForReuse() {
     super.prepareForReuse()
-    hideAll()
-    retryButton.didSelectHandler = nil
+    show(nil)
+    // A hidden spinner would still request frames.
+    spinner.isSpinning = false
   }
 }

@@ -85,11 +85,8 @@ extension ListReportPage {
   private func footer(in view: CollectionView, _ section: Int) -> CollectionReusableView? {
     guard case .items(let further) = state, further != .none else { return nil }
     let footer = view.dequeue(ListReportFooter.self, for: .footer, ofSection: section)
-    if case .failed(let reason) = further {
-      footer.showFailure(reason) { [weak self] in self?.fetch() }
-    } else {
-      footer.showLoading()
-    }
+    let failure: String? = if case .failed(let reason) = further { reason } else { nil }
+    footer.show(failure) { [weak self] in self?.fetch() }
     return footer
   }
 

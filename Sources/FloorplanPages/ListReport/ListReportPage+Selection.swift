@@ -70,33 +70,22 @@ extension ListReportPage {
 
   private func markCells() {
     for index in displayedView.boundItems {
-      guard let cell = displayedView.cell(at: index) else { continue }
-      if isSelecting { mark(cell, of: index) } else { unmark(cell) }
+      if let cell = displayedView.cell(at: index) { mark(cell, of: index) }
     }
   }
 
-  /// Displays a checkmark for a selected item, because color alone isn't sufficient.
+  /// Displays a checkmark for an item selected in selection mode, because color alone isn't sufficient.
   ///
   /// The checkmark replaces the accessory, so texts wrap as before.
   func mark(_ cell: CollectionCell, of index: ItemIndex) {
     let isSelected = displayedView.selection.contains(index)
     if let row = cell as? GridRow {
       let mark: AccessoryType = isSelected ? .checkmark : .none
-      row.accessory = mark
+      row.accessory = isSelecting ? mark : nil
     } else if let cell = cell as? ObjectCell {
-      let mark = cell.editingAccessoryView ?? Self.makeMark()
-      mark.opacity = isSelected ? 1 : 0
-      cell.editingAccessoryView = mark
-      cell.isEditing = true
-    }
-  }
-
-  private func unmark(_ cell: CollectionCell) {
-    if let row = cell as? GridRow {
-      row.accessory = nil
-    } else if let cell = cell as? ObjectCell {
-      cell.isEditing = false
-      cell.editingAccessoryView = nil
+      cell.editingAccessoryView = isSelecting ? cell.editingAccessoryView ?? Self.makeMark() : nil
+      cell.editingAccessoryView?.opacity = isSelected ? 1 : 0
+      cell.isEditing = isSelecting
     }
   }
 

@@ -73,12 +73,10 @@ public final class UndoBar {
 
   private func wait() {
     end?.cancel()
-    end = MainLoop.after(milliseconds: milliseconds) { [weak self] in self?.timeOut() }
-  }
-
-  private func timeOut() {
-    end = nil
-    if bar.containsFocus { wait() } else { hide() }
+    end = MainLoop.after(milliseconds: milliseconds) { [weak self] in
+      guard let self else { return }
+      if bar.containsFocus { wait() } else { hide() }
+    }
   }
 
   private func handle(_ key: UInt32, _ modifiers: GdkModifierType) -> Bool {
@@ -107,7 +105,6 @@ public final class UndoBar {
 
   private func hide() {
     end?.cancel()
-    end = nil
     undo = nil
     if bar.containsFocus, !content.moveFocus(.tabForward) { bar.window?.clearFocus() }
     bar.isVisible = false

@@ -9,7 +9,6 @@ final class Sidebar {
   private let list = ListBox()
   private let noResultsLabel = Label(localized("No pages found"))
   private var rows: [ListBoxRow: PageEntry] = [:]
-  private var displayedEntries: [PageEntry] = []
   /// Called when the user chooses a page.
   var onSelect: ((PageEntry) -> Void)?
 
@@ -27,7 +26,7 @@ final class Sidebar {
     scrolled.expandsVertically = true
     for child in [search, noResultsLabel, scrolled] as [Widget] { root.append(child) }
     search.connect("search-changed") { [unowned self] in fill() }
-    search.connect("activate") { [unowned self] in if let first = displayedEntries.first { onSelect?(first) } }
+    search.connect("activate") { [unowned self] in if let first = catalog.search(search.text).first { onSelect?(first) } }
     search.connect("stop-search") { [unowned self] in search.text = "" }
     // Arrow keys only move the selection. A click or Enter opens the page.
     list.connect("row-activated") { [unowned self] (row: ListBoxRow) in
@@ -48,9 +47,8 @@ final class Sidebar {
       row.discard()
     }
     rows = [:]
-    displayedEntries = catalog.search(search.text)
-    for entry in displayedEntries { append(entry) }
-    noResultsLabel.isVisible = displayedEntries.isEmpty
+    for entry in catalog.search(search.text) { append(entry) }
+    noResultsLabel.isVisible = rows.isEmpty
     if let selected { select(selected) }
   }
 
