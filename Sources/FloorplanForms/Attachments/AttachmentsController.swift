@@ -283,9 +283,7 @@ public final class AttachmentsController {
   }
 
   private func fillTiles() {
-    for index in collectionView.boundItems {
-      if let id = source?.snapshot.itemID(at: index), let tile = collectionView.cell(at: index) { fill(tile, id) }
-    }
+    for (id, tile) in source?.cells(ofType: CollectionCell.self) ?? [] { fill(tile, id) }
   }
 
   private func fill(_ tile: CollectionCell, _ id: TileID) {

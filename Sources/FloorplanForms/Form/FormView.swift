@@ -127,12 +127,7 @@ public final class FormView: CollectionView {
   }
 
   private var visibleCells: [(id: String, cell: TitledCell)] {
-    boundItems.compactMap { index in
-      guard let id = source?.snapshot.itemID(at: index), let cell = cell(at: index) as? TitledCell else {
-        return nil
-      }
-      return (id, cell)
-    }
+    source?.cells(ofType: TitledCell.self) ?? []
   }
 
   private func showStates<Model: AnyObject>(of fields: [String: FormField<Model>], in form: Form<Model>) {

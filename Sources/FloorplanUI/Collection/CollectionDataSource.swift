@@ -30,11 +30,38 @@ public final class CollectionDataSource<SectionID: Hashable & Sendable, ItemID: 
     collectionView.setContents(self)
   }
 
+  /// Creates a data source with one type of cells and connects it to a collection view.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view, which retains the data source.
+  ///   - type: The type of the cells.
+  ///   - configure: Displays an item in a cell.
+  public convenience init<Cell: CollectionCell>(
+    _ collectionView: CollectionView, _ type: Cell.Type, configure: @escaping (_ cell: Cell, _ id: ItemID) -> Void
+  ) {
+    self.init(collectionView) { view, index, id in
+      let cell = view.dequeue(type, for: index)
+      configure(cell, id)
+      return cell
+    }
+  }
+
   var itemCounts: [Int] { displayed.sectionDescriptions.map(\.itemCount) }
 
   func cell(for index: ItemIndex, in view: CollectionView) throws -> CollectionCell {
     guard let id = displayed.itemID(at: index) else { throw MissingItemError(index: index) }
     return try cellProvider(view, index, id)
+  }
+
+  /// Returns the visible cells of a type with the identifiers of their items, in order.
+  ///
+  /// Use them to display a change that isn't a change of the items.
+  public func cells<Cell: CollectionCell>(ofType type: Cell.Type) -> [(id: ItemID, cell: Cell)] {
+    guard let collectionView else { return [] }
+    return collectionView.boundItems.compactMap { index in
+      guard let id = displayed.itemID(at: index), let cell = collectionView.cell(at: index) as? Cell else { return nil }
+      return (id, cell)
+    }
   }
 
   /// Displays the items of a snapshot.

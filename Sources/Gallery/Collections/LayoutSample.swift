@@ -28,10 +28,8 @@ final class LayoutSample {
   private func setUpCollection() {
     collection.setAccessibleLabel(localized("Numbers"))
     // Unowned: the collection must not retain its owner.
-    source = CollectionDataSource(collection) { [unowned self] collection, index, number in
-      let cell = collection.dequeue(NumberCell.self, for: index)
+    source = CollectionDataSource(collection, NumberCell.self) { [unowned self] cell, number in
       cell.show(NumberRecord(number), content)
-      return cell
     }
     collection.supplementaryViewProvider = { [self] in view($1, ofSection: $2, in: $0) }
     collection.onActivate = { [self] index in
@@ -105,11 +103,7 @@ final class LayoutSample {
   private func show(_ content: NumberCell.Content) {
     guard content != self.content else { return }
     self.content = content
-    for index in collection.boundItems {
-      guard let cell = collection.cell(at: index) as? NumberCell, let number = source?.snapshot.itemID(at: index)
-      else { continue }
-      cell.show(NumberRecord(number), content)
-    }
+    for (number, cell) in source?.cells(ofType: NumberCell.self) ?? [] { cell.show(NumberRecord(number), content) }
     collection.invalidateLayout()
   }
 

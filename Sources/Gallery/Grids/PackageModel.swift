@@ -32,13 +32,7 @@ class PackageModel: CustomListModel {
     _ collection: CollectionView, _ type: Cell.Type, withSnapshots usesSnapshots: Bool,
     bind: @escaping (Cell, _ id: Int) -> Void
   ) -> CollectionDataSource<Int, Int>? {
-    guard !usesSnapshots else {
-      return CollectionDataSource(collection) { collection, index, id in
-        let cell = collection.dequeue(type, for: index)
-        bind(cell, id)
-        return cell
-      }
-    }
+    guard !usesSnapshots else { return CollectionDataSource(collection, type, configure: bind) }
     _ = ListModelDataSource(collection, self) { [unowned self] collection, index, _ in
       let cell = collection.dequeue(type, for: index)
       if let id = id(at: index.item) { bind(cell, id) }

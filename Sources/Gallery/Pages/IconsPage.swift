@@ -73,14 +73,12 @@ private final class IconBrowser {
       header.title = displayedParts[section].part.title
       return header
     }
-    source = CollectionDataSource(collection) { [unowned self] collection, index, icon in
-      let cell = collection.dequeue(ImageCell.self, for: index)
+    source = CollectionDataSource(collection, ImageCell.self) { [unowned self] cell, icon in
       let name = Self.name(of: icon)
       cell.detailImage = icon
       cell.detailImageViewSize = Size(width: Double(iconSize), height: Double(iconSize))
       cell.accessibilityLabel = name
       cell.tooltip = name
-      return cell
     }
     collection.onActivate = { [unowned self] index in copyName(at: index) }
     collection.onFocusChange = { [unowned self] in

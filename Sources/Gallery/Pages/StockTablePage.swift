@@ -49,11 +49,9 @@ private final class StockTable {
 
   private func setUpGrid() {
     grid.setAccessibleLabel(localized("Stocks"))
-    source = CollectionDataSource(grid) { [unowned self] collection, index, id in
-      let row = collection.dequeue(GridRow.self, for: index)
+    source = CollectionDataSource(grid, GridRow.self) { [unowned self] row, id in
       row.gridItems = items(of: StockSample.all[id])
       row.alignment = alignment
-      return row
     }
     grid.onSort = { [unowned self] _ in show() }
     grid.onAccessory = { [unowned self] index in announce(index) }

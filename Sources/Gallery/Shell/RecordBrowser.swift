@@ -88,11 +88,7 @@ class RecordBrowser<ID: Hashable & Sendable, Cell: CollectionCell> {
   final func start() {
     collection.selectionMode = .single
     // The browser retains the data source, so this closure must not retain the browser.
-    source = CollectionDataSource(collection) { [unowned self] collection, index, id in
-      let cell = collection.dequeue(Cell.self, for: index)
-      show(id, in: cell)
-      return cell
-    }
+    source = CollectionDataSource(collection, Cell.self) { [unowned self] cell, id in show(id, in: cell) }
     if hasHeaders { collection.headerHeight = { _ in .measured } }
     // These closures retain the browser until the widget tree is discarded.
     collection.supplementaryViewProvider = { [self] collection, kind, section in
@@ -145,12 +141,7 @@ class RecordBrowser<ID: Hashable & Sendable, Cell: CollectionCell> {
   }
 
   final func refreshCells() {
-    for index in collection.boundItems {
-      guard let cell = collection.cell(at: index) as? Cell, let id = source?.snapshot.itemID(at: index) else {
-        continue
-      }
-      show(id, in: cell)
-    }
+    for (id, cell) in source?.cells(ofType: Cell.self) ?? [] { show(id, in: cell) }
   }
 
   private func open(_ index: ItemIndex) {

@@ -57,11 +57,7 @@ final class ProblemsPanel {
 
   private func setUpCollection() {
     collection.setAccessibleLabel(localized("Style Sheet Problems"))
-    source = CollectionDataSource(collection) { collection, index, item in
-      let cell = collection.dequeue(ProblemCell.self, for: index)
-      cell.show(item.problem)
-      return cell
-    }
+    source = CollectionDataSource(collection, ProblemCell.self) { cell, item in cell.show(item.problem) }
     collection.onActivate = { [unowned self] index in
       guard let problem = source?.snapshot.itemID(at: index)?.problem else { return }
       root.clipboard.set(text: problem.range.description)

@@ -59,12 +59,10 @@ final class TortureBench {
     collection.selectionMode = .single
     collection.setAccessibleLabel(localized("Rows"))
     // Unowned: the collection must not retain its owner.
-    source = CollectionDataSource(collection) { [unowned self] collection, index, row in
-      let cell = collection.dequeue(TortureCell.self, for: index)
+    source = CollectionDataSource(collection, TortureCell.self) { [unowned self] cell, row in
       cell.show(row, of: rows)
       if binds == shownBinds { MainLoop.idle { [weak self] in self?.showCounters() } }
       binds += 1
-      return cell
     }
     collection.headerHeight = { _ in .measured }
     collection.supplementaryViewProvider = { [self] collection, kind, section in
@@ -167,19 +165,13 @@ final class TortureBench {
   private func step() {
     isStepRequested = false
     steps += 1
-    let visible = collection.boundItems
-    let step = rows.step(visible: visible)
+    let step = rows.step(visible: collection.boundItems)
     events.hasChanged = true
     let isAnimated = context.isOn("animated")
     if step.change == .grow || step.change == .reload { events.resized.formUnion(step.rows) }
     switch step.change {
     case .grow:
-      for index in visible {
-        guard let cell = collection.cell(at: index) as? TortureCell, let row = cell.row, step.rows.contains(row) else {
-          continue
-        }
-        cell.show(row, of: rows)
-      }
+      for (row, cell) in cells where step.rows.contains(row) { cell.show(row, of: rows) }
     case .insert, .remove, .move, .reload:
       show(reloading: step.change == .reload ? step.rows : [], animated: isAnimated)
     }
@@ -238,10 +230,11 @@ final class TortureBench {
     if isAtEnd { events.isAtEnd = true }
   }
 
+  private var cells: [(id: Int, cell: TortureCell)] { source?.cells(ofType: TortureCell.self) ?? [] }
+
   private var rowsOnScreen: [MovementCheck.Row] {
-    collection.boundItems.compactMap { index in
-      guard let cell = collection.cell(at: index) as? TortureCell, let row = cell.row, cell.isMapped,
-        let bounds = cell.bounds(in: collection), bounds.y + bounds.height > 0,
+    cells.compactMap { row, cell in
+      guard cell.isMapped, let bounds = cell.bounds(in: collection), bounds.y + bounds.height > 0,
         bounds.y < Double(collection.height)
       else { return nil }
       return MovementCheck.Row(id: row, top: bounds.y)

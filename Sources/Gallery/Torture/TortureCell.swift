@@ -4,8 +4,6 @@ import Floorplan
 final class TortureCell: ObjectCell {
   /// The number of cells created so far.
   private(set) static var createdCount = 0
-  /// The displayed row.
-  private(set) var row: Int?
 
   required init() {
     super.init()
@@ -14,15 +12,9 @@ final class TortureCell: ObjectCell {
   }
 
   func show(_ row: Int, of rows: TortureRows) {
-    self.row = row
     self.headlineText = "Row \(groupedDigits(row))"
     self.footnoteText = (1...rows.lines(of: row)).map { "line \($0)" }.joined(separator: "\n")
     let revision = rows.revision(of: row)
     self.statusText = revision == 0 ? nil : "changed \(groupedDigits(revision))×"
-  }
-
-  override func prepareForReuse() {
-    super.prepareForReuse()
-    row = nil
   }
 }
