@@ -26,7 +26,9 @@ final class Sidebar {
     scrolled.expandsVertically = true
     for child in [search, noResultsLabel, scrolled] as [Widget] { root.append(child) }
     search.connect("search-changed") { [unowned self] in fill() }
-    search.connect("activate") { [unowned self] in if let first = catalog.search(search.text).first { onSelect?(first) } }
+    search.connect("activate") { [unowned self] in
+      if let first = catalog.search(search.text).first { onSelect?(first) }
+    }
     search.connect("stop-search") { [unowned self] in search.text = "" }
     // Arrow keys only move the selection. A click or Enter opens the page.
     list.connect("row-activated") { [unowned self] (row: ListBoxRow) in

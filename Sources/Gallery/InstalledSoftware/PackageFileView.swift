@@ -5,6 +5,7 @@ import Floorplan
 /// - Parameters:
 ///   - context: The page.
 ///   - makeContent: Creates the content of a file with its path.
+/// - Returns: The view, which follows the knob.
 func packageFileView(
   _ context: PageContext, content makeContent: @escaping (_ file: DpkgStatusFile, _ path: String) -> Widget
 ) -> Widget {

@@ -36,6 +36,7 @@ extension SwitchesPopover {
   ///   - switches: The switches, which contain the style sheet.
   ///   - session: The session, which knows the recent files.
   ///   - neighbor: The widget that gets the focus of a removed button.
+  /// - Returns: The list, which is hidden if it is empty.
   private static func recentSheets(
     _ switches: ViewSwitches, _ session: StyleSheetSession, movingFocusTo neighbor: Widget
   ) -> Widget {
