@@ -26,7 +26,7 @@ struct ClassPathDocument {
 
   private func section(_ component: String) -> String {
     let rows = parts.filter { $0.component == component }.map { part in
-      row([
+      Self.row([
         part.name.isEmpty ? "–" : part.name, part.cssClasses.map { "`\($0)`" }.joined(separator: ", then "),
         part.origin == .fiori ? "Fiori" : "Floorplan", part.kind.rawValue, Self.differences(of: part),
       ])
@@ -126,8 +126,6 @@ struct ClassPathDocument {
   }
 
   // MARK: Markdown
-
-  private func row(_ cells: [String]) -> String { Self.row(cells) }
 
   private static func row(_ cells: [String]) -> String { "| \(cells.joined(separator: " | ")) |\n" }
 

@@ -5,6 +5,8 @@ import GTKBridge
 struct StoredSwitch {
   /// Sets the switch to the stored value.
   let restore: (SettingsStore, ViewSwitches) -> Void
+  /// Sets the switch to its default.
+  let reset: (ViewSwitches) -> Void
   /// Stores the value of the switch.
   let save: (ViewSwitches, SettingsStore) -> Void
   /// Adds an action with the value as its state.
@@ -16,6 +18,7 @@ struct StoredSwitch {
   ) {
     let key = SettingsKey(name, defaultValue)
     restore = { write($1, $0[key]) }
+    reset = { write($0, defaultValue) }
     save = { $1[key] = read($0) }
     addAction = { switches, actions in
       let action = actions.addAction(name, state: read(switches)) { write(switches, $0) }

@@ -25,12 +25,7 @@ final class ChoiceBar: TabGroup {
     if wraps {
       let wrapping = WrappingBox(spacing: Self.gap, lineSpacing: Self.gap)
       for button in buttons {
-        // Large texts and icon names can be wider than the box.
-        for case let label as Label in button.children {
-          label.wraps = true
-          label.wrapMode = .word
-          label.justification = .center
-        }
+        button.wrapTitle()
         wrapping.append(button)
       }
       box = wrapping

@@ -39,14 +39,7 @@ final class NoticeBanner {
       toggle.connect("toggled") { [unowned toggle, unowned list] in list.isVisible = toggle.isActive }
       buttons.insert(toggle, at: 0)
     }
-    for button in buttons {
-      // With large text, a single title can be wider than a narrow window.
-      for case let title as Label in button.children {
-        title.wraps = true
-        title.wrapMode = .word
-        title.justification = .center
-      }
-    }
+    for button in buttons { button.wrapTitle() }
     root.append(buttons.isEmpty ? line : ActionBar(line, buttons))
     if let list { root.append(list) }
   }

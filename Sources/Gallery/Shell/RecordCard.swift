@@ -67,13 +67,9 @@ final class RecordCard {
   }
 
   private static func field(_ name: String, _ value: String) -> Widget {
-    let key = Label(name, .footnote, .secondary)
-    let text = Label(value, .subheadline)
-    for label in [key, text] {
-      label.wraps = true
-      label.wrapMode = .wordChar
-    }
-    return Box(.vertical, spacing: 2, [key, text])
+    Box(
+      .vertical, spacing: 2,
+      [Label(name, .footnote, .secondary, wraps: true), Label(value, .subheadline, wraps: true)])
   }
 
   private static func view(of value: RecordValue) -> Widget {

@@ -48,12 +48,7 @@ final class ViewSwitches {
 
   /// Resets all switches to their defaults.
   func reset() {
-    sheet = nil
-    dialect = .fiori
-    selectedAppearance = nil
-    direction = Self.localeDirection
-    scale = 1
-    motion = .full
+    for stored in StoredSwitch.all { stored.reset(self) }
   }
 
   /// Writes the switches that differ from their defaults to an address.

@@ -5,7 +5,7 @@ import Floorplan
 final class ProblemCell: CollectionCell {
   private let severity = Label()
   private let location = Label("", .footnote, .secondary)
-  private let message = Label("", .subheadline)
+  private let message = Label("", .subheadline, wraps: true)
   private let excerpt = Label("", .footnote, .secondary)
   private var summary = ""
 
@@ -15,8 +15,6 @@ final class ProblemCell: CollectionCell {
     overflow = .hidden
     severity.addStyleClass(TextStyle.footnote.utilityClass)
     location.ellipsis = .start
-    message.wraps = true
-    message.wrapMode = .wordChar
     excerpt.addStyleClass("gallery-code")
     excerpt.ellipsis = .end
     for label in [location, message, excerpt] { label.expandsHorizontally = true }
