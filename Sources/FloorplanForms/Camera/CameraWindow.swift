@@ -12,8 +12,11 @@ final class CameraWindow: DialogWindow {
   let view = CameraView()
   let message = InlineValidationView()
   private(set) lazy var cancelButton = makeCloseButton(localized("Cancel"))
-  let actionButton = ActionButton()
+  private(set) lazy var actionButton = makeButton(action ?? "", .primary) { [weak self] in
+    if let self, let picture = view.picture { onAction?(picture) }
+  }
   private(set) lazy var nextButton = makeButton(localized("Switch Camera")) { [weak self] in self?.goToNextCamera() }
+  private let action: String?
   private let source: any CameraSource
   /// The cameras, the current one first.
   private var cameras: [CameraDevice] = []
@@ -34,6 +37,7 @@ final class CameraWindow: DialogWindow {
     over parent: Window, openedBy opener: Widget, title: String, hint: String, action: String?,
     source: any CameraSource
   ) {
+    self.action = action
     self.source = source
     super.init(
       over: parent, openedBy: opener, title: title, direction: opener.direction, surface: ComponentParts.cameraView
@@ -47,26 +51,14 @@ final class CameraWindow: DialogWindow {
     showMessage(ValidationMessage(hint, kind: .none, style: .hint))
     append(view, expands: true)
     append(message)
-    addButtons(action)
+    actionButton.isEnabled = false
+    nextButton.isVisible = false
+    setButtons(leading: [cancelButton], trailing: (action == nil ? [] : [actionButton]) + [nextButton])
   }
 
   private static let width = Int(ComponentParts.cameraView.metric(.preferredWidth))
   private static let inset = Int(ComponentParts.ListPicker.view.metric(.columnGap))
   private static let gap = Int(ComponentParts.ListPicker.view.metric(.lineGap))
-
-  private func addButtons(_ action: String?) {
-    if let action {
-      actionButton.setTitle(action, for: .normal)
-      actionButton.style = .primary
-      actionButton.isEnabled = false
-      actionButton.didSelectHandler = { [weak self] _ in
-        guard let self, let picture = view.picture else { return }
-        onAction?(picture)
-      }
-    }
-    nextButton.isVisible = false
-    setButtons(leading: [cancelButton], trailing: (action == nil ? [] : [actionButton]) + [nextButton])
-  }
 
   /// Shows a message below the picture.
   func showMessage(_ text: ValidationMessage) {
