@@ -163,22 +163,13 @@ final class AttachmentAddTile: CollectionCell {
     icon.widget.setAccessibleRole(.presentation)
     icon.widget.setParent(frame)
     frame.setParent(self)
-  }
-
-  /// The accessible name, which is also the tooltip.
-  var name = "" {
-    didSet {
-      guard name != oldValue else { return }
-      tooltip = name
-      setAccessibleLabel(name)
-    }
+    setAccessibleLabel(AttachmentsController.addTitle)
   }
 
   override var copyableText: String? { nil }
 
   override func prepareForReuse() {
     super.prepareForReuse()
-    name = ""
     isSensitive = true
   }
 }

@@ -288,7 +288,7 @@ public final class AttachmentsController {
 
   private func fill(_ tile: CollectionCell, _ id: TileID) {
     if let tile = tile as? AttachmentAddTile {
-      tile.name = Self.addTitle
+      tile.tooltip = Self.addTitle
       enable(tile)
     }
     guard let tile = tile as? AttachmentTile, case .attachment(let id, let occurrence) = id,
