@@ -251,11 +251,11 @@ public final class AttachmentsController {
       guard let last = before[attachment.id] else { continue }
       let name = attachment.displayName
       switch attachment.status {
-      case .ready where last.isUploading: cell.announcement.announce([name, localized("uploaded")].localizedList)
+      case .ready where last.isUploading: cell.announcement?.announce([name, localized("uploaded")].localizedList)
       case .uploading where !last.isUploading:
-        cell.announcement.announce([name, Attachment.uploading.lowercased()].localizedList)
+        cell.announcement?.announce([name, Attachment.uploading.lowercased()].localizedList)
       case .failed(let reason) where last != attachment.status:
-        cell.announcement.announce(
+        cell.announcement?.announce(
           localized("%1$@: %2$@").filled(with: [name, Attachment.failed.lowercased()].localizedList, reason))
       default: continue
       }

@@ -34,7 +34,6 @@ open class AttachmentsFormCell: TitledCell {
   private typealias Parts = ComponentParts.AttachmentsFormCell
   private let titleLabel = Parts.title.makeLabel()
   private let valueLabel = Parts.valueLabel.makeLabel()
-  final let announcement = Announcement()
 
   /// The controller of the attachments, with their limits and handlers.
   ///
@@ -47,7 +46,8 @@ open class AttachmentsFormCell: TitledCell {
     super.init()
     addStyleClasses(of: Parts.cell)
     valueLabel.text = FilterFormCell.emptySelectionText
-    for part in [titleLabel, valueLabel, announcement] as [Widget] { part.setParent(self) }
+    for label in [titleLabel, valueLabel] { label.setParent(self) }
+    announcement = Announcement()
     addStyleClass(UtilityClass.dropTarget.rawValue)
     addContentDropTarget(limit: AttachmentsController.maximumPictureByteCount) { [weak self] in
       self?.attachmentsController.canAdd == true
@@ -142,7 +142,6 @@ open class AttachmentsFormCell: TitledCell {
 
   open override func contentArrangement(width: Int, height: Int?) -> Arrangement {
     var arrangement = Arrangement()
-    arrangement.overlay(announcement, width: 1, height: 1)
     let top = arrangement.add(titleLabel, width: width) + Self.lineGap
     let contentWidth = max(width + 2 * tileOverhang, content.measured(.horizontal).minimum)
     let contentHeight = content.measured(.vertical, forSize: contentWidth).natural

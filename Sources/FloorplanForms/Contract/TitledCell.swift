@@ -24,6 +24,8 @@ public import GTKBridge
 open class TitledCell: CollectionCell, TintAttributesProvider {
   private var messageView: InlineValidationView?
   private var messageTimer: LoopSource?
+  /// The status for messages to assistive technology, in cells that have any. It isn't visible.
+  final var announcement: Announcement? { didSet { announcement?.setParent(self) } }
 
   // The title names the control inside the group.
   open override class var accessibleRole: GtkAccessibleRole { .group }
@@ -368,6 +370,7 @@ open class TitledCell: CollectionCell, TintAttributesProvider {
   public final override func arrangement(width: Int, height: Int?) -> Arrangement? {
     let messageSpace = messageSpace(in: width)
     var arrangement = contentArrangement(width: width, height: height.map { max(0, $0 - messageSpace) })
+    if let announcement { arrangement.overlay(announcement, width: 1, height: 1) }
     guard let view = visibleMessageView else { return arrangement }
     let bottom = max(arrangement.height, (height ?? 0) - messageSpace)
     let inset = inset(of: view, in: width)

@@ -17,7 +17,7 @@ extension InlineSignatureFormCell {
     work()
     showStep()
     guard state != old else { return }
-    announcement.announce(accessibleName)
+    announcement?.announce(accessibleName)
     if !isProgrammatic { onStateChangeHandler?(state) }
   }
 
@@ -56,7 +56,7 @@ extension InlineSignatureFormCell {
     guard attached == nil, var signature = canvas.ink.signature, signature.strokes.count > 1 else { return clear() }
     signature.removeLastStroke()
     canvas.show(signature)
-    announcement.announce(localized("Last stroke undone"))
+    announcement?.announce(localized("Last stroke undone"))
   }
 
   final func save() {

@@ -40,12 +40,9 @@ public import GTKBridge
 /// Enter and Space start signing, Escape cancels, Ctrl+Z removes the last stroke, and Ctrl+V pastes an image. Assistive
 /// technology has actions for all of these. Each step is announced.
 @MainActor
-open class InlineSignatureFormCell: ValueCell<SavedSignature?> {
+open class InlineSignatureFormCell: ControlCell<SavedSignature?> {
   private typealias Parts = ComponentParts.InlineSignatureFormCell
-  /// The label of the title, for its font, color and number of lines.
-  public final let titleLabel: PartLabel = Parts.title.makeLabel()
   final let canvas = SignatureCanvas()
-  private let valueLabel = Parts.valueLabel.makeLabel()
   final let statusLabel = Parts.statusLabel.makeLabel()
   final let cancelButton = InlineSignatureFormCell.button(Parts.cancelButton)
   final let attachButton = InlineSignatureFormCell.button(Parts.attachButton)
@@ -54,18 +51,15 @@ open class InlineSignatureFormCell: ValueCell<SavedSignature?> {
   final let reenterButton = InlineSignatureFormCell.button(Parts.reenterButton)
   private let footer = WrappingBox(
     spacing: InlineSignatureFormCell.gap, lineSpacing: InlineSignatureFormCell.gap, alignment: .trailing)
-  final let announcement = Announcement()
   /// The unsaved image in place of strokes, and its PNG data.
   final var attached: (texture: Texture, png: [UInt8])?
   final var reading: ImageLoadHandle?
 
   /// Creates a cell without a signature.
   public required init() {
-    super.init()
-    addStyleClasses(of: Parts.cell)
-    for part in [titleLabel, cancelButton, canvas, valueLabel, statusLabel, footer, announcement] as [Widget] {
-      part.setParent(self)
-    }
+    super.init(Parts.cell, title: Parts.title, valueLabel: Parts.valueLabel, control: canvas)
+    insertChildren([titleLabel, cancelButton, canvas, valueLabel, statusLabel, footer])
+    announcement = Announcement()
     for button in [attachButton, clearButton, saveButton, reenterButton] { footer.append(button) }
     listen()
     showTexts()
@@ -98,11 +92,6 @@ open class InlineSignatureFormCell: ValueCell<SavedSignature?> {
     saveButton.didSelectHandler = { [weak self] _ in self?.save() }
     reenterButton.didSelectHandler = { [weak self] _ in self?.reenter() }
   }
-
-  /// The title.
-  open override var titleView: Widget? { titleLabel }
-  /// The canvas, or nil if the cell is read-only.
-  open override var control: Widget? { isEditable ? canvas : nil }
 
   /// Whether there are unsaved strokes or an unsaved image, or an image is loading.
   open override var hasUnfinishedInput: Bool { state == .signed || reading != nil }
@@ -230,8 +219,7 @@ open class InlineSignatureFormCell: ValueCell<SavedSignature?> {
 
   /// Updates the label, which also labels the canvas for assistive technology.
   open override func showTitle() {
-    titleLabel.text = displayedTitle
-    titleLabel.isVisible = !displayedTitle.isEmpty
+    super.showTitle()
     showStep()
   }
 
@@ -253,7 +241,8 @@ open class InlineSignatureFormCell: ValueCell<SavedSignature?> {
   }
 
   /// Styles the border of the canvas as invalid.
-  open override func showValidity(isInvalid: Bool) { canvas.isInvalid = isInvalid }
+  /// None; the attributes of the cell don't apply to the text of an unsigned cell.
+  open override var valueNodes: [AttributedNode] { [] }
 
   final func showStep() {
     let isSigning = isEditable && (state == .active || state == .signed)
@@ -319,12 +308,5 @@ open class InlineSignatureFormCell: ValueCell<SavedSignature?> {
     TitledColumn(
       title: titleLabel, trailing: cancelButton, lines: [canvas, valueLabel, statusLabel, footer], gap: Self.gap,
       lineGap: Self.lineGap)
-  }
-
-  /// Adds the announcement, which isn't visible.
-  open override func contentArrangement(width: Int, height: Int?) -> Arrangement {
-    var arrangement = super.contentArrangement(width: width, height: height)
-    arrangement.overlay(announcement, width: 1, height: 1)
-    return arrangement
   }
 }

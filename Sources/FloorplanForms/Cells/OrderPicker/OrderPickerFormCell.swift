@@ -1,6 +1,6 @@
 import FloorplanTheme
 public import FloorplanUI
-public import GTKBridge
+import GTKBridge
 
 /// A title and sort criteria, which the user selects and orders (FUIOrderPickerFormCell and
 /// FUIOrderPickerCollectionViewCell in the SAP Fiori for iOS documentation).
@@ -58,14 +58,13 @@ open class OrderPickerFormCell: ControlCell<[SortCriterion]> {
 
   private typealias Parts = ComponentParts.OrderPickerFormCell
   private let criteria = OrderPickerList()
-  private let announcement = Announcement()
 
   /// Creates a cell without criteria.
   public required init() {
     super.init(Parts.cell, title: Parts.title, valueLabel: Parts.valueLabel, control: criteria)
     criteria.setAccessibleLabel(from: titleLabel)
     showTitle()
-    announcement.setParent(self)
+    announcement = Announcement()
     criteria.onChange = { [weak self] in self?.perform($0) ?? false }
   }
 
@@ -107,7 +106,7 @@ open class OrderPickerFormCell: ControlCell<[SortCriterion]> {
   private func announcePosition(_ index: Int) {
     // The model may have moved the criterion to another position.
     guard value.indices.contains(index) else { return }
-    announcement.announce(
+    announcement?.announce(
       // Translators: the name of an item, its position, and the number of items: Title, 2 of 3.
       localized("%1$@, %2$@ of %3$@").filled(with: value[index].criterion.text, "\(index + 1)", "\(value.count)"))
   }
@@ -135,12 +134,5 @@ open class OrderPickerFormCell: ControlCell<[SortCriterion]> {
   /// The title, and a line for each selected criterion.
   open override var copyableText: String? {
     ([title].filter { !$0.isEmpty } + [valueLabel.text]).joined(separator: "\n")
-  }
-
-  /// Adds the announcement, which isn't visible.
-  open override func contentArrangement(width: Int, height: Int?) -> Arrangement {
-    var arrangement = super.contentArrangement(width: width, height: height)
-    arrangement.overlay(announcement, width: 1, height: 1)
-    return arrangement
   }
 }
