@@ -106,11 +106,8 @@ open class AttachmentsFormCell: TitledCell {
     ended.reset()
     // The check of selected files may still be running.
     ended.onLateMessage = onLateRefusal.map { tell in { tell(Refusal(message: $0)) } }
-    let old = tiles
     attachmentsController = AttachmentsController()
-    if old.containsFocus { window?.clearFocus() }
-    old.discard()
-    old.unparent()
+    ended.collectionView.removePermanently()
     observeController()
     super.prepareForReuse()
   }

@@ -12,10 +12,12 @@ final class CameraWindow: DialogWindow {
   let view = CameraView()
   let message = InlineValidationView()
   private(set) lazy var cancelButton = makeCloseButton(localized("Cancel"))
-  private(set) lazy var actionButton = makeButton(action ?? "", .primary) { [weak self] in
+  private(set) lazy var actionButton = ActionButton(action, .primary) { [weak self] in
     if let self, let picture = view.picture { onAction?(picture) }
   }
-  private(set) lazy var nextButton = makeButton(localized("Switch Camera")) { [weak self] in self?.goToNextCamera() }
+  private(set) lazy var nextButton = ActionButton(localized("Switch Camera"), .tertiary) { [weak self] in
+    self?.goToNextCamera()
+  }
   private let action: String?
   private let source: any CameraSource
   /// The cameras, the current one first.

@@ -104,20 +104,9 @@ package class DialogWindow {
   /// Handles Escape or a close request.
   package func requestClose() { if let onCloseRequest { onCloseRequest() } else { closeWhenIdle() } }
 
-  /// Creates a button for the header bar.
-  final func makeButton(
-    _ title: String, _ style: ActionButton.Style = .tertiary, _ press: @escaping () -> Void
-  ) -> ActionButton {
-    let button = ActionButton()
-    button.setTitle(title, for: .normal)
-    button.style = style
-    button.didSelectHandler = { _ in press() }
-    return button
-  }
-
   /// Creates a button for the header bar, which closes the window as Escape does.
   final func makeCloseButton(_ title: String) -> ActionButton {
-    makeButton(title) { [weak self] in self?.requestClose() }
+    ActionButton(title, .tertiary) { [weak self] in self?.requestClose() }
   }
 
   // MARK: Covered content

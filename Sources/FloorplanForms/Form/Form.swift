@@ -44,12 +44,8 @@ public final class Form<Model: AnyObject> {
     var current: Content? { value.isCurrent() ? content : nil }
   }
   @ObservationIgnored private var externalMessageCount = 0
-  @ObservationIgnored private var editors: [Editor] = []
-
-  /// A view in which the user may be typing.
-  private struct Editor {
-    weak var view: FormView?
-  }
+  /// The views in which the user may be typing, which the form doesn't retain.
+  @ObservationIgnored private var editors: [() -> FormView?] = []
 
   /// Creates a form with the current values of a model.
   ///
@@ -88,8 +84,8 @@ public final class Form<Model: AnyObject> {
   // MARK: Input
 
   func add(_ view: FormView) {
-    editors.removeAll { $0.view == nil }
-    editors.append(Editor(view: view))
+    editors.removeAll { $0() == nil }
+    editors.append { [weak view] in view }
   }
 
   /// Commits the input, as when the focus leaves the field.
@@ -99,7 +95,7 @@ public final class Form<Model: AnyObject> {
   /// - Returns: The names of the fields with refused input.
   @discardableResult
   public func commit() -> Set<String> {
-    let refused = editors.reduce(into: Set<String>()) { $0.formUnion($1.view?.commit() ?? []) }
+    let refused = editors.reduce(into: Set<String>()) { $0.formUnion($1()?.commit() ?? []) }
     let kept = visibleFields.joined().filter { field in
       guard refusals[field.id]?.current?.blocksSaving == true else { return false }
       // Users can't correct what they can't change.
@@ -197,7 +193,7 @@ public final class Form<Model: AnyObject> {
 
   /// Restores the values that ``hasChanges`` compares with, and discards the input and all messages.
   public func discardChanges() {
-    for editor in editors { editor.view?.cancelEditing() }
+    for editor in editors { editor()?.cancelEditing() }
     isValidated = false
     refused = [:]
     refusals = [:]

@@ -14,7 +14,7 @@ import GTKBridge
 final class ListPickerHeader: CollectionReusableView {
   private typealias Parts = ComponentParts.ListPicker
   private let label = Parts.headerLabel.makeLabel()
-  let button = ActionButton()
+  let button = ActionButton(nil, .tertiary)
 
   override class var accessibleRole: GtkAccessibleRole { .group }
   override class var cssName: String { "sectionheader" }
@@ -23,7 +23,6 @@ final class ListPickerHeader: CollectionReusableView {
   required init() {
     super.init()
     addStyleClasses(of: Parts.header)
-    button.style = .tertiary
     button.isVisible = false
     // The button is at the end even in a separate line.
     button.horizontalAlignment = .end

@@ -11,7 +11,7 @@ final class ListPickerWindow: DialogWindow {
   private unowned let picker: ListPicker
   private let initial: RangeSet<Int>
   private lazy var cancelButton = makeCloseButton(localized("Cancel"))
-  private lazy var endButton = makeButton(
+  private lazy var endButton = ActionButton(
     picker.requiresConfirmation ? localized("Apply") : localized("Done"), .primary
   ) { [weak self] in
     self?.apply()

@@ -67,19 +67,10 @@ final class PreviewSheet: DialogWindow {
     }
   }
 
-  private static let buttonWidth = 56
-
   private func button(
     _ icon: String, _ name: String?, _ act: @escaping (PreviewWindow) -> Void
   ) -> ActionButton {
-    let button = ActionButton()
-    button.style = .tertiary
-    button.setImage(.icon(icon), for: .normal)
-    // A button with only an icon would be too narrow to press easily.
-    button.setSizeRequest(width: Self.buttonWidth)
-    button.didSelectHandler = { [weak preview] _ in preview.map(act) }
-    button.accessibilityLabel = name
-    return button
+    ActionButton(icon: icon, name) { [weak preview] in preview.map(act) }
   }
 
   // MARK: Current item

@@ -7,7 +7,7 @@ import GTKBridge
 final class ListReportFooter: CollectionReusableView {
   private let spinner = Spinner()
   private let message = InlineValidationView()
-  let retryButton = ActionButton()
+  let retryButton = ActionButton(localized("Try Again"), .tertiary)
 
   override class var accessibleRole: GtkAccessibleRole { .group }
   override class var cssName: String { "sectionfooter" }
@@ -15,8 +15,6 @@ final class ListReportFooter: CollectionReusableView {
   required init() {
     super.init()
     spinner.setAccessibleLabel(localized("Loading more items"))
-    retryButton.style = .tertiary
-    retryButton.setTitle(localized("Try Again"), for: .normal)
     let line = Box(.horizontal, spacing: 12, [spinner, message, retryButton])
     line.horizontalAlignment = .center
     line.setMargins(top: 12, leading: 16, bottom: 12, trailing: 16)

@@ -110,10 +110,7 @@ public final class FilterWindow<Model: AnyObject> {
     newSheet.endButton.replacementPart = ComponentParts.NavigationBar.actionButton
     newSheet.endButton.isVisible = reset != nil
     newSheet.endButton.didSelectHandler = { [weak self] _ in self?.resetAll() }
-    let button = ActionButton()
-    button.style = .primary
-    button.setTitle(localized("Show Results"), for: .normal)
-    button.didSelectHandler = { [weak self] _ in self?.confirm() }
+    let button = ActionButton(localized("Show Results"), .primary) { [weak self] in self?.confirm() }
     newSheet.view.addFooter(button)
     resultsButton = button
     newSheet.onConfirm = { [weak self] in self?.confirm() }

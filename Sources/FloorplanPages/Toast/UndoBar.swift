@@ -18,7 +18,7 @@ public final class UndoBar {
   private let content: Widget
   private let bar: ActionBar
   private let label = Label()
-  private let button = ActionButton()
+  private let button = ActionButton(localized("Undo"))
   private let milliseconds: UInt32
   private var undo: (() -> Void)?
   private var end: LoopSource?
@@ -43,7 +43,6 @@ public final class UndoBar {
     label.wrapMode = .wordChar
     // A screen reader announces changes of a status.
     label.setAccessibleRole(.status)
-    button.setTitle(localized("Undo"), for: .normal)
     button.tooltip = localized("Undo (Ctrl+Z)")
     button.didSelectHandler = { [weak self] _ in self?.perform() }
     root.onKeyPress { [weak self] in self?.handle($0, $1) ?? false }

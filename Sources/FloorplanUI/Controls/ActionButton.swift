@@ -71,6 +71,27 @@ public final class ActionButton: Button, ValuePresenting {
     show(insteadOf: values)
   }
 
+  /// Creates a button with a title, a style, the part of a cell, and a handler.
+  package convenience init(
+    _ title: String? = nil, _ style: Style = .secondary, part: ComponentPart? = nil, _ press: (() -> Void)? = nil
+  ) {
+    self.init()
+    self.style = style
+    cellPart = part
+    setTitle(title, for: .normal)
+    if let press { didSelectHandler = { _ in press() } }
+  }
+
+  /// Creates a button of low emphasis with an icon and an accessible name; nil for the name of the icon.
+  package convenience init(icon: String, _ name: String?, _ press: @escaping () -> Void = {}) {
+    self.init(nil, .tertiary, press)
+    setImage(.icon(icon), for: .normal)
+    self.accessibilityLabel = name
+    setSizeRequest(width: Self.minimumIconWidth)
+  }
+  // A button with only an icon would be too narrow to press easily.
+  private static let minimumIconWidth = 56
+
   // MARK: Content
 
   /// The content, the style and the state of a button.

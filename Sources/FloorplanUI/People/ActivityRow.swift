@@ -46,9 +46,7 @@ final class ActivityRow: WrappingBox {
   }
 
   private func makeButton() -> ActionButton {
-    let button = ActionButton()
-    button.style = .tertiary
-    button.cellPart = part
+    let button = ActionButton(nil, .tertiary, part: part)
     button.subject = subject
     button.setParent(self)
     return button

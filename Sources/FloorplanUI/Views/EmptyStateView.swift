@@ -85,9 +85,7 @@ public final class EmptyStateView: CustomWidget, BuildableWidget {
 
   private func button(_ index: Int, _ style: ActionButton.Style, _ part: ComponentPart) -> ActionButton {
     if let button = buttons[index] { return button }
-    let button = ActionButton()
-    button.style = style
-    button.cellPart = part
+    let button = ActionButton(nil, style, part: part)
     button.onContentChange = { [weak self, weak button] in
       guard let self, let button, button.isVisible != button.hasContent else { return }
       if button.hasContent { button.isVisible = true } else { button.hide(movingFocusTo: self) }

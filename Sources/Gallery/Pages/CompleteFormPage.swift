@@ -43,10 +43,7 @@ private func bar(_ form: Form<LongFormModel>, _ view: FormView, _ context: PageC
         localized("%1$@ field needs your attention.", "%1$@ fields need your attention.", count: wrong.count)
       }
   }
-  let save = ActionButton()
-  save.style = .primary
-  save.setTitle(localized("Save"), for: .normal)
-  save.didSelectHandler = { [unowned view] _ in
+  let save = ActionButton(localized("Save"), .primary) { [unowned view] in
     guard form.validate() else {
       view.focusFirstInvalidField()
       return
@@ -54,10 +51,8 @@ private func bar(_ form: Form<LongFormModel>, _ view: FormView, _ context: PageC
     form.acceptChanges()
     context.announce(localized("Saved"))
   }
-  let discard = ActionButton()
-  discard.setTitle(localized("Discard"), for: .normal)
   // Also discards uncommitted text, which isn't a change yet.
-  discard.didSelectHandler = { _ in form.discardChanges() }
+  let discard = ActionButton(localized("Discard")) { form.discardChanges() }
   let bar = ActionBar(status, [discard, save])
   bar.setMargins(leading: 16, bottom: 8, trailing: 16)
   return bar

@@ -44,11 +44,11 @@ open class InlineSignatureFormCell: ControlCell<SavedSignature?> {
   private typealias Parts = ComponentParts.InlineSignatureFormCell
   final let canvas = SignatureCanvas()
   final let statusLabel = Parts.statusLabel.makeLabel()
-  final let cancelButton = InlineSignatureFormCell.button(Parts.cancelButton)
-  final let attachButton = InlineSignatureFormCell.button(Parts.attachButton)
-  final let clearButton = InlineSignatureFormCell.button(Parts.clearButton)
-  final let saveButton = InlineSignatureFormCell.button(Parts.saveButton)
-  final let reenterButton = InlineSignatureFormCell.button(Parts.reenterButton)
+  final let cancelButton = ActionButton(nil, .tertiary, part: Parts.cancelButton)
+  final let attachButton = ActionButton(nil, .tertiary, part: Parts.attachButton)
+  final let clearButton = ActionButton(nil, .tertiary, part: Parts.clearButton)
+  final let saveButton = ActionButton(nil, .tertiary, part: Parts.saveButton)
+  final let reenterButton = ActionButton(nil, .tertiary, part: Parts.reenterButton)
   private let footer = WrappingBox(
     spacing: InlineSignatureFormCell.gap, lineSpacing: InlineSignatureFormCell.gap, alignment: .trailing)
   /// The unsaved image in place of strokes, and its PNG data.
@@ -64,13 +64,6 @@ open class InlineSignatureFormCell: ControlCell<SavedSignature?> {
     listen()
     showTexts()
     showTitle()
-  }
-
-  private static func button(_ part: ComponentPart) -> ActionButton {
-    let button = ActionButton()
-    button.style = .tertiary
-    button.cellPart = part
-    return button
   }
 
   private func listen() {

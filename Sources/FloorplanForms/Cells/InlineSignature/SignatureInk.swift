@@ -64,11 +64,12 @@ final class SignatureInk: CustomWidget {
 
   // MARK: Drawing
 
-  /// The parameters that the drawing depends on.
+  /// The parameters that the drawing depends on, in its pixels.
   private struct DrawingParameters: Equatable {
     let fit: SignatureFit
-    let width: Int
-    let height: Int
+    let width: Double
+    let height: Double
+    /// The number of pixels of the drawing for one of the widget.
     let scale: Double
     let color: PaintColor
   }
@@ -93,10 +94,10 @@ final class SignatureInk: CustomWidget {
 
   private func makeParameters() -> DrawingParameters? {
     guard let signature, width > 0, height > 0, let color = swatch.surfaceColor(in: self) else { return nil }
-    let (wide, high) = (Double(width), Double(height))
+    let scale = min(Double(scaleFactor), (Self.maximumPixelCount / Double(width * height)).squareRoot())
+    let (wide, high) = (Double(width) * scale, Double(height) * scale)
     return DrawingParameters(
-      fit: SignatureFit(signature, width: wide, height: high), width: width, height: height,
-      scale: min(Double(scaleFactor), (Self.maximumPixelCount / (wide * high)).squareRoot()), color: color)
+      fit: SignatureFit(signature, width: wide, height: high), width: wide, height: high, scale: scale, color: color)
   }
 
   private func makeDrawing(width: Double, height: Double, x: Double, y: Double, _ parameters: DrawingParameters)
@@ -105,18 +106,14 @@ final class SignatureInk: CustomWidget {
     let drawing = Drawing(width: Int(width.rounded(.up)), height: Int(height.rounded(.up)))
     // Opaque, because overlapping lines and segments must not be darker; the opacity applies to all of them together.
     drawing?.setColor(PaintColor(red: parameters.color.red, green: parameters.color.green, blue: parameters.color.blue))
-    drawing?.setTransform(
-      scale: parameters.fit.factor * parameters.scale, x: parameters.fit.x * parameters.scale - x,
-      y: parameters.fit.y * parameters.scale - y)
+    drawing?.setTransform(scale: parameters.fit.factor, x: parameters.fit.x - x, y: parameters.fit.y - y)
     return drawing
   }
 
   private func drawFinished(_ parameters: DrawingParameters) {
     drawnCount = 0
     texture = nil
-    drawing = makeDrawing(
-      width: Double(parameters.width) * parameters.scale, height: Double(parameters.height) * parameters.scale, x: 0,
-      y: 0, parameters)
+    drawing = makeDrawing(width: parameters.width, height: parameters.height, x: 0, y: 0, parameters)
     guard let signature, !signature.isEmpty, let drawing else { return }
     for stroke in signature.strokes { drawing.ink(stroke, strokeWidth: strokeWidth) }
     texture = drawing.texture
@@ -138,14 +135,13 @@ final class SignatureInk: CustomWidget {
     guard let minX = xs.min(), let minY = ys.min(), let maxX = xs.max(), let maxY = ys.max(),
       let width = line.map(\.width).max()
     else { return }
-    let factor = parameters.fit.factor * parameters.scale
-    let (x, y) = (parameters.fit.x * parameters.scale, parameters.fit.y * parameters.scale)
+    let fit = parameters.fit
     // One more pixel for antialiasing.
-    let around = width / 2 * factor + 1
-    let left = max(0, (minX * factor + x - around).rounded(.down))
-    let top = max(0, (minY * factor + y - around).rounded(.down))
-    let right = min(Double(parameters.width) * parameters.scale, (maxX * factor + x + around).rounded(.up))
-    let bottom = min(Double(parameters.height) * parameters.scale, (maxY * factor + y + around).rounded(.up))
+    let around = width / 2 * fit.factor + 1
+    let left = max(0, (minX * fit.factor + fit.x - around).rounded(.down))
+    let top = max(0, (minY * fit.factor + fit.y - around).rounded(.down))
+    let right = min(parameters.width, (maxX * fit.factor + fit.x + around).rounded(.up))
+    let bottom = min(parameters.height, (maxY * fit.factor + fit.y + around).rounded(.up))
     guard right > left, bottom > top,
       let drawing = makeDrawing(width: right - left, height: bottom - top, x: left, y: top, parameters)
     else { return }

@@ -10,7 +10,7 @@ final class DatePicker: CustomWidget {
   let month = MonthView()
   let times: TimeFields?
   private let dateRow: Widget
-  private let clearButton = ActionButton()
+  private let clearButton = ActionButton(localized("Clear"), .tertiary)
   private static let gap = Int(Parts.parts.cell.metric(.columnGap))
 
   /// Called when the user clears the value.
@@ -26,8 +26,6 @@ final class DatePicker: CustomWidget {
     self.times = times
     dateRow = dates.count == 1 ? dates[0] : FieldRow(dates, gap: Int(Parts.parts.cell.metric(.controlGap)))
     super.init()
-    clearButton.style = .tertiary
-    clearButton.setTitle(localized("Clear"), for: .normal)
     clearButton.horizontalAlignment = .start
     for part in parts { part.setParent(self) }
     clearButton.didSelectHandler = { [weak self] _ in self?.clear() }

@@ -13,8 +13,8 @@ import GTKBridge
 final class MonthView: CustomWidget {
   private typealias Parts = ComponentParts.DatePickerFormCell
   private let title = Parts.monthLabel.makeLabel()
-  private let previous = MonthView.stepButton("pan-start-symbolic", name: localized("Previous Month"))
-  private let next = MonthView.stepButton("pan-end-symbolic", name: localized("Next Month"))
+  private let previous = ActionButton(icon: "pan-start-symbolic", localized("Previous Month"))
+  private let next = ActionButton(icon: "pan-end-symbolic", localized("Next Month"))
   private let weekdays = (0..<7).map { _ in Parts.weekdayLabel.makeLabel() }
   /// The first letters of the weekdays, for columns that are too narrow for the names.
   private let weekdayLetters = (0..<7).map { _ in Parts.weekdayLabel.makeLabel() }
@@ -57,16 +57,6 @@ final class MonthView: CustomWidget {
       button.setParent(self)
     }
     onKeyPress { [weak self] key, modifiers in self?.handle(Int32(bitPattern: key), modifiers) ?? false }
-  }
-
-  private static func stepButton(_ icon: String, name: String) -> ActionButton {
-    let button = ActionButton()
-    button.style = .tertiary
-    button.setImage(.icon(icon), for: .normal)
-    button.accessibilityLabel = name
-    // An icon alone is too narrow a target.
-    button.setSizeRequest(width: Self.naturalColumnWidth + 4)
-    return button
   }
 
   // MARK: Display

@@ -169,11 +169,7 @@ open class PickerCell<Value: Equatable>: ValueCell<Value> {
   private func close() {
     guard isPickerVisible, !alwaysShowPicker || !isEditable || !isEnabled || !hasOptions else { return }
     commit()
-    if let picker {
-      // GTK would keep the focus in the hidden picker.
-      if picker.containsFocus, !row.button.grabFocus() { window?.clearFocus() }
-      picker.isVisible = false
-    }
+    picker?.hide(movingFocusTo: row.button)
     if let fieldProblem { inputMessage = fieldProblem }
     showExpansion()
     onPickerVisibilityChange?(false)

@@ -110,9 +110,8 @@ public final class ItemContent: PresentedContent {
   /// Returns the first or the second button, created on demand.
   func button(_ index: Int) -> ActionButton {
     if let button = buttons[index] { return button }
-    let button = ActionButton()
-    button.style = .tertiary
-    button.cellPart = isStandalone ? Self.buttonParts[index].standalone : Self.buttonParts[index]
+    let part = Self.buttonParts[index]
+    let button = ActionButton(nil, .tertiary, part: isStandalone ? part.standalone : part)
     button.subject = texts.first
     button.onContentChange = { [weak self] in self?.showButtons() }
     button.isVisible = false
