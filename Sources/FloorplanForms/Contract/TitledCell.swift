@@ -24,7 +24,7 @@ public import GTKBridge
 open class TitledCell: CollectionCell, TintAttributesProvider {
   private var messageView: InlineValidationView?
   private var messageTimer: LoopSource?
-  /// The status for messages to assistive technology, in cells that have any. It isn't visible.
+  /// The invisible status for messages to assistive technology, in cells that have any.
   final var announcement: Announcement? { didSet { announcement?.setParent(self) } }
 
   // The title names the control inside the group.

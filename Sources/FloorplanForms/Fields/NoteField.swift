@@ -40,7 +40,7 @@ final class NoteField: TextField<String> {
   override func textDidUpdate() {
     super.textDidUpdate()
     measured = nil
-    if width > 0, measuredHeight(width: width) != shownHeight { queueResize() }
+    if width > 0, measure(width: width).height != shownHeight { queueResize() }
   }
 
   /// The minimum number of visible lines.
@@ -63,8 +63,6 @@ final class NoteField: TextField<String> {
   private var measured: (width: Int, font: UInt32, height: Int, scrolls: Bool)?
   private var shownHeight = -1
 
-  private func measuredHeight(width: Int) -> Int { measure(width: width).height }
-
   private func measure(width: Int) -> (height: Int, scrolls: Bool) {
     let font = textView.fontSerial
     if let measured, measured.width == width, measured.font == font { return (measured.height, measured.scrolls) }
@@ -85,7 +83,7 @@ final class NoteField: TextField<String> {
       let wanted = visiblePlaceholder?.measured(.horizontal) ?? Measurement(0)
       return Measurement(
         minimum: max(Self.minimumWidth, wanted.minimum), natural: max(Self.naturalWidth, wanted.natural))
-    case .vertical: return Measurement(measuredHeight(width: forSize < 0 ? Self.naturalWidth : forSize))
+    case .vertical: return Measurement(measure(width: forSize < 0 ? Self.naturalWidth : forSize).height)
     }
   }
   /// The minimum width, in pixels, for a few words.

@@ -41,6 +41,18 @@ public import GTKBridge
 /// technology has actions for all of these. Each step is announced.
 @MainActor
 open class InlineSignatureFormCell: ControlCell<SavedSignature?> {
+  /// The progress of signing.
+  public nonisolated enum State: String, Hashable, Sendable, CaseIterable {
+    /// Signing hasn't started; a press on the canvas starts it.
+    case inactive
+    /// The canvas is empty and accepts strokes.
+    case active
+    /// The canvas has content that isn't saved.
+    case signed
+    /// The value is displayed.
+    case saved
+  }
+
   private typealias Parts = ComponentParts.InlineSignatureFormCell
   final let canvas = SignatureCanvas()
   final let statusLabel = Parts.statusLabel.makeLabel()
@@ -233,7 +245,6 @@ open class InlineSignatureFormCell: ControlCell<SavedSignature?> {
     showStep()
   }
 
-  /// Styles the border of the canvas as invalid.
   /// None; the attributes of the cell don't apply to the text of an unsigned cell.
   open override var valueNodes: [AttributedNode] { [] }
 
