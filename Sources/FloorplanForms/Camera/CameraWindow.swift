@@ -108,11 +108,8 @@ final class CameraWindow: DialogWindow {
     actionButton.isEnabled = false
     removeCoveringView()
     let state = EmptyStateView()
-    state.illustration = .icon("camera-web-symbolic")
-    state.title = localized("No Camera Image")
-    state.bodyText = error.description
-    state.primaryButton.setTitle(localized("Try Again"), for: .normal)
-    state.primaryButton.didSelectHandler = { [weak self] _ in
+    let (title, action) = (localized("No Camera Image"), localized("Try Again"))
+    state.show(icon: "camera-web-symbolic", title, error.description, action: action) { [weak self] in
       // The button is removed during the search, so wait until its handler returns.
       MainLoop.idle(priority: G_PRIORITY_DEFAULT) { self?.searchForCameras() }
     }

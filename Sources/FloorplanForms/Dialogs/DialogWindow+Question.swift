@@ -11,11 +11,7 @@ extension DialogWindow {
     answer: @escaping (_ isDiscarded: Bool) -> Void
   ) -> EmptyStateView {
     let view = EmptyStateView()
-    view.illustration = .icon("dialog-question-symbolic")
-    view.title = title
-    view.bodyText = bodyText
-    view.primaryButton.setTitle(keep, for: .normal)
-    view.primaryButton.didSelectHandler = { _ in answer(false) }
+    view.show(icon: "dialog-question-symbolic", title, bodyText, action: keep) { answer(false) }
     view.secondaryButton.setTitle(discard, for: .normal)
     view.secondaryButton.semanticStatus = .negative
     view.secondaryButton.didSelectHandler = { _ in answer(true) }

@@ -278,12 +278,12 @@ public final class ListPickerView: CustomWidget {
   }
 
   private func fillEmptyState() {
-    emptyState.illustration = .icon(isSearching ? "edit-find-symbolic" : "view-list-symbolic")
-    emptyState.title = isSearching ? Self.noResults : localized("No Options")
-    emptyState.bodyText =
-      isSearching ? localized("No results for “%@”.").replacing("%@", with: picker.searchText, maxReplacements: 1) : nil
-    emptyState.primaryButton.setTitle(isSearching ? localized("Clear Search") : nil, for: .normal)
-    emptyState.primaryButton.didSelectHandler = { [weak self] _ in self?.searchEntry.text = "" }
+    guard isSearching else { return emptyState.show(icon: "view-list-symbolic", localized("No Options")) }
+    let text = localized("No results for “%@”.").replacing("%@", with: picker.searchText, maxReplacements: 1)
+    let action = localized("Clear Search")
+    emptyState.show(icon: "edit-find-symbolic", Self.noResults, text, action: action) { [weak self] in
+      self?.searchEntry.text = ""
+    }
   }
 
   /// The widget that receives the focus when the focused widget is removed.

@@ -124,9 +124,8 @@ final class PreviewSheet: DialogWindow {
   private func showEmpty() {
     displayedItem = nil
     let view = EmptyStateView()
-    view.illustration = .icon("edit-delete-symbolic")
     let title = deletions.last.map { PreviewWindow.text(ofDeleted: $0.item) } ?? localized("No Files")
-    view.title = title
+    view.show(icon: "edit-delete-symbolic", title)
     let close = deletions.isEmpty ? view.primaryButton : view.secondaryButton
     close.setTitle(localized("Close"), for: .normal)
     close.didSelectHandler = { [weak self] _ in self?.closeWhenIdle() }

@@ -180,29 +180,22 @@ extension ListReportPage {
   }
 
   private func describeState() {
-    let button = emptyState.primaryButton
     switch state {
     case .loading, .items: return
     case .empty:
-      emptyState.illustration = .icon("folder-symbolic")
-      (emptyState.title, emptyState.bodyText) = (emptyTitle, emptyText)
-      button.setTitle(nil, for: .normal)
+      emptyState.show(icon: "folder-symbolic", emptyTitle, emptyText)
     case .noMatch:
-      emptyState.illustration = .icon("edit-find-symbolic")
-      emptyState.title = localized("No Results")
-      emptyState.bodyText =
+      let text =
         search.isEmpty
         ? localized("No items match the filter.") : localized("No items match “%1$@”.").filled(with: search)
-      button.setTitle(search.isEmpty ? nil : localized("Clear Search"), for: .normal)
-      button.didSelectHandler = { [weak self] _ in
+      let action = search.isEmpty ? nil : localized("Clear Search")
+      emptyState.show(icon: "edit-find-symbolic", localized("No Results"), text, action: action) { [weak self] in
         self?.search = ""
         self?.searchField.grabFocus()
       }
     case .failed(let reason):
-      emptyState.illustration = .icon("dialog-error-symbolic")
-      (emptyState.title, emptyState.bodyText) = (localized("Can’t Load the List"), reason)
-      button.setTitle(localized("Try Again"), for: .normal)
-      button.didSelectHandler = { [weak self] _ in self?.reload() }
+      let (title, action) = (localized("Can’t Load the List"), localized("Try Again"))
+      emptyState.show(icon: "dialog-error-symbolic", title, reason, action: action) { [weak self] in self?.reload() }
     }
     announcement.announce([emptyState.title, emptyState.bodyText].compactMap(\.self).joined(separator: ". "))
   }

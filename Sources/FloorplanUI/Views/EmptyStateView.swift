@@ -69,6 +69,19 @@ public final class EmptyStateView: CustomWidget, BuildableWidget {
   /// The explanation and instructions; an empty string counts as nil.
   @NonemptyText public var bodyText: String? { didSet { if bodyText != oldValue { showTexts() } } }
 
+  /// Displays an icon and texts, with a primary button if it has a title.
+  package func show(
+    icon: String, _ title: String?, _ bodyText: String? = nil, action: String? = nil,
+    _ perform: @escaping () -> Void = {}
+  ) {
+    illustration = .icon(icon)
+    self.title = title
+    self.bodyText = bodyText
+    guard action != nil || buttons[0] != nil else { return }
+    primaryButton.setTitle(action, for: .normal)
+    primaryButton.didSelectHandler = { _ in perform() }
+  }
+
   private func showTexts() {
     titleText.setText(title?.wrappable, in: self)
     body.setText(bodyText?.wrappable, in: self)

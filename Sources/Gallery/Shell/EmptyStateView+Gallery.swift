@@ -6,14 +6,8 @@ extension EmptyStateView {
     iconName: String, title: String, message: String, action: (title: String, perform: () -> Void)? = nil
   ) -> EmptyStateView {
     let view = EmptyStateView()
-    view.illustration = .icon(iconName)
-    view.title = title
-    view.bodyText = message
+    view.show(icon: iconName, title, message, action: action?.title) { action?.perform() }
     view.setMargins(top: 32, leading: 24, bottom: 32, trailing: 24)
-    if let action {
-      view.primaryButton.setTitle(action.title, for: .normal)
-      view.primaryButton.didSelectHandler = { _ in action.perform() }
-    }
     return view
   }
 }
