@@ -78,6 +78,8 @@ public final class ActionButton: Button, ValuePresenting {
     self.init()
     self.style = style
     cellPart = part
+    // Assignments in an initializer don't call observers.
+    showPart()
     setTitle(title, for: .normal)
     if let press { didSelectHandler = { _ in press() } }
   }

@@ -37,7 +37,7 @@ nonisolated enum LayoutKnob: String, CaseIterable {
     case .itemWidth: ("Item width", .number(44...600, step: 4), "144")
     case .itemHeight: ("Item height", .number(44...400, step: 4), "84")
     case .individualSizes: ("Individual item widths", .toggle, "off")
-    case .columns: ("Columns (0 = automatic)", .number(0...12, step: 1), "0")
+    case .columns: ("Columns (0 = auto)", .number(0...12, step: 1), "0")
     case .rows: ("Rows (0 = all)", .number(0...20, step: 1), "0")
     case .interitemSpacing: ("Item spacing", .number(0...120, step: 2), "10")
     case .lineSpacing: ("Line spacing", .number(0...120, step: 2), "10")
