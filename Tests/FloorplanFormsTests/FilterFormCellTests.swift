@@ -257,6 +257,7 @@ import Testing
     typealias Parts = ComponentParts.FilterFormCell
     _ = GTKEnvironment.isReady
     let manager = ThemeManager(display: try #require(Display.default), appearance: appearance)
+    defer { manager.remove() }
     try await withFilter { cell, chips, window in
       cell.value = [0]
       for isEnabled in [true, false] {
@@ -272,7 +273,6 @@ import Testing
       }
       #expect(RealizedStyle(of: chips.buttons[0]).pixels("border-top-left-radius") == 16)
     }
-    manager.remove()
   }
 
   @Test func boxesWrapInLines() {

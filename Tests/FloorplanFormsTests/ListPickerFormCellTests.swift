@@ -226,6 +226,7 @@ import Testing
     _ = GTKEnvironment.isReady
     let display = try #require(Display.default)
     let manager = ThemeManager(display: display, appearance: appearance)
+    defer { manager.remove() }
     #expect(manager.problems.isEmpty)
     await withForm(1, of: ListPickerFormCell.self) { cells, window in
       fill(cells[0])
@@ -244,6 +245,5 @@ import Testing
         }
       }
     }
-    manager.remove()
   }
 }

@@ -362,6 +362,7 @@ import Testing
     typealias Parts = ComponentParts.OrderPickerFormItemCell
     _ = GTKEnvironment.isReady
     let manager = ThemeManager(display: try #require(Display.default), appearance: appearance)
+    defer { manager.remove() }
     try await withPicker { cell, list, window in
       await paint(window, frames: 2)
       for (row, state) in [(0, StyleState.normal), (1, .disabled)] {
@@ -372,6 +373,5 @@ import Testing
       // The checkmark is as large as the body text.
       #expect(list.rows[0].children.first?.measured(.horizontal).natural == 17)
     }
-    manager.remove()
   }
 }

@@ -261,6 +261,7 @@ import Testing
     _ = GTKEnvironment.isReady
     let display = try #require(Display.default)
     let manager = ThemeManager(display: display, appearance: .light)
+    defer { manager.remove() }
     let red = ThemeColor(hex: 0xFF0000)
     let blue = ThemeColor(hex: 0x0000FF)
     try await withForm(1, of: RatingFormCell.self) { cells, window in
@@ -293,12 +294,12 @@ import Testing
       cell.prepareForReuse()
       #expect(cell.ratingControl.tintColor(for: 1) == nil)
     }
-    manager.remove()
   }
 
   @Test func emptyStarsHaveContrastInEachAppearance() async throws {
     _ = GTKEnvironment.isReady
     let manager = ThemeManager(display: try #require(Display.default), appearance: .light)
+    defer { manager.remove() }
     try await withForm(1, of: RatingFormCell.self) { cells, window in
       let cell = cells[0]
       for appearance in Appearance.allCases {
@@ -317,13 +318,13 @@ import Testing
         }
       }
     }
-    manager.remove()
   }
 
   @Test func imagesComeFromPartsTableCodeAndStyleSheet() async throws {
     _ = GTKEnvironment.isReady
     let display = try #require(Display.default)
     let manager = ThemeManager(display: display, appearance: .light)
+    defer { manager.remove() }
     await withForm(1, of: RatingFormCell.self) { cells, _ in
       let cell = cells[0]
       cell.value = 3
@@ -346,7 +347,6 @@ import Testing
       cell.ratingControl.onImage = nil
       #expect(images() == [.indicator(.favorite), .indicator(.notFavorite)])
     }
-    manager.remove()
   }
 
   @Test func longTitleIsAboveTheStars() async throws {

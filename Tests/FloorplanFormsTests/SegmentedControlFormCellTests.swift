@@ -156,6 +156,7 @@ import Testing
     typealias Parts = ComponentParts.SegmentedControlFormCell
     _ = GTKEnvironment.isReady
     let manager = ThemeManager(display: try #require(Display.default), appearance: appearance)
+    defer { manager.remove() }
     try await withSegments { cell, bar, window in
       for isEnabled in [true, false] {
         cell.isEnabled = isEnabled
@@ -171,6 +172,5 @@ import Testing
       let track = manager.theme.resolve(Parts.segmentedControl, appearance: appearance)
       #expect(isColor(RealizedStyle(of: bar).color("background-color"), track.backgroundColor))
     }
-    manager.remove()
   }
 }

@@ -312,6 +312,7 @@ import Testing
     _ = GTKEnvironment.isReady
     let display = try #require(Display.default)
     let manager = ThemeManager(display: display, appearance: appearance)
+    defer { manager.remove() }
     #expect(manager.problems.isEmpty)
     try await withForm(1, of: SliderFormCell.self) { cells, window in
       cells[0].title = "Distance"
@@ -338,6 +339,5 @@ import Testing
       }
       #expect(labels[1].measured(.horizontal).natural >= 51)
     }
-    manager.remove()
   }
 }

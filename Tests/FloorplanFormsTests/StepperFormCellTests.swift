@@ -347,6 +347,7 @@ import Testing
       StyleSheetSource(name: "s", text: "\(title) { font-color: #010203; font-color-highlighted: #FF0000; }"))
     try await withForm(2, of: StepperFormCell.self) { cells, window in
       let manager = ThemeManager(display: try #require(Display.default))
+      defer { manager.remove() }
       manager.theme = Theme.standard.applying(reading.sheet)
       let label = cells[0].titleView
       @MainActor func color() -> [Double]? { label.flatMap { RealizedStyle(of: $0).color("color") } }
@@ -360,7 +361,6 @@ import Testing
       _ = cells[1].takeFocus()
       await paint(window, frames: 2)
       #expect(color() == [1, 2, 3, 1])
-      manager.remove()
     }
   }
 

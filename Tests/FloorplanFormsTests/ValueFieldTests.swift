@@ -360,6 +360,7 @@ import Testing
   @Test func styleFollowsFocusAndErrors() async throws {
     let display = try #require(Display.default)
     let manager = ThemeManager(display: display, appearance: .light)
+    defer { manager.remove() }
     await withField(makeText) { field, other, window in
       @MainActor func border() -> String { RealizedStyle(of: field)["box-shadow"] ?? "" }
       let theme = Theme.standard
@@ -383,7 +384,6 @@ import Testing
       #expect(RealizedStyle(of: field.entry)["box-shadow"] == "none")
       #expect(field.measured(.vertical).natural == 44)
     }
-    manager.remove()
   }
 
   @Test func entryAndInputHaveTheAccessibleName() async {

@@ -124,7 +124,7 @@ import Testing
       let cell = try #require(collection.cell(at: ItemIndex(section: 0, item: 0)))
       #expect(widgets(Swatch.self, in: cell).count == 4)
       for title in Appearance.allCases.map(\.title) { #expect(texts(gallery).contains(title)) }
-      gallery.window.pageContext?.setValue("shown", ofKnob: "appearances")
+      gallery.window.pageContext?.setValue("current", ofKnob: "appearances")
       try await gallery.waitForFrames()
       #expect(widgets(Swatch.self, in: cell).count == 1)
       gallery.window.pageContext?.setValue("elevated", ofKnob: "appearances")

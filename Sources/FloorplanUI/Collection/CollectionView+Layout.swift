@@ -165,10 +165,19 @@ extension CollectionView {
     phase = .settling
     defer { phase = .idle }
     recycleInvisibleViews()
+    let (visible, wasAtLeadingEnd) = (viewport, isAtLeadingEnd)
+    let kept = anchor ?? engine.anchor(in: visible)
+    var hasMeasured = false
     // Measure invisible cells that changed before they are allocated, with the visible content kept in place.
     engine.invalidateMeasurements(of: changedItems { fitsContentHeight || !$0.isChildVisible })
-    let hasMeasured = measureVisibleElements(keeping: anchor ?? engine.anchor(in: viewport), binding: true)
-    configureAdjustments()
+    for _ in 0..<Self.maximumRoundCount {
+      let current = kept.flatMap { engine.anchor(at: $0.index) }
+      if measureVisibleElements(keeping: current, binding: true) { hasMeasured = true }
+      // The content may have been too short for a moment, which moves the anchor.
+      let offset = scrolling.offset
+      restoreScrollPosition(of: kept, in: visible, wasAtLeadingEnd: wasAtLeadingEnd)
+      if scrolling.offset == offset { break }
+    }
     updateCells()
     return hasMeasured
   }

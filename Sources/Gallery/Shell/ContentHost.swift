@@ -4,6 +4,8 @@ import GTKBridge
 final class ContentHost {
   let root = Box(.vertical)
   private var loading: Task<Void, Never>?
+  /// Displays the loaded value; nil if the page has been discarded, so reading doesn't keep the page alive.
+  private var onLoad: ((any Sendable) -> Void)?
 
   init() { root.expandsVertically = true }
 
@@ -33,15 +35,20 @@ final class ContentHost {
     loading?.cancel()
     context.isLoading = true
     show(Spinner(loading: name))
-    loading = Task {
-      let value = await Task.detached(priority: .userInitiated) { read() }.value
-      guard !Task.isCancelled else { return }
-      completion(value)
+    onLoad = { value in
+      if let value = value as? Value { completion(value) }
       context.isLoading = false
+    }
+    loading = Task { [weak self] in
+      let value = await Task.detached(priority: .userInitiated) { read() }.value
+      if !Task.isCancelled { self?.onLoad?(value) }
     }
   }
 }
 
 extension ContentHost: Cancellable {
-  func cancel() { loading?.cancel() }
+  func cancel() {
+    loading?.cancel()
+    onLoad = nil
+  }
 }

@@ -116,7 +116,7 @@ func withStandardTheme(_ appearance: Appearance = .light, _ body: (Theme) async 
     return
   }
   let manager = ThemeManager(display: display, appearance: appearance)
+  defer { manager.remove() }
   #expect(manager.problems.isEmpty, "\(manager.problems)")
   try await body(manager.theme)
-  manager.remove()
 }

@@ -89,6 +89,7 @@ import Testing
   @Test func statusIndicatorAndPictureHaveTheSameSize() async throws {
     _ = GTKEnvironment.isReady
     let manager = ThemeManager(display: try #require(Display.default))
+    defer { manager.remove() }
     try await withCell(ObjectCell.self) { cell, window in
       cell.headlineText = "Headline"
       cell.statusImage = .icon("dialog-warning-symbolic")
@@ -114,7 +115,6 @@ import Testing
       cell.statusImage = nil
       #expect(!image.isVisible)
     }
-    manager.remove()
   }
 
   @Test func pictureInAGridIsLoaded() async throws {

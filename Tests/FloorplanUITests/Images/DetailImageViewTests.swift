@@ -18,6 +18,7 @@ import Testing
     _ = GTKEnvironment.isReady
     let display = try #require(Display.default)
     let manager = ThemeManager(display: display, appearance: appearance)
+    defer { manager.remove() }
     try await withNoPeerLeft(location) {
       let window = Window()
       let view = DetailImageView(part, placeholder: ComponentParts.ImageCell.placeholder)
@@ -31,7 +32,6 @@ import Testing
       try await body(view, window)
       window.close()
     }
-    manager.remove()
   }
 
   private func picture(_ id: String, _ color: [UInt8], side: Int = 64) -> ImageSource {

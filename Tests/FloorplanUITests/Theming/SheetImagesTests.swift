@@ -218,6 +218,7 @@ import Testing
       defer { chdir(before) }
       write(png(Self.red), to: "\(folder)/foo.png")
       let manager = ThemeManager(display: try #require(Display.default))
+      defer { manager.remove() }
       manager.theme = Theme.standard.applying(
         StyleSheet.read(StyleSheetSource(name: "built-in.nss", text: sheet("foo"))).sheet)
       await read()
@@ -227,7 +228,6 @@ import Testing
         StyleSheet.read(StyleSheetSource(name: "mine.nss", text: sheet("foo"))).sheet)
       await read()
       #expect(color(of: view) == Self.red && manager.diagnostics.isEmpty)
-      manager.remove()
     }
   }
 

@@ -19,13 +19,13 @@ import Testing
   ) async throws {
     _ = GTKEnvironment.isReady
     let manager = ThemeManager(display: try #require(Display.default))
+    defer { manager.remove() }
     let settings = Settings()
     let handle = GTKBridge.Settings.default.connect("notify::gtk-theme-name") { (_: UnsafeMutableRawPointer) in
       settings.count += 1
     }
     try await body(manager, manager.loadCount, settings)
     handle.disconnect()
-    manager.remove()
   }
 
   private func sheet(_ text: String) -> StyleSheet {
