@@ -209,7 +209,7 @@ import Testing
     try Programs.drive(
       [
         ["press", "push button", "Call, Franck Syren"], ["find", "status bar", "Call Franck Syren"],
-        ["click", "push button", "Write, Franck Syren"], ["find", "status bar", "Write Franck Syren"],
+        ["click", "push button", "Email, Franck Syren"], ["find", "status bar", "Email Franck Syren"],
         ["find", "list item", "Franck Syren"], ["stderr-clean"],
       ], ["item-cell"])
   }

@@ -144,7 +144,7 @@ import Testing
       cell.prepareForReuse()
       #expect(!cell.value && cell.title.isEmpty && cell.isEditable && cell.isEnabled && cell.onChangeHandler == nil)
       #expect(cell.control(Switch.self)?.isVisible == true && cell.control(Switch.self)?.isOn == false)
-      #expect(cell.texts == [""] && model.flag && model.flagWrites == writes)
+      #expect(cell.texts.isEmpty && model.flag && model.flagWrites == writes)
       cell.control(Switch.self)?.isOn = true
       model.flag = true
       flushObservers()

@@ -123,7 +123,7 @@ extension CollectionView {
       cell.isSelected = false
       cell.setState(.active, false)
     }
-    view.lastMeasured = nil
+    (view.lastMeasured, view.lastAllocation) = (nil, 0)
   }
 
   /// Rebinds elements, in the same views unless the provider returns others; a cell keeps the focus.

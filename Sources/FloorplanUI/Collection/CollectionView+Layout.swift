@@ -165,19 +165,10 @@ extension CollectionView {
     phase = .settling
     defer { phase = .idle }
     recycleInvisibleViews()
-    let (visible, wasAtLeadingEnd) = (viewport, isAtLeadingEnd)
-    let kept = anchor ?? engine.anchor(in: visible)
-    var hasMeasured = false
-    // Measure invisible cells that changed before they are allocated, with the visible content kept in place.
-    engine.invalidateMeasurements(of: changedItems { fitsContentHeight || !$0.isChildVisible })
-    for _ in 0..<Self.maximumRoundCount {
-      let current = kept.flatMap { engine.anchor(at: $0.index) }
-      if measureVisibleElements(keeping: current, binding: true) { hasMeasured = true }
-      // The content may have been too short for a moment, which moves the anchor.
-      let offset = scrolling.offset
-      restoreScrollPosition(of: kept, in: visible, wasAtLeadingEnd: wasAtLeadingEnd)
-      if scrolling.offset == offset { break }
-    }
+    // Measure changed cells that weren't placed before they are allocated, with the visible content kept in place.
+    engine.invalidateMeasurements(of: changedItems { fitsContentHeight || !isPlaced($0) })
+    let hasMeasured = measureVisibleElements(keeping: anchor ?? engine.anchor(in: viewport), binding: true)
+    configureAdjustments()
     updateCells()
     return hasMeasured
   }
@@ -318,6 +309,11 @@ extension CollectionView {
     guard !changed.isEmpty || visibleItems.contains(where: engine.needsMeasurement) else { return }
     engine.invalidateMeasurements(of: changed)
     measureVisibleElements(keeping: nil, binding: false)
+  }
+
+  /// Returns whether the last allocation placed a cell in the viewport; a cell that was bound since may have changed.
+  private func isPlaced(_ cell: CollectionCell) -> Bool {
+    cell.isChildVisible && cell.lastAllocation == allocationCount
   }
 
   /// Returns the items whose cells request a size other than the measured one.

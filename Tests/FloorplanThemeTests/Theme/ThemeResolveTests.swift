@@ -144,7 +144,7 @@ import Testing
         == "no part has all of these class paths: “\(headline)” is ObjectCell.headlineLabel, "
         + "“fdlFUISwitchFormCell_title” is SwitchFormCell.title")
     let mistyped = message("\(headline):fdlFUISwitchFormCell_titel") ?? ""
-    #expect(mistyped.contains("“fdlFUISwitchFormCell_titel”") && mistyped.contains("fdlFUISwitchFormCell_title,"))
+    #expect(mistyped.contains("“fdlFUISwitchFormCell_titel”") && mistyped.contains("fdlFUISwitchFormCell_title or "))
     #expect(message("\(headline):\(headline)") == nil)
     #expect(message(":") == "unknown class path “:”; run “floorplan theme classes” for a list")
   }
