@@ -12,7 +12,7 @@ public import GTKBridge
 ///     cell.bind(appointment, to: \.date)
 ///
 /// The user selects a date in a month view or types it, and steps or types hours and minutes. The value is a
-/// ``DateTime``, the date and time that a calendar and a clock display, or nil for none.
+/// `DateTime`, the date and time that a calendar and a clock display, or nil for none.
 ///
 /// ## CSS nodes
 ///
