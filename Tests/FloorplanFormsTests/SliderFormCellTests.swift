@@ -14,7 +14,7 @@ import Testing
       let slider = try #require(cell.control(Scale.self))
       var seen: [Double] = []
       cell.onChangeHandler = { seen.append($0) }
-      #expect(cell.value == 0 && cell.texts == ["0 mi"])
+      #expect(cell.value == 0 && cell.texts == ["", "0 mi"])
       cell.value = 0.25
       #expect(slider.value == 0.25 && seen.isEmpty && cell.texts == ["", "0.25 mi"])
       slider.value = 0.5
