@@ -100,6 +100,17 @@ public struct LayoutEngine: Sendable {
       footer: Tolerance.length(footerHeight ?? layout.footerReferenceHeight), ofSection: section)
   }
 
+  /// Sets the height of a header or footer, like ``setHeights(header:footer:ofSection:)``.
+  public mutating func setHeight(_ height: Double, ofSupplement element: LayoutElement) {
+    guard descriptions.indices.contains(element.section) else { return }
+    let section = descriptions[element.section]
+    switch element {
+    case .header: setHeights(header: height, footer: section.footerHeight, ofSection: element.section)
+    case .footer: setHeights(header: section.headerHeight, footer: height, ofSection: element.section)
+    case .item: break
+    }
+  }
+
   /// Creates the state of a section for the current layout, reusing the measurements of the old lines.
   func state(of description: SectionDescription, from old: (any SectionLines)?) -> SectionState {
     let geometry = layout.lineGeometry(of: description, in: environment)

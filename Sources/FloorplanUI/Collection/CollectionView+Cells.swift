@@ -74,7 +74,7 @@ extension CollectionView {
   final func bind(_ index: ItemIndex) -> CollectionCell? {
     guard let contents else { return nil }
     let cell = cell(for: index, from: contents)
-    if !deferred.isEmpty { staleItems.insert(index) }
+    if !deferred.isEmpty { deferred.staleItems.insert(index) }
     cell.index = index
     // The stored measurement may be of other content.
     cell.lastMeasured = cell is EmptyCell ? nil : engine.measuredSize(ofItemAt: index)

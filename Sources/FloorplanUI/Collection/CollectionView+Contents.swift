@@ -4,12 +4,12 @@ import GTKBridge
 extension CollectionView {
   /// Replaces the contents.
   final func setContents(_ newContents: any CollectionContents) {
-    whenIdle { [self] in
+    whenIdle { [unowned self] in
       contents = newContents
       let counts = newContents.itemCounts
       removeAllCells(keepingViewsOf: counts.count)
       engine.sections = sectionDescriptions(counts)
-      staleItems = []
+      deferred.staleItems = []
       rebind { _ in true }
       focusIndex = nil
       resetInput()
@@ -29,7 +29,7 @@ extension CollectionView {
   final func update(
     _ source: any CollectionContents, animated: Bool, _ update: @escaping () -> CollectionChanges?
   ) {
-    whenIdle { [self, weak source] in
+    whenIdle { [unowned self, weak source] in
       guard let source else { return }
       let changes = update()
       guard contents === source else { return }
@@ -39,7 +39,7 @@ extension CollectionView {
 
   /// Removes the contents.
   final func removeContents() {
-    whenIdle { [self] in
+    whenIdle { [unowned self] in
       contents = nil
       removeAllCells()
       engine.sections = []
@@ -117,7 +117,7 @@ extension CollectionView {
       var new: LayoutElement?
       if let kind = element.supplementaryKind {
         new = mapping.newSection(ofSectionAt: element.section).map { LayoutElement(kind, ofSection: $0) }
-      } else if let cell = view as? CollectionCell, let old = cell.index, !staleItems.contains(old),
+      } else if let cell = view as? CollectionCell, let old = cell.index, !deferred.staleItems.contains(old),
         !(cell is EmptyCell), let index = mapping.newIndex(ofItemAt: old), !reloaded.contains(index)
       {
         cell.index = index
@@ -126,7 +126,7 @@ extension CollectionView {
       if let new { views[new] = view } else { leaving.append(view) }
     }
     keptItems = nil
-    staleItems = []
+    deferred.staleItems = []
     return leaving
   }
 
@@ -158,7 +158,7 @@ extension CollectionView {
 
   /// Updates the descriptions of the sections.
   final func reloadSections() {
-    whenIdle { [self] in
+    whenIdle { [unowned self] in
       guard let contents else { return }
       updateGeometry {
         let new = self.sectionDescriptions(contents.itemCounts) { $0 }
@@ -196,7 +196,7 @@ extension CollectionView {
   ///   - newLayout: The new layout.
   ///   - animated: Whether to animate the items, unless animations are disabled.
   public final func setLayout(_ newLayout: any CollectionLayout, animated: Bool) {
-    whenIdle { [self] in
+    whenIdle { [unowned self] in
       let newTransition = prepareTransition(animated: animated)
       updateGeometry {
         self.requestedLayout = newLayout

@@ -7,6 +7,8 @@ extension CollectionView {
   /// Below this width, two text columns don't fit next to each other.
   private static let regularWidth = 600.0
   private static let maximumRoundCount = 8
+  /// More headers and footers than fit on a screen; any number of empty ones fits, so the rest waits for the next frame.
+  private static let maximumSupplementCount = 128
 
   final func naturalHeight(forWidth width: Int) -> Int {
     var content = engine.contentSize.height
@@ -23,34 +25,11 @@ extension CollectionView {
 
   /// Runs a closure when the collection is idle: immediately, unless a cell provider, a measured cell or a change
   /// handler is the caller.
-  final func whenIdle(_ body: @escaping () -> Void) {
-    deferred.append(body)
-    runDeferred()
-  }
-
-  private func runDeferred() {
-    guard phase == .idle, !isRunningDeferred else { return }
-    isRunningDeferred = true
-    for _ in 0..<Self.maximumDeferredCount where phase == .idle && !deferred.isEmpty { deferred.removeFirst()() }
-    if deferred.isEmpty {
-      isRunningDeferred = false
-      staleItems = []
-    } else {
-      // Each closure may enqueue another one; the rest waits so that a frame can be drawn.
-      MainLoop.after(milliseconds: Self.deferredDelay) { [weak self] in
-        self?.isRunningDeferred = false
-        self?.runDeferred()
-      }
-    }
-  }
-
-  /// More than any caller needs in one frame.
-  private static let maximumDeferredCount = 128
-  private static let deferredDelay: UInt32 = 16
+  final func whenIdle(_ body: @escaping () -> Void) { deferred.append(body) }
 
   /// Measures all visible elements again, including headers and footers, after a change that affects their size.
   public final func invalidateLayout() {
-    whenIdle { [self] in
+    whenIdle { [unowned self] in
       updateGeometry {
         self.engine.invalidateAllMeasurements()
         self.updateSupplementaryHeights()
@@ -124,7 +103,7 @@ extension CollectionView {
     } else {
       queueAllocate()
     }
-    runDeferred()
+    deferred.run()
   }
 
   private var contentHeight: Int { Int(engine.contentSize.height.rounded(.up)) }
@@ -165,7 +144,7 @@ extension CollectionView {
     phase = .settling
     defer { phase = .idle }
     recycleInvisibleViews()
-    // Measure changed cells that weren't placed before they are allocated, with the visible content kept in place.
+    // Before the allocation, measure changed cells that the last one didn't place; the visible content stays in place.
     engine.invalidateMeasurements(of: changedItems { fitsContentHeight || !isPlaced($0) })
     let hasMeasured = measureVisibleElements(keeping: anchor ?? engine.anchor(in: viewport), binding: true)
     configureAdjustments()
@@ -187,7 +166,12 @@ extension CollectionView {
     // The height of a header doesn't depend on other elements, so one measurement for each is sufficient.
     var visitedSupplements: Set<LayoutElement> = []
     while let element = engine.nextElement(
-      of: &pass, orWhere: { isBinding && !visitedSupplements.contains($0) && needsBinding($0) })
+      of: &pass,
+      orWhere: { element in
+        isBinding && needsBinding(element)
+          && (element.supplementaryKind == nil
+            || visitedSupplements.count < Self.maximumSupplementCount && !visitedSupplements.contains(element))
+      })
     {
       let view = views[element] ?? (isBinding ? bind(element) : nil)
       if case .item(let index) = element {
@@ -196,7 +180,7 @@ extension CollectionView {
       } else {
         visitedSupplements.insert(element)
         guard let view, let height = newHeight(of: view, for: element) else { continue }
-        setHeight(height, of: element)
+        engine.setHeight(height, ofSupplement: element)
         hasMeasured = true
       }
     }
@@ -268,7 +252,7 @@ extension CollectionView {
     if layout.scrollsHorizontally { updateScrolledWindow() }
     allocateMarks()
     phase = .idle
-    if !deferred.isEmpty, !isRunningDeferred { needsCells = true }
+    if deferred.needsRun { needsCells = true }
     // Adding or removing widgets here would cost a second layout pass in every frame; the frame clock handler does it.
     if needsCells { followFrameClock() }
   }
@@ -311,7 +295,7 @@ extension CollectionView {
     measureVisibleElements(keeping: nil, binding: false)
   }
 
-  /// Returns whether the last allocation placed a cell in the viewport; a cell that was bound since may have changed.
+  /// Returns whether the last allocation included a cell; one that was bound since may have other content.
   private func isPlaced(_ cell: CollectionCell) -> Bool {
     cell.isChildVisible && cell.lastAllocation == allocationCount
   }
@@ -409,7 +393,7 @@ extension CollectionView {
   ///
   /// Use it to render a window that isn't on screen, where no frame clock runs.
   public final func layOutImmediately() {
-    guard hasSize else { return runDeferred() }
+    guard hasSize else { return deferred.run() }
     propagateSizeClass()
     if let place = pendingScrollTarget {
       pendingScrollTarget = nil

@@ -6,9 +6,6 @@ extension CollectionView {
   private static let scrollStep = 48.0
   /// The fraction of the viewport to scroll by page, so the last visible line stays for orientation.
   static let pageFraction = 0.9
-  /// The delay after which idle adjustments count as at rest, in seconds: two strokes of a finger are closer together,
-  /// and a deceleration changes the value in every frame.
-  private static let scrollEndDelay = 0.4
 
   /// The visible part of the content, in points.
   public final var viewport: Rect {
@@ -40,7 +37,7 @@ extension CollectionView {
     let values = Point(x: horizontalAdjustment?.value ?? 0, y: verticalAdjustment?.value ?? 0)
     guard phase == .idle else {
       // The running layout updates the adjustments; apply the requested values afterwards.
-      return whenIdle { [self] in
+      return whenIdle { [unowned self] in
         horizontalAdjustment?.value = values.x
         verticalAdjustment?.value = values.y
       }
@@ -50,33 +47,19 @@ extension CollectionView {
     let old = viewport
     pendingScrollTarget = nil
     scrolling.drive(to: values)
-    scheduleScrollEnd()
+    scrollEnd.restart()
     updateLayout(keeping: engine.anchor(visibleIn: old, and: viewport))
     hoverAfterScroll()
   }
 
-  private func scheduleScrollEnd() {
-    scrollEndTime = MainLoop.time + Self.scrollEndDelay
-    // A single timer serves all frames of a scroll: each frame only postpones the deadline.
-    if scrollEndTimer == nil { awaitScrollEnd(Self.scrollEndDelay) }
-  }
-
-  private func awaitScrollEnd(_ delay: Double) {
-    scrollEndTimer = MainLoop.after(milliseconds: UInt32((delay * 1000).rounded(.up)), priority: G_PRIORITY_LOW) {
-      [weak self] in
-      guard let self else { return }
-      let remaining = scrollEndTime - MainLoop.time
-      if remaining > 0 {
-        awaitScrollEnd(remaining)
-      } else if isTracking || phase != .idle {
-        // A finger or pointer that holds still continues from its initial values.
-        awaitScrollEnd(Self.scrollEndDelay)
-      } else {
-        scrollEndTimer = nil
-        scrolling.end()
-        configureAdjustments()
-      }
-    }
+  /// Ends a scroll whose adjustments are at rest.
+  ///
+  /// - Returns: False while a finger or pointer holds still, which continues from its initial values.
+  final func endScroll() -> Bool {
+    guard !isTracking, phase == .idle else { return false }
+    scrolling.end()
+    configureAdjustments()
+    return true
   }
 
   /// Updates the adjustments with the position of the viewport.
@@ -105,7 +88,7 @@ extension CollectionView {
   ///   - index: The index of the item; the method does nothing if there is no such item.
   ///   - position: The position in the viewport; `nearest` scrolls by the minimum distance that reveals the whole item.
   public final func scrollTo(_ index: ItemIndex, _ position: ScrollPosition = .nearest) {
-    whenIdle { [self] in show(index, at: position) }
+    whenIdle { [unowned self] in show(index, at: position) }
   }
 
   /// The origin of the viewport in content coordinates, in points.
@@ -114,7 +97,7 @@ extension CollectionView {
   public final var contentOffset: Point {
     get { scrolling.offset }
     set {
-      whenIdle { [self] in
+      whenIdle { [unowned self] in
         guard hasSize else {
           pendingScrollTarget = .offset(newValue)
           return

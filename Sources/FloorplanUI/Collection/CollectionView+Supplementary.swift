@@ -16,7 +16,7 @@ extension CollectionView {
 
   /// Rebinds all headers and footers; a view that the provider reuses keeps the focus.
   public final func reloadSupplementaryViews() {
-    whenIdle { [self] in
+    whenIdle { [unowned self] in
       // A discarded collection has no contents to bind.
       guard contents != nil else { return }
       rebind { $0.supplementaryKind != nil }
@@ -75,14 +75,6 @@ extension CollectionView {
     let section = engine.sections[element.section]
     let height = Double(view.measured(.vertical, forSize: Int(engine.environment.containerSize.width)).natural)
     return height == (kind == .header ? section.headerHeight : section.footerHeight) ? nil : height
-  }
-
-  final func setHeight(_ height: Double, of element: LayoutElement) {
-    let section = engine.sections[element.section]
-    let isHeader = element.supplementaryKind == .header
-    engine.setHeights(
-      header: isHeader ? height : section.headerHeight, footer: isHeader ? section.footerHeight : height,
-      ofSection: element.section)
   }
 
   /// Updates the heights of all headers and footers.

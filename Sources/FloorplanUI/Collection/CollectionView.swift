@@ -72,9 +72,7 @@ open class CollectionView: ScrollableWidget, ThemeFollower {
   var scrolling = ScrollState()
   /// The scroll target requested before the view had a size.
   var pendingScrollTarget: ScrollTarget?
-  var scrollEndTimer: LoopSource?
-  /// The time at which the adjustments count as at rest, unless they change before.
-  var scrollEndTime = 0.0
+  final lazy var scrollEnd = ScrollEndTimer { [unowned self] in endScroll() }
   var transition: CollectionTransition?
 
   // MARK: State
@@ -91,12 +89,9 @@ open class CollectionView: ScrollableWidget, ThemeFollower {
   /// content.
   var reportedHeights: [Int: Int] = [:]
   var isConfiguring = false
-  var deferred: [() -> Void] = []
-  var isRunningDeferred = false
+  final lazy var deferred = DeferredChanges { [unowned self] in phase == .idle }
   /// The views dequeued by the running provider, or nil if none is running.
   var dequeuedViews: [CollectionReusableView]?
-  /// The items bound while changes were pending, whose content may be that of another item.
-  var staleItems: Set<ItemIndex> = []
   var frameHandler: SignalHandle?
   var pressedCell: CollectionCell?
   var input = InputState()
@@ -295,8 +290,8 @@ open class CollectionView: ScrollableWidget, ThemeFollower {
     transition = nil
     input.menu?.remove()
     input = InputState()
-    deferred = []
-    scrollEndTimer?.cancel()
+    deferred.removeAll()
+    scrollEnd.cancel()
     frameHandler?.disconnect()
   }
 }

@@ -34,4 +34,59 @@ import Testing
       #expect(views.take(NumberCell.self) === second && views.take(NumberCell.self) === first)
     }
   }
+
+  @Test func deferredChangesWaitUntilTheCollectionIsIdle() {
+    var isIdle = false
+    var performed: [Int] = []
+    let deferred = DeferredChanges { isIdle }
+    deferred.append {
+      performed.append(1)
+      deferred.append { performed.append(2) }
+    }
+    deferred.staleItems = [at(0)]
+    #expect(performed.isEmpty && deferred.needsRun)
+    isIdle = true
+    deferred.run()
+    #expect(performed == [1, 2] && deferred.isEmpty && deferred.staleItems.isEmpty)
+  }
+
+  @Test func endlessDeferredChangesWaitForFrames() async {
+    var count = 0
+    let deferred = DeferredChanges { true }
+    func change() {
+      count += 1
+      if count < 300 { deferred.append(change) }
+    }
+    deferred.append(change)
+    #expect(count == 128 && !deferred.isEmpty && !deferred.needsRun)
+    await advance(by: .milliseconds(17))
+    #expect(count == 256)
+    await advance(by: .milliseconds(17))
+    #expect(count == 300 && deferred.isEmpty)
+  }
+
+  @Test func scrollEndsOnceTheAdjustmentsRestAndNothingHoldsThem() async {
+    var (isHeld, ends) = (true, 0)
+    let timer = ScrollEndTimer {
+      if !isHeld { ends += 1 }
+      return !isHeld
+    }
+    timer.restart()
+    await advance(by: .milliseconds(300))
+    isHeld = false
+    timer.restart()
+    await advance(by: .milliseconds(300))
+    #expect(ends == 0)
+    isHeld = true
+    await advance(by: .milliseconds(200))
+    isHeld = false
+    await advance(by: .milliseconds(300))
+    #expect(ends == 0)
+    await advance(by: .milliseconds(200))
+    #expect(ends == 1)
+    timer.restart()
+    timer.cancel()
+    await advance(by: .seconds(1))
+    #expect(ends == 1)
+  }
 }
