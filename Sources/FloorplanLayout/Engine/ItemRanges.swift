@@ -3,7 +3,7 @@
 /// The sequence iterates over the individual items. It stores nothing for an item, and doesn't allocate memory for up
 /// to eight sections.
 public struct ItemRanges: Sequence, Sendable {
-  /// The items of one section.
+  /// The items of one section, never empty here.
   public typealias SectionRange = CollectionChanges.ItemRange
 
   /// The first eight ranges, stored inline.

@@ -45,15 +45,15 @@ extension LayoutEngine {
   /// condition.
   ///
   /// With the condition, a host creates views for items with a valid measurement, and views for headers and footers, in
-  /// the same pass. It may change the height of a header by ``setHeights(header:footer:ofSection:)``. The pass visits
-  /// headers and footers after the items, and then visits the elements that have become visible.
+  /// the same pass. It may change the heights of headers and footers with ``setHeights(header:footer:ofSection:)``. The
+  /// pass visits headers and footers after the items, and then visits the elements that have become visible.
   ///
   /// - Parameters:
   ///   - pass: The pass, which counts an item to measure as measured.
   ///   - isDue: A closure that returns whether to visit an element that doesn't need to be measured. After the visit, it
   ///     must return false for the element.
   /// - Returns: The element, or nil if there is none or the budget is used up.
-  /// - Complexity: Amortized O(items of a line).
+  /// - Complexity: Amortized O(items of a line), plus O(sections in the viewport) for each header or footer.
   public func nextElement(
     of pass: inout MeasuringPass, orWhere isDue: (LayoutElement) -> Bool
   ) -> LayoutElement? {
@@ -144,7 +144,7 @@ extension LayoutEngine {
     func isNext(_ item: Int) -> Bool {
       let index = ItemIndex(section: position.section, item: item)
       return needsMeasurement(ofItemAt: index)
-        || isDue(.item(index)) && frame(ofItemAt: index)?.intersects(area) == true
+        || frame(ofItemAt: index)?.intersects(area) == true && isDue(.item(index))
     }
     guard arrangement.scrollsHorizontally else {
       let items = arrangement.items(of: position)

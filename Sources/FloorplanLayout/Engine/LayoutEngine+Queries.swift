@@ -40,14 +40,22 @@ extension LayoutEngine {
       for position in 0..<visible.rangeCount {
         guard let range = visible.range(at: position) else { continue }
         let count = arrangement.states[range.section].lines.framedItemCount
-        let lower = max(0, range.items.lowerBound - max(0, linesBefore))
-        ranges.append(section: range.section, items: lower..<min(count, range.items.upperBound + max(0, linesAfter)))
+        let (before, after) = (range.items.lowerBound, count - range.items.upperBound)
+        ranges.append(
+          section: range.section,
+          items: before - min(max(0, linesBefore), before)..<range.items.upperBound + min(max(0, linesAfter), after))
       }
       return ranges
     }
     var (start, end) = (arrangement.line(of: first), arrangement.line(of: last))
-    for _ in 0..<max(0, linesBefore) { start = arrangement.line(before: start) ?? start }
-    for _ in 0..<max(0, linesAfter) { end = arrangement.line(after: end) ?? end }
+    for _ in 0..<max(0, linesBefore) {
+      guard let line = arrangement.line(before: start) else { break }
+      start = line
+    }
+    for _ in 0..<max(0, linesAfter) {
+      guard let line = arrangement.line(after: end) else { break }
+      end = line
+    }
     for section in start.section...end.section {
       let lower = section == start.section ? arrangement.items(of: start).lowerBound : 0
       let count = arrangement.states[section].lines.framedItemCount

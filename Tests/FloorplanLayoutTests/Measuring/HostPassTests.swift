@@ -79,6 +79,34 @@ import Testing
     for case .item(let index) in visible { #expect(!engine.needsMeasurement(ofItemAt: index)) }
   }
 
+  @Test(arguments: 0..<layouts.count, [LayoutDirection.leftToRight, .rightToLeft])
+  func onlyVisibleElementsAreTested(layout: Int, direction: LayoutDirection) {
+    var (engine, host) = (engine(items: 7, sections: 3, layout: Self.layouts[layout], direction: direction), Host())
+    var visible = viewport(at: 0)
+    _ = engine.layOut(viewport: &visible, overscan: 0, budget: .max, measuring: &host)
+    let anchor = engine.anchor(in: visible)
+    let (rect, snapshot) = (visible, engine)
+    var (pass, tested) = (engine.beginPass(viewport: rect, keeping: anchor), Set<LayoutElement>())
+    let next = engine.nextElement(of: &pass) { element in
+      tested.insert(element)
+      return false
+    }
+    #expect(next == nil && engine.viewportOrigin(of: pass) == rect.origin)
+    #expect(tested == Set(snapshot.elements(in: rect, contentOffset: rect.origin).map(\.element)))
+  }
+
+  @Test func linesBeforeAndAfterEndAtTheContent() {
+    for layout in Self.layouts {
+      let engine = engine(items: 5, sections: 2, layout: layout)
+      let all = engine.visibleItems(in: viewport(at: 0), linesBefore: .max, linesAfter: .max)
+      #expect(all.contains(ItemIndex(section: 0, item: 0)) && all.contains(ItemIndex(section: 1, item: 4)))
+    }
+    // A narrow rectangle gets whole lines.
+    let columns = engine(columns: 3, items: 9)
+    let narrow = columns.visibleItems(in: Rect(x: 0, y: 30, width: 10, height: 10), linesBefore: 0, linesAfter: 1)
+    #expect(narrow.map(\.item) == [0, 1, 2, 3, 4, 5])
+  }
+
   @Test func sizeRequestStoresNothing() {
     let engine = engine()
     var host = Host()
