@@ -23,14 +23,14 @@ struct Content {
 
   mutating func addImage(_ number: Int) {
     detailImage = .icon(Self.icons[number % Self.icons.count])
-    semanticStatus = Self.meanings[number % Self.meanings.count]
+    semanticStatus = Self.semantics[number % Self.semantics.count]
   }
 
   mutating func addRemainingParts(_ number: Int) {
     description = "What this object is for, in a sentence that takes a line and a half or so, number \(number)"
     substatus = "Since \(number % 12 + 1) weeks"
     statusImage = .indicator(number % 2 == 0 ? .highPriority : .lowPriority)
-    semanticSubstatus = Self.meanings[(number + 1) % Self.meanings.count]
+    semanticSubstatus = Self.semantics[(number + 1) % Self.semantics.count]
     icons = [
       GlyphImage(text: "\(number % 90 + 10)"), GlyphImage(.indicator(number % 2 == 0 ? .unread : .trendUp)),
       GlyphImage(.icon(Self.icons[(number + 1) % Self.icons.count])),
@@ -61,7 +61,7 @@ struct Content {
   }
 
   private static let statuses = ["Open", "In Process", "Completed", "Approved"]
-  private static let meanings: [SemanticStatus?] = [.critical, .informative, .positive, nil, .negative]
+  private static let semantics: [SemanticStatus?] = [.critical, .informative, .positive, nil, .negative]
   private static let icons = [
     "folder-symbolic", "edit-find-symbolic", "document-open-symbolic", "user-home-symbolic", "view-list-symbolic",
   ]

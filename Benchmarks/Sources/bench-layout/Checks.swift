@@ -27,7 +27,7 @@ func demandEqual(_ engine: LayoutEngine, _ naive: [Rect], _ name: String) {
   demand(engine.visibleItemCount == naive.count, "\(name): the number of frames")
   for (item, frame) in naive.enumerated() {
     let found = engine.frame(ofItemAt: ItemIndex(section: 0, item: item))
-    demand(found == frame, "\(name): item \(item) is at \(found.map { "\($0)" } ?? "no place") instead of \(frame)")
+    demand(found == frame, "\(name): item \(item) is at \(found.map { "\($0)" } ?? "no frame") instead of \(frame)")
   }
 }
 

@@ -67,7 +67,7 @@ private func openDropDown(_ options: [String]) -> Double {
   let expression = gtk_property_expression_new(gtk_string_object_get_type(), nil, "string")
   guard let dropDown = gtk_drop_down_new(stringList(options), expression) else { return 0 }
   gtk_drop_down_set_enable_search(OpaquePointer(dropDown), 1)
-  guard let box = button.parent else { fatalError("the button stands nowhere") }
+  guard let box = button.parent else { fatalError("the button has no parent") }
   gtk_box_append(box.pointer.assumingMemoryBound(to: GtkBox.self), dropDown)
   waitForFrame(of: window)
   return processorTime {

@@ -113,7 +113,7 @@ private final class Folder {
 
   init() {
     var template = Array("\(P_tmpdir)/floorplan-bench-XXXXXX".utf8CString)
-    guard mkdtemp(&template) != nil else { bench_fail("there is no room for files") }
+    guard mkdtemp(&template) != nil else { bench_fail("can't create a temporary folder") }
     path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 

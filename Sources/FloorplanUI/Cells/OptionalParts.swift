@@ -16,7 +16,7 @@ package final class LabelPart {
   /// - Parameters:
   ///   - part: The part of the label in style sheets.
   ///   - isReadOnly: Whether it is the text of a read-only field.
-  ///   - isHeading: Whether it is the heading of a page.
+  ///   - isHeading: Whether it is a heading for assistive technology.
   package init(_ part: ComponentPart, isReadOnly: Bool = false, isHeading: Bool = false) {
     self.part = part
     self.isReadOnly = isReadOnly

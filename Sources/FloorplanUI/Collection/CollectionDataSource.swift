@@ -53,7 +53,7 @@ public final class CollectionDataSource<SectionID: Hashable & Sendable, ItemID: 
     return try cellProvider(view, index, id)
   }
 
-  /// Returns the visible cells of a type with the identifiers of their items, in order.
+  /// Returns the bound cells of a type with the identifiers of their items, in order.
   ///
   /// Use them to display a change that isn't a change of the items.
   public func cells<Cell: CollectionCell>(ofType type: Cell.Type) -> [(id: ItemID, cell: Cell)] {

@@ -47,7 +47,7 @@ public final class IndexedDataSource: CollectionContents {
   ///
   /// - Parameter counts: The number of items in each section; negative numbers count as 0.
   public func reload(_ counts: [Int]) {
-    apply(nil, counts: counts)
+    update(nil, counts: counts, animated: false)
   }
 
   /// Applies changes; remaining items keep their cells, and the first visible item and the focus are kept.
@@ -55,11 +55,15 @@ public final class IndexedDataSource: CollectionContents {
   /// The items of a reloaded section are rebound in their current cells.
   ///
   /// - Parameters:
-  ///   - changes: The removed, inserted, moved and reloaded items; if they are nil or don't lead to `counts`, the
-  ///     collection reloads everything.
+  ///   - changes: The removed, inserted, moved and reloaded items; if they don't lead to `counts`, the collection reloads
+  ///     everything.
   ///   - counts: The number of items in each section after the changes.
   ///   - animated: Whether to animate the changes, unless animations are disabled.
-  public func apply(_ changes: CollectionChanges?, counts: [Int], animated: Bool = false) {
+  public func apply(_ changes: CollectionChanges, counts: [Int], animated: Bool = false) {
+    update(changes, counts: counts, animated: animated)
+  }
+
+  private func update(_ changes: CollectionChanges?, counts: [Int], animated: Bool) {
     let newCounts = counts.map { max(0, $0) }
     self.counts = newCounts
     collectionView?.update(self, animated: animated) { [unowned self] in

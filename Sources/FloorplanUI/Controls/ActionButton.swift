@@ -78,14 +78,14 @@ public final class ActionButton: Button, ValuePresenting {
     self.init()
     self.style = style
     cellPart = part
-    // Assignments in an initializer don't call observers.
+    // The observer of `cellPart` doesn't run in an initializer.
     showPart()
     setTitle(title, for: .normal)
     if let press { didSelectHandler = { _ in press() } }
   }
 
-  /// Creates a button of low emphasis with an icon and an accessible name; nil for the name of the icon.
-  package convenience init(icon: String, _ name: String?, _ press: @escaping () -> Void = {}) {
+  /// Creates a tertiary button with an icon; the accessible label defaults to the name of the icon.
+  package convenience init(icon: String, _ name: String?, _ press: (() -> Void)? = nil) {
     self.init(nil, .tertiary, press)
     setImage(.icon(icon), for: .normal)
     self.accessibilityLabel = name
@@ -190,7 +190,7 @@ public final class ActionButton: Button, ValuePresenting {
   /// The object of the action, appended to the accessible label to distinguish buttons with the same label.
   var subject: String? { didSet { if subject != oldValue { describe() } } }
   /// Called when the values change.
-  @Callback var onContentChange: (() -> Void)?
+  @Callback var onValuesChange: (() -> Void)?
   /// Whether there is a title or an image to display.
   var hasContent: Bool { currentTitle != nil || currentImage != nil }
 
@@ -207,7 +207,7 @@ public final class ActionButton: Button, ValuePresenting {
     content.usesWidestTitleWidth = values.isPreservingPreferredMaxLayoutWidth
     content.show(currentTitle, currentImage, among: State.allCases.compactMap { values.titles[$0] })
     describe()
-    onContentChange?()
+    onValuesChange?()
   }
 
   private func describe() {

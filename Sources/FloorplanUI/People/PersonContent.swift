@@ -65,10 +65,12 @@ public final class PersonContent: PresentedContent {
   public var values = Values() { didSet { if values != oldValue { show() } } }
 
   private func show() {
-    headline.setText(values.headlineText, in: host)
-    subheadline.setText(values.subheadlineText, in: host)
-    descriptionPart.setText(values.descriptionText, in: host)
-    sortChildren()
+    for (part, text) in [
+      (headline, values.headlineText), (subheadline, values.subheadlineText), (descriptionPart, values.descriptionText),
+    ] {
+      if text != nil { _ = label(part) }
+      part.setText(text, in: host)
+    }
     let texts = texts
     host.setAccessibleLabel(texts.first ?? "")
     host.setAccessibleDescription(texts.dropFirst().localizedList)
@@ -108,6 +110,7 @@ public final class PersonContent: PresentedContent {
 
   /// Returns the label of a text, created on demand.
   func label(_ part: LabelPart) -> PartLabel {
+    if let label = part.widget { return label }
     let label = part.label(in: host)
     sortChildren()
     return label

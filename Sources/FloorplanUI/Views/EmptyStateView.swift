@@ -69,7 +69,7 @@ public final class EmptyStateView: CustomWidget, BuildableWidget {
   /// The explanation and instructions; an empty string counts as nil.
   @NonemptyText public var bodyText: String? { didSet { if bodyText != oldValue { showTexts() } } }
 
-  /// Displays an icon and texts, with a primary button if it has a title.
+  /// Displays an icon and texts, and a primary button titled `action` unless that is nil.
   package func show(
     icon: String, _ title: String?, _ bodyText: String? = nil, action: String? = nil,
     _ perform: @escaping () -> Void = {}
@@ -99,7 +99,7 @@ public final class EmptyStateView: CustomWidget, BuildableWidget {
   private func button(_ index: Int, _ style: ActionButton.Style, _ part: ComponentPart) -> ActionButton {
     if let button = buttons[index] { return button }
     let button = ActionButton(nil, style, part: part)
-    button.onContentChange = { [weak self, weak button] in
+    button.onValuesChange = { [weak self, weak button] in
       guard let self, let button, button.isVisible != button.hasContent else { return }
       if button.hasContent { button.isVisible = true } else { button.hide(movingFocusTo: self) }
     }

@@ -187,8 +187,8 @@ public final class KPIHeader: PagedHeader, BuildableWidget {
     case .horizontal:
       let sizes = figures.map { $0.measured(.horizontal) }
       let widest = sizes.map(\.natural).max() ?? 0
-      let leastOfDots = sizes.count > 1 ? dots?.measured(.horizontal).minimum ?? 0 : 0
-      let minimum = max(sizes.map(\.minimum).max() ?? 0, leastOfDots)
+      let minimumDotsWidth = sizes.count > 1 ? dots?.measured(.horizontal).minimum ?? 0 : 0
+      let minimum = max(sizes.map(\.minimum).max() ?? 0, minimumDotsWidth)
       let natural = sizes.count * widest + max(0, sizes.count - 1) * Parts.view[.columnGap]
       return Measurement(minimum: minimum, natural: max(minimum, natural))
     case .vertical:

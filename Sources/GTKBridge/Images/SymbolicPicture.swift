@@ -75,7 +75,7 @@ private final class SymbolicShape {
 @MainActor
 private enum SymbolicTypes {
   /// The key of an instance's shape.
-  static let shapeKey = g_quark_from_static_string("floorplan-shape")
+  static let shapeKey = g_quark_from_string("floorplan-shape")
 
   static let type: GType = {
     let type = registerObjectType("FloorplanSymbolicPicture", implementing: gdk_paintable_get_type()) { table, _ in

@@ -3,7 +3,7 @@ import CGTK
 /// The peers of all objects, stored in the objects' own data so that they are unique and end with their objects.
 @MainActor
 public enum PeerTable {
-  private static let key = g_quark_from_static_string("floorplan-peer")
+  private static let key = g_quark_from_string("floorplan-peer")
   /// The number of live peers.
   ///
   /// A test suite that increases this number has a leak.

@@ -253,6 +253,16 @@ import Testing
       // An icon isn't a picture for a surface.
       _ = await show("\(Parts.cell.classPath) { background-image: edit-find-symbolic; }\n")
       #expect(manager.diagnostics.map(\.code) == [.imageNotFound])
+      #expect(
+        manager.diagnostics.first?.message
+          == "no image “edit-find-symbolic” next to the sheet; the background image isn't drawn")
+      write(Array("no picture".utf8), to: "\(folder)/broken.png")
+      _ = await show("\(Parts.cell.classPath) { background-image: broken.png; }\n")
+      #expect(
+        await turnUntil {
+          manager.diagnostics.first?.code == .brokenImage
+            && manager.diagnostics.first?.message.hasSuffix("; the background image isn't drawn") == true
+        })
     }
   }
 

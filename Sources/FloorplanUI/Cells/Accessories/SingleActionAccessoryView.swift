@@ -92,7 +92,7 @@ public final class SingleActionAccessoryView: CustomWidget {
     describeProgress()
   }
 
-  private func part<Made: Widget>(_ widget: Made) -> Made {
+  private func part<Part: Widget>(_ widget: Part) -> Part {
     widget.addStyleClasses(of: Parts.actionProgress)
     // GtkSpinner has another role in GTK 4.8.
     widget.setAccessibleRole(.progressBar)

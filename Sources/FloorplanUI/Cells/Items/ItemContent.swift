@@ -113,7 +113,7 @@ public final class ItemContent: PresentedContent {
     let part = Self.buttonParts[index]
     let button = ActionButton(nil, .tertiary, part: isStandalone ? part.standalone : part)
     button.subject = texts.first
-    button.onContentChange = { [weak self] in self?.showButtons() }
+    button.onValuesChange = { [weak self] in self?.showButtons() }
     button.isVisible = false
     button.setParent(host)
     buttons[index] = button

@@ -96,7 +96,7 @@ public final class ObjectContent: PresentedContent {
     ]
   }
 
-  private func part<Made: Widget>(_ widget: Made) -> Made {
+  private func part<Part: Widget>(_ widget: Part) -> Part {
     widget.setParent(host)
     return widget
   }

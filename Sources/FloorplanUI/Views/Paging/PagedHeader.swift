@@ -167,7 +167,7 @@ public class PagedHeader: CustomWidget {
 
   private func handle(_ key: Int32, _ modifiers: GdkModifierType) -> Bool {
     guard showsPages, let step = NeighborDirection(key, modifiers), step == .left || step == .right,
-      let page = step.position(from: turner.page, count: 0, isMirrored: forwardSign < 0)
+      let page = step.position(from: turner.page, count: pageCount, isMirrored: forwardSign < 0)
     else { return false }
     turn(to: page)
     // The key is consumed at the ends, so it doesn't move the focus.
