@@ -183,6 +183,11 @@ import Testing
     #expect(data.orders["WO-1"].map { data.documents(of: $0).map(\.id) } == ["D-2", "D-1"])
     #expect(data.orders["WO-1"].map { data.parts(of: $0).map(\.quantity) } == [2])
   }
+
+  @Test func idsSortNumerically() {
+    #expect(
+      ["WO-1000", "WO-999", "WO-2"].map { WorkOrder.ID(rawValue: $0) }.sorted() == ["WO-2", "WO-999", "WO-1000"])
+  }
 }
 
 @Suite struct DateTimeCodingTests {

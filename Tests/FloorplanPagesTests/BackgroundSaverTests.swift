@@ -1,9 +1,8 @@
-import Floorplan
+import FloorplanPages
+import GTKBridge
 import GTKTestSupport
 import Synchronization
 import Testing
-
-@testable import Gallery
 
 @Suite struct BackgroundSaverTests {
   private nonisolated struct WriteError: Error {}
@@ -20,7 +19,7 @@ import Testing
     }
     let state = Mutex(State())
 
-    func write(_ data: BusinessData) throws {
+    func write(_ count: Int) throws {
       let gate = state.withLock {
         $0.concurrentWrites += 1
         $0.maximumConcurrentWrites = max($0.maximumConcurrentWrites, $0.concurrentWrites)
@@ -30,7 +29,7 @@ import Testing
       try state.withLock {
         $0.concurrentWrites -= 1
         if $0.isFull { throw WriteError() }
-        $0.written.append(data.orders.count)
+        $0.written.append(count)
       }
     }
 
@@ -45,24 +44,24 @@ import Testing
     }
   }
 
-  /// A growing number of orders, and their saver.
+  /// A growing number of records, and their saver.
   private final class Model {
     let disk = Disk()
-    private(set) var data = BusinessData()
+    private(set) var count = 0
     private(set) var successes: [Bool] = []
-    /// Called when the saver requests the data.
+    /// Called when the saver requests the number.
     var onStateRequest: () -> Void = {}
     private(set) lazy var saver = BackgroundSaver(
       delay: 5, state: { [unowned self] in state() }, write: { [disk] in try disk.write($0) },
       onCompletion: { [unowned self] in successes.append($0 == nil) })
 
-    private func state() -> BusinessData {
+    private func state() -> Int {
       onStateRequest()
-      return data
+      return count
     }
 
     func add() {
-      data.orders.save(.numbered(data.orders.count))
+      count += 1
       saver.scheduleSave()
     }
   }
@@ -83,7 +82,7 @@ import Testing
         return !model.disk.written.isEmpty
       })
     #expect(await turnUntil { !model.saver.isPending })
-    #expect(model.disk.written.last == model.data.orders.count)
+    #expect(model.disk.written.last == model.count)
   }
 
   @Test func changesDuringAWriteAreSavedAfterIt() async {
