@@ -18,7 +18,7 @@ final class ReviewCell: ObjectCell {
   }
 
   func showDone(_ isDone: Bool) {
-    self.statusText = isDone ? localized("Done") : localized("To Do")
+    self.statusText = isDone ? localized("Done") : localized("Not Done")
     self.semanticStatus = isDone ? .positive : nil
   }
 
