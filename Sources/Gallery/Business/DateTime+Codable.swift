@@ -8,8 +8,8 @@ nonisolated extension DateTime: Codable {
     guard let date = DateTime(isoText: text) else {
       throw InvalidValue(
         at: container.codingPath,
-        localized("invalid date and time %1$@; expected a value such as %2$@").filled(
-          with: quoted(text), quoted("2026-03-02T09:00")))
+        localized("invalid date and time “%1$@”; expected a value such as “%2$@”").filled(
+          with: onOneLine(text), "2026-03-02T09:00"))
     }
     self = date
   }

@@ -125,5 +125,5 @@ nonisolated struct AttachmentSaveError: Error, Hashable, CustomStringConvertible
     self.reason = reason
   }
 
-  var description: String { localized("Can’t save %1$@: %2$@.").filled(with: quoted(name), reason) }
+  var description: String { localized("Can’t save “%1$@”: %2$@.").filled(with: onOneLine(name), reason) }
 }

@@ -143,12 +143,12 @@ private nonisolated struct Stanza {
     self.field = nil
     let (key, value) = (field.key, String(decoding: field.value, as: UTF8.self))
     guard values[key] == nil else {
-      return report("duplicate field \(quoted(field.name)); first value used", at: field.line)
+      return report("duplicate field “\(onOneLine(field.name))”; first value used", at: field.line)
     }
     values[key] = value
     if key == "status" { statusLine = field.line }
     if key == "installed-size", kibibytes == nil {
-      report("invalid Installed-Size \(quoted(value)) ignored; expected an integer", at: field.line)
+      report("invalid Installed-Size “\(onOneLine(value))” ignored; expected an integer", at: field.line)
     }
     if key != "description", !Self.lines.contains(key) { otherFields.append(.init(name: field.name, value: value)) }
   }
@@ -198,11 +198,11 @@ private nonisolated struct Stanza {
     let words = text.split { $0 == " " || $0 == "\t" || $0 == "\n" }.map { String($0) }
     guard words.count == 3 else {
       reportIgnored(
-        "invalid Status \(quoted(text)); expected three words, such as \"install ok installed\"", at: statusLine)
+        "invalid Status “\(onOneLine(text))”; expected three words, such as “install ok installed”", at: statusLine)
       return nil
     }
     for (word, known) in zip(words, Self.statusWords) where !known.contains(word) {
-      report("unknown word \(quoted(word)) in Status; expected \(known.joined(separator: ", "))", at: statusLine)
+      report("unknown word “\(onOneLine(word))” in Status; expected \(known.joined(separator: ", "))", at: statusLine)
     }
     return PackageRecord.Status(want: words[0], flag: words[1], state: words[2])
   }

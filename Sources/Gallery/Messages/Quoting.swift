@@ -1,11 +1,14 @@
-/// Quotes a text for a message, on one line and shortened.
+/// Quotes a text for a message on the command line.
+nonisolated func quoted(_ text: some StringProtocol) -> String { "\"\(onOneLine(text))\"" }
+
+/// Shortens a text for quotation marks in a message, and puts it on one line.
 ///
 /// User input reaches terminals and logs, so control characters are escaped, and text after the 80th character becomes
 /// an ellipsis.
 ///
 /// - Complexity: O(1) in the length of `text`.
-nonisolated func quoted(_ text: some StringProtocol) -> String {
-  var result = "\""
+nonisolated func onOneLine(_ text: some StringProtocol) -> String {
+  var result = ""
   for scalar in text.unicodeScalars.prefix(maximumQuoteLength) {
     if isControl(scalar) {
       result += scalar.escaped(asASCII: true)
@@ -13,8 +16,7 @@ nonisolated func quoted(_ text: some StringProtocol) -> String {
       result.unicodeScalars.append(scalar)
     }
   }
-  if text.unicodeScalars.dropFirst(maximumQuoteLength).first != nil { result += "…" }
-  return result + "\""
+  return text.unicodeScalars.dropFirst(maximumQuoteLength).first == nil ? result : result + "…"
 }
 
 /// Whether a scalar breaks a line, moves the cursor or changes the text direction, and displays nothing.

@@ -105,7 +105,7 @@ import Testing
     ("\"title\":\"Order\"", "\"name\":\"Order\"", "orders[1].title", "missing value"),
     (
       "2026-03-31T23:59", "2026-02-31T23:59", "orders[0].dueDate",
-      "invalid date and time \"2026-02-31T23:59\"; expected a value such as \"2026-03-02T09:00\""
+      "invalid date and time “2026-02-31T23:59”; expected a value such as “2026-03-02T09:00”"
     ),
     ("\"status\":\"new\"", "\"status\":\"gone\"", "orders[0].status", "unknown value"),
     ("\"picture\":\"", "\"picture\":\"=", "documents[0].content.picture", "the image isn’t valid Base64"),

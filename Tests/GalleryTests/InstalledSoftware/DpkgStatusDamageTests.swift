@@ -109,18 +109,18 @@ import Testing
     Damage("Status: install ok installed", ["a"], [(4, nil, "record 2 (from line 4) ignored: no Package")]),
     Damage("Package: b", ["a"], [(4, "b", "record 2 (from line 4) ignored: no Status")]),
     Damage("Package:\nStatus: x", ["a"], [(4, nil, "no Package"), (5, nil, "three words")]),
-    Damage("Package: b\nStatus: install ok", ["a"], [(5, "b", "\"install ok\"")]),
-    Damage("Package: b\nStatus: install ok broken", ["a", "b"], [(5, "b", "\"broken\"")]),
+    Damage("Package: b\nStatus: install ok", ["a"], [(5, "b", "“install ok”")]),
+    Damage("Package: b\nStatus: install ok broken", ["a", "b"], [(5, "b", "“broken”")]),
     Damage(
       "Package: b\nPackage: c\nStatus: install ok installed", ["a", "b"],
-      [(5, "b", "duplicate field \"Package\"")]),
+      [(5, "b", "duplicate field “Package”")]),
     Damage(
-      "Package: b\nX: 1\nx: 2\n more\nStatus: install ok installed", ["a", "b"], [(6, "b", "duplicate field \"x\"")]),
+      "Package: b\nX: 1\nx: 2\n more\nStatus: install ok installed", ["a", "b"], [(6, "b", "duplicate field “x”")]),
     Damage(" lost\nPackage: b\nStatus: install ok installed", ["a", "b"], [(4, "b", "a line outside")]),
     Damage(
       "Package: b\nwhat is this\n and this\nStatus: install ok installed", ["a", "b"],
       [(5, "b", "2 lines outside")]),
-    Damage("Package: b\nStatus: install ok installed\nInstalled-Size: big", ["a", "b"], [(6, "b", "\"big\"")]),
+    Damage("Package: b\nStatus: install ok installed\nInstalled-Size: big", ["a", "b"], [(6, "b", "“big”")]),
     Damage(
       "Package: b\nStatus: install ok installed\nInstalled-Size: 99999999999999999999", ["a", "b"],
       [(6, "b", "Installed-Size")]),
