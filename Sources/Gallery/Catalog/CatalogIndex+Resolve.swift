@@ -46,8 +46,7 @@ nonisolated extension CatalogIndex {
     let names = nearestNames(to: lastPart(path), in: paths.map(lastPart), limit: nearestCount)
     nearest += names.flatMap { name in paths.filter { lastPart($0) == name } }
     if !SearchPhrase(path).starts.isEmpty { nearest += search(path).map(\.path) }
-    var seen: Set<String> = []
-    return Array(nearest.filter { seen.insert($0).inserted }.prefix(nearestCount))
+    return Array(nearest.uniqued().prefix(nearestCount))
   }
 
   private func lastPart(_ path: String) -> String {

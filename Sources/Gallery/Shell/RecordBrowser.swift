@@ -9,10 +9,8 @@ nonisolated struct RecordSection<ID: Hashable & Sendable>: Sendable, Hashable {
   static func sections<Record>(
     of records: [Record], titled title: (Record) -> String, id: (Record) -> ID
   ) -> [RecordSection] {
-    var titles: Set<String> = []
-    let order = records.map(title).filter { titles.insert($0).inserted }
     let groups = Dictionary(grouping: records, by: title)
-    return order.map { RecordSection(title: $0, ids: groups[$0, default: []].map(id)) }
+    return records.map(title).uniqued().map { RecordSection(title: $0, ids: groups[$0, default: []].map(id)) }
   }
 }
 
