@@ -127,6 +127,9 @@ import Testing
   @Test func countsUseGroupingSeparators() {
     #expect(ListReportPage.titleWithCount("Items", nil, of: 1_234_567) == "Items (1,234,567)")
     #expect(ListReportPage.titleWithCount("Items", 999, of: 1523) == "Items (999 of 1,523)")
+    #expect(ListReportPage.titleWithCount("Items", 1523, of: 1523) == "Items (1,523)")
+    #expect(ListReportPage.titleWithCount("Items", 0, of: 0) == "Items (0)")
+    #expect(ListReportPage.titleWithCount("Items", 0, of: 1) == "Items (0 of 1)")
     #expect(PluralText(one: "%1$@ selected", other: "%1$@ selected").text(12_345) == "12,345 selected")
   }
 

@@ -77,7 +77,7 @@ final class LayoutSample {
   // MARK: Content
 
   private func fill(count: Int, sections: Int) {
-    context.title = titleWithCount(context.entry.title, displayed: count, total: count)
+    context.title = ListReportPage.titleWithCount(context.entry.title, nil, of: count)
     self.sections = Self.sections(of: count, sections)
     source?.show(self.sections.enumerated().map { ($0.offset, Array($0.element)) }, announcing: context.announce)
     // Headers and footers display the number of items.

@@ -117,7 +117,7 @@ final class ReviewBrowser {
   private func fill(count: Int) {
     model.begin(RepeatedPackages(records, count: count))
     let total = model.order.count
-    context.title = titleWithCount(context.entry.title, displayed: total, total: total)
+    context.title = ListReportPage.titleWithCount(context.entry.title, nil, of: total)
     lastActivated = nil
     showOrder()
     showMarks()

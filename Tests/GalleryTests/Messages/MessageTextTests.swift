@@ -20,13 +20,6 @@ import Testing
     }
   }
 
-  @Test func countTitleOmitsTotalIfEqual() {
-    #expect(titleWithCount("Packages", displayed: 1523, total: 1523) == "Packages (1,523)")
-    #expect(titleWithCount("Packages", displayed: 12, total: 1523) == "Packages (12 of 1,523)")
-    #expect(titleWithCount("Icons", displayed: 0, total: 0) == "Icons (0)")
-    #expect(titleWithCount("Icons", displayed: 0, total: 1) == "Icons (0 of 1)")
-  }
-
   @Test func quotedTextIsOneShortLine() {
     #expect(quoted("a b") == "\"a b\"")
     #expect(quoted("a\n\u{1B}[31m") == "\"a\\n\\u{1B}[31m\"")
