@@ -6,11 +6,12 @@ nonisolated struct DamageReport: Equatable {
   let text: String
 
   init(_ problems: [DpkgStatusFile.Problem], of path: String) {
-    lines = limitedLines(problems) { problem in
+    let more = { "and \(groupedDigits($0)) more" }
+    lines = limitedLines(problems, more: more) { problem in
       "line \(groupedDigits(problem.line))" + (problem.recordName.map { ", record \($0)" } ?? "")
         + ": \(problem.message)"
     }
-    let others = problems.count > 1 ? " (and \(groupedDigits(problems.count - 1)) more)" : ""
+    let others = problems.count > 1 ? " (\(more(problems.count - 1)))" : ""
     text = lines.first.map { "\(path), \($0)\(others)" } ?? ""
   }
 }
