@@ -201,8 +201,8 @@ struct OrderCriterion {
     var criterion = self
     criterion.chips = [
       Chip(id: knob.name, title: title, isActive: isActive) { criteria in
-        let text = isActive(criteria) ? knob.defaultValue : KnobDefinition.toggleValues[0]
-        set(&criteria, text)
+        let isOn = knob.kind == .toggle && !isActive(criteria)
+        set(&criteria, isOn ? KnobDefinition.toggleValues[0] : knob.defaultValue)
       }
     ]
     return criterion

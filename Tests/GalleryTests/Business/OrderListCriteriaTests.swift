@@ -72,6 +72,19 @@ import Testing
     }
   }
 
+  @Test func chipsOnlySetToggles() throws {
+    var criteria = OrderListCriteria()
+    func toggle(_ id: String) throws {
+      try #require(OrderCriterion.chips.first { $0.id == id }).toggle(&criteria)
+    }
+    try toggle("assignee")
+    #expect(criteria == OrderListCriteria())
+    try toggle("overdue")
+    #expect(criteria.isOverdue)
+    try toggle("overdue")
+    #expect(criteria == OrderListCriteria())
+  }
+
   @Test func dueDateRangeIncludesItsLastDay() throws {
     var criteria = OrderListCriteria()
     let day = try #require(DateTime(year: 2026, month: 3, day: 31))
