@@ -210,6 +210,19 @@ import Testing
     }
   }
 
+  @Test func deletingTheOrderOfAnAddressReturnsToTheList() async throws {
+    BusinessStore.shared = BusinessStore()
+    try await withNoPeerLeft {
+      let gallery = GalleryHost()
+      try await gallery.open("gallery-view?order=WO-1001")
+      let navigation = try #require(widgets(NavigationView.self, in: gallery.window).first)
+      BusinessStore.shared.delete(orders: ["WO-1001"]) { _ in }
+      #expect(await turnUntil { navigation.pages.count == 2 })
+      #expect(navigation.currentPage is ListReportPage && gallery.window.address?.page == "list-report")
+      await gallery.close()
+    }
+  }
+
   @Test func documentMapsToTheSameAttachmentUntilItChanges() {
     let store = BusinessStore()
     for document in store.documents {

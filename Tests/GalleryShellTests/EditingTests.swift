@@ -191,7 +191,7 @@ import Testing
       stage.store.delete(orders: ["WO-1001"]) { _ in }
       #expect(await turnUntil { stage.titles.count == 2 }, "its page closes")
       sheet.endButton.emit("clicked")
-      #expect(await turnUntil { sheet.view.message?.text.contains("deleted") == true })
+      #expect(await turnUntil { sheet.view.message?.text.contains("was deleted") == true })
       #expect(stage.app.editor != nil && stage.store.orders["WO-1001"] == nil)
       sheet.endButton.emit("clicked")
       #expect(await turnUntil { stage.app.editor == nil })

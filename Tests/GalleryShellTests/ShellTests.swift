@@ -48,6 +48,22 @@ import Testing
     }
   }
 
+  @Test func enterInTheSidebarOpensAPage() async throws {
+    try await withGallery("icons") { gallery in
+      let row = try #require(widgets(ListBoxRow.self, in: gallery.window).first)
+      #expect(row.activateAsKey())
+      try await gallery.waitForContent()
+      #expect(gallery.window.address?.page == catalog.entries.first?.path)
+      let searches = widgets(SearchEntry.self, in: gallery.window)
+      let search = try #require(searches.first { $0.differingAccessibleLabel(from: "Search pages") == nil })
+      // In the search, Enter opens the first match, although the list is filtered later.
+      search.text = "form-basics"
+      search.emit("activate")
+      try await gallery.waitForContent()
+      #expect(gallery.window.address?.page == "form-basics")
+    }
+  }
+
   @Test func switchesApplyToTheOpenWindow() async throws {
     try await withNoPeerLeft {
       let gallery = GalleryHost()

@@ -27,7 +27,7 @@ extension BusinessApp {
     var known: [String]?
     func show() {
       let knobs = context.routeKnobs.map { context.value(ofKnob: $0.name) }
-      // The displayed object may be deleted: that can be undone, and an open form keeps its input.
+      // The displayed object may be deleted: its pages close, and an open form keeps its input.
       guard knobs != known else { return }
       do throws(MissingObject) {
         let found = try route(store)
