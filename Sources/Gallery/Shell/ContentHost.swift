@@ -1,10 +1,10 @@
 import GTKBridge
 
-/// A container for one widget, which discards the previous one.
+/// A container for one widget, or a spinner while its content is loading.
 final class ContentHost {
   let root = Box(.vertical)
   private var loading: Task<Void, Never>?
-  /// Displays the loaded value; nil if the page has been discarded, so reading doesn't keep the page alive.
+  /// Displays the loaded value; cleared when the page is discarded, so reading doesn't keep the page alive.
   private var onLoad: ((any Sendable) -> Void)?
 
   init() { root.expandsVertically = true }
@@ -20,7 +20,8 @@ final class ContentHost {
     for child in root.children { child.removePermanently() }
   }
 
-  /// Displays a spinner while a value is read, and then calls `completion`, unless the page has been discarded.
+  /// Displays a spinner while a value is read, and then calls `completion`, unless the page has been discarded or
+  /// another load has begun.
   ///
   /// - Parameters:
   ///   - name: What is being read, for assistive technology.

@@ -23,7 +23,7 @@ final class PaneSplit: CustomWidget {
 
   /// Whether the pane is visible if there is space for both.
   var showsPaneBesideContent: Bool { didSet { if showsPaneBesideContent != oldValue { queueResize() } } }
-  /// Whether the pane is visible while there isn’t space for both, over the content or in its place.
+  /// Whether the pane is visible if there isn't space for both: over the content or instead of it.
   var showsPaneWhenCollapsed = false {
     didSet {
       guard showsPaneWhenCollapsed != oldValue else { return }
