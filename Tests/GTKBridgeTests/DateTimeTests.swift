@@ -2,9 +2,12 @@ import GTKBridge
 import GTKTestSupport
 import Testing
 
-@testable import FloorplanForms
-
 @Suite(.serialized) struct DateTimeTests {
+  /// Returns a time in 2026.
+  private func day(_ day: Int, month: Int = 3, hour: Int = 0, minute: Int = 0) throws -> DateTime {
+    try #require(DateTime(year: 2026, month: month, day: day, hour: hour, minute: minute))
+  }
+
   @Test func nonexistentDatesAreNil() {
     #expect(DateTime(year: 2026, month: 2, day: 29) == nil && DateTime(year: 2024, month: 2, day: 29) != nil)
     #expect(DateTime(year: 1900, month: 2, day: 29) == nil && DateTime(year: 2000, month: 2, day: 29) != nil)
@@ -14,6 +17,7 @@ import Testing
     for (hour, minute) in [(24, 0), (-1, 0), (0, 60), (0, -1)] {
       #expect(DateTime(year: 2026, month: 1, day: 1, hour: hour, minute: minute) == nil)
     }
+    for year in [0, 10_000] { #expect(DateTime.numberOfDays(inMonth: 2, ofYear: year) == 0) }
   }
 
   @Test func dayNumbersAndWeekdaysAreConsecutive() throws {
@@ -66,19 +70,5 @@ import Testing
     let twice = try day(25, month: 10, hour: 2, minute: 30)
     #expect(twice.validTime(in: berlin) == twice)
     #expect(DateTime.now(in: .utc) > noon.adding(months: -24))
-  }
-
-  @Test(arguments: [
-    (HourCycle.twentyFourHours, 0, "00"), (.twentyFourHours, 17, "17"), (.twelveHours, 0, "12 AM"),
-    (.twelveHours, 12, "12 PM"), (.twelveHours, 17, "5 PM"), (.locale, 17, "17"),
-  ]) func hoursRoundTrip(row: (HourCycle, Int, String)) {
-    #expect(row.0.text(ofHour: row.1) == row.2 && row.0.hour(of: row.2) == row.1)
-  }
-
-  @Test func readsHoursAsUsersTypeThem() {
-    let cycle = HourCycle.twelveHours
-    #expect(cycle.hour(of: "5pm") == 17 && cycle.hour(of: "5") == 5 && cycle.hour(of: "17") == 17)
-    #expect(cycle.hour(of: "12a") == 0 && cycle.hour(of: "") == nil && cycle.hour(of: "noon") == nil)
-    #expect(cycle.hour(of: "99") == nil && HourCycle.twentyFourHours.hour(of: "9 PM") == 9)
   }
 }
