@@ -95,6 +95,10 @@ struct BadInput {
     BadInput("components that aren't there") { "fdlFUIAb\($0)Cell_title{}" },
     BadInput("classes of an app") { "MyClass\($0){}" },
     BadInput("wrong values") { $0 == 0 ? "Label{" : "font-size:red\($0);" },
+    BadInput(
+      "many class paths, hidden borders",
+      end: "Button{\(StyleState.allCases.map { "border-width-\($0.rawValue):2;" }.joined())}", upTo: 300_000
+    ) { "a\($0)," },
     BadInput("colours for one part") {
       "fdlFUIObjectCollectionViewCell_headlineLabel{font-color:#\(100_000 + $0 % 900_000);}"
     },

@@ -18,6 +18,8 @@ package struct SheetLayer: Sendable, Hashable {
   package private(set) var declarations: [StyleSheet.EvaluatedDeclaration] = []
   /// The index of each declaration's rule.
   private var ruleIndices: [Int] = []
+  /// The first stock class of each rule, or nil if it has none.
+  private var stockClasses: [String?] = []
   /// The images in the declarations, with the index of the first declaration of each.
   private(set) var images: [SheetImage: Int] = [:]
   /// Whether the sheet sets a font face or width.
@@ -34,8 +36,10 @@ package struct SheetLayer: Sendable, Hashable {
     for (index, rule) in evaluation.rules.enumerated() {
       let assignments = SheetAssignment.last(of: rule.declarations)
       var visited: Set<[String]> = []
+      var stockClass: String?
       for selector in rule.selectors {
         let classes = Self.distinct(selector)
+        if stockClass == nil, classes.count == 1, StockClass.mappings[classes[0]] != nil { stockClass = classes[0] }
         guard visited.insert(classes).inserted else { continue }
         let found = targets[classes] ?? Self.targets(at: classes)
         targets[classes] = found
@@ -44,6 +48,7 @@ package struct SheetLayer: Sendable, Hashable {
           add(assignments, of: index, to: target, in: &choices[subject, default: [:]])
         }
       }
+      stockClasses.append(stockClass)
     }
     for (subject, slots) in choices where !slots.isEmpty {
       let list = slots.values.filter { !$0.isTint(below: slots) }.map(\.setting).sorted(by: SheetChoice.isBefore)
@@ -89,9 +94,7 @@ package struct SheetLayer: Sendable, Hashable {
   }
 
   /// Returns the first stock class in the rule of a declaration, or nil if there is none.
-  package func stockClass(around declaration: Int) -> String? {
-    classes(around: declaration).first { $0.count == 1 && StockClass.mappings[$0[0]] != nil }?[0]
-  }
+  package func stockClass(around declaration: Int) -> String? { stockClasses[ruleIndices[declaration]] }
 
   /// Returns the classes of a selector without duplicates, in an order that doesn't depend on how they are written.
   static func distinct(_ selector: StyleSheet.Selector) -> [String] {

@@ -50,9 +50,9 @@ struct ContrastChecker {
   private func name(of finding: ContrastFinding) -> String {
     let path = finding.part.classPath
     let suffix = finding.state == .normal ? "" : " (-\(finding.state.rawValue))"
-    let isNamed = layer.classes(around: finding.declaration)
-      .contains(where: Set(finding.part.styledClassPaths).isSuperset)
-    guard !isNamed, let stock = layer.stockClass(around: finding.declaration) else { return path + suffix }
+    guard let stock = layer.stockClass(around: finding.declaration),
+      !layer.classes(around: finding.declaration).contains(where: Set(finding.part.styledClassPaths).isSuperset)
+    else { return path + suffix }
     return "\(stock), for example \(path)\(suffix),"
   }
 
