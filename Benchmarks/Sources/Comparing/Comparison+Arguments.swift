@@ -1,14 +1,22 @@
+import Glibc
+
 extension Comparison {
   /// Measures the groups in the program's arguments: `[ROUNDS [GROUP ...]]`.
   ///
-  /// The default is nine rounds of all groups.
+  /// The default is nine rounds of all groups. The program ends if an argument is invalid.
   ///
   /// - Parameter groups: The groups that the program can measure.
   @MainActor
   public static func runGroups(_ groups: [(name: String, measure: @MainActor (Comparison) -> Void)]) {
     let arguments = CommandLine.arguments.dropFirst()
-    let comparison = Comparison(rounds: arguments.first.flatMap { Int($0) } ?? 9)
+    let rounds = arguments.first.map { Int($0) ?? 0 } ?? 9
     let names = arguments.dropFirst()
+    guard rounds > 0, names.allSatisfy({ name in groups.contains { $0.name == name } }) else {
+      let usage = "usage: [ROUNDS [GROUP ...]], from 1 round, groups: \(groups.map(\.name).joined(separator: ", "))\n"
+      write(STDERR_FILENO, usage, usage.utf8.count)
+      exit(2)
+    }
+    let comparison = Comparison(rounds: rounds)
     for group in groups where names.isEmpty || names.contains(group.name) { group.measure(comparison) }
   }
 }
