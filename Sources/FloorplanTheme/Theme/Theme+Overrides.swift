@@ -23,6 +23,7 @@ extension Theme {
     }
     guard taken.states.contains(state) else { throw .unacceptedState(state, of: classPath, accepted: taken.states) }
     guard property.accepts(value) else { throw .wrongValue(value, of: property) }
+    if [.fontName, .fontWidth].contains(property) { overridesFaces = true }
     // Both states mean that the user is typing.
     let isTyping = part.kind == .textField && [.highlighted, .focused].contains(state)
     for state in isTyping ? [.highlighted, .focused] : [state] {
@@ -33,12 +34,10 @@ extension Theme {
   }
 
   /// Removes all values set by code; a style sheet stays.
-  public mutating func removeOverrides() { overrides = [:] }
+  public mutating func removeOverrides() { (overrides, overridesFaces) = ([:], false) }
 
   /// Whether code or the style sheet sets a font face or width.
-  var usesFaces: Bool {
-    sheet?.setsFaces == true || overrides.values.joined().contains { [.fontName, .fontWidth].contains($0.property) }
-  }
+  var usesFaces: Bool { overridesFaces || sheet?.setsFaces == true }
 
   /// Returns the settings of a part: those of the tables, overridden by code for each class path, overridden by the
   /// style sheet.

@@ -16,6 +16,8 @@ public struct Theme: Sendable, Hashable {
   public var textStyles: TextStyles
   /// The values that override the parts tables, by class path.
   var overrides: [String: [StyleSetting]] = [:]
+  /// Whether the overrides set a font face or width.
+  var overridesFaces = false
   /// The settings of the style sheet, which override everything else.
   package var sheet: SheetLayer? { didSet { palette.sheet = sheet?.palette } }
 
