@@ -38,7 +38,10 @@ for path in CommandLine.arguments.dropFirst(2) {
   guard let file = parts.last else { continue }
   let source = contents(of: path).replacing(comment, with: "")
   if parts.dropLast().last == "Pages" {
-    guard let match = source.firstMatch(of: page) else { fail(file, "no page (let … = Page…)") }
+    let found = source.matches(of: page)
+    guard found.count == 1, let match = found.first else {
+      fail(file, "expected one page (let … = Page…), found \(found.count)")
+    }
     pages += "  \(match.1),\n"
   }
   let knobs = source.matches(of: knob)
