@@ -130,6 +130,7 @@ struct StyleSheetLoader {
           + "this one is ignored")
       return nil
     }
+    // A theme is a folder that can be anywhere.
     guard !statement.path.hasPrefix("/") else {
       report(
         .importNotFound, .error, statement.range, "\(statement.path.quoted) is an absolute path; it is not imported",

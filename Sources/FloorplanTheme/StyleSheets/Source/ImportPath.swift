@@ -20,11 +20,8 @@ extension StyleSheetImport {
     return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
   }
 
-  /// Returns whether an import is outside the folder of the first sheet.
-  ///
-  /// Absolute paths always are, because a theme is a folder that can be anywhere.
+  /// Returns whether a relative import is outside the folder of the first sheet.
   static func isOutsideFolder(of sheet: String, _ name: String, in importer: String) -> Bool {
-    if name.hasPrefix("/") { return true }
     let folder = path(of: "", in: sheet)
     let steps = folder.split(separator: "/")
     let target = path(of: name, in: importer)
