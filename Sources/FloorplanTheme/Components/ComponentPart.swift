@@ -25,13 +25,13 @@ public struct ComponentPart: Sendable, Hashable {
   /// Values of this part take precedence over theirs.
   public private(set) var companionClassPaths: [String] = []
   /// Properties of the kind that the part doesn't accept, because they would have no effect.
-  public internal(set) var unsupportedProperties: Set<StyleProperty> = []
+  public private(set) var unsupportedProperties: Set<StyleProperty> = []
   /// The origin of the class path.
-  public internal(set) var origin = Origin.fiori
+  public private(set) var origin = Origin.fiori
   /// The default values without a style sheet, in the order of the table.
-  public internal(set) var settings: [StyleSetting] = []
+  public private(set) var settings: [StyleSetting] = []
   /// The metrics of the part, in points.
-  public internal(set) var metrics: [PartMetric: Double] = [:]
+  public private(set) var metrics: [PartMetric: Double] = [:]
   /// The traits of the part, in addition to its kind.
   public private(set) var traits: Set<PartTrait> = []
 

@@ -7,7 +7,7 @@ public struct SheetImage: Sendable, Hashable {
   /// The range of the name in the style sheet, or nil if the name is from code.
   public let range: StyleSheetRange?
   /// Whether it is the picture of a surface, which can't be an icon.
-  public internal(set) var isSurface = false
+  public private(set) var isSurface = false
 
   /// The name of the source with the image name, or nil if the name is from code.
   public var source: String? { range?.source }
