@@ -27,7 +27,7 @@ extension ComponentParts {
       unsupported: .ofText.union([.width, .height]), padding: (0, 0), metrics: [.minimumHeight: 24, .cornerRadius: 8])
 
     /// The chevron that indicates the picker.
-    public static let accessory = part.floorplan.sign("accessory", .tertiaryLabel)
+    public static let accessory = part.floorplan.indicator("accessory", .tertiaryLabel)
 
     /// All parts, the cell first.
     public static let all = [cell, selectedBackgroundView, title, valueText, button, accessory]

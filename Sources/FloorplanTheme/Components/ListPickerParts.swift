@@ -46,7 +46,7 @@ extension ComponentParts {
     public static let textLabel = part.text("textLabel", .body, .primaryLabel, lines: 3)
 
     /// The checkmark of a selected option.
-    public static let checkmark = part.sign("checkmark", .tintColor2, minimumWidth: 16)
+    public static let checkmark = part.indicator("checkmark", .tintColor2, minimumWidth: 16)
 
     /// All parts, the row first.
     public static let all = [cell, textLabel, checkmark]

@@ -120,17 +120,17 @@ extension PartsTable {
     icon(name, .tertiaryLabel, size: size, .semanticColors(.tintColor))
   }
 
-  /// Returns an accessory or checkmark, which has the tint of its cell.
+  /// Returns a disclosure indicator or checkmark in the tint of its cell.
   ///
-  /// It doesn't accept an image, which would replace all signs that it can display.
-  func sign(_ name: String, _ tint: ColorToken, minimumWidth: Double? = nil) -> ComponentPart {
+  /// It accepts no image, which would replace both.
+  func indicator(_ name: String, _ tint: ColorToken, minimumWidth: Double? = nil) -> ComponentPart {
     icon(
       name, tint, size: 16, unsupported: [.imageName], metrics: minimumWidth.map { [.minimumWidth: $0] } ?? [:]
     ).with(.inheritsCellTint)
   }
 
   /// The disclosure indicator or checkmark at the trailing edge.
-  var accessory: ComponentPart { sign("accessory", .tertiaryLabel, minimumWidth: 16) }
+  var accessory: ComponentPart { indicator("accessory", .tertiaryLabel, minimumWidth: 16) }
 
   /// The button at the trailing edge.
   var accessoryButton: ComponentPart {

@@ -21,7 +21,7 @@ public struct PickerCellParts: Sendable, Hashable {
     valueLabel = part.text(
       "valueLabel", .body, .secondaryLabel, lines: 0,
       .color(.fontColor, selected: .tintColor2, negative: .negativeLabel))
-    accessory = part.sign("accessory", .tertiaryLabel)
+    accessory = part.indicator("accessory", .tertiaryLabel)
   }
 
   var all: [ComponentPart] { [cell, row, keyLabel, valueLabel, accessory] }
@@ -67,7 +67,7 @@ extension ComponentParts {
     public static let label = part.text("label", .body, .primaryLabel, lines: 0)
 
     /// The checkmark of the selected option.
-    public static let checkmark = part.sign("checkmark", .tintColor2)
+    public static let checkmark = part.indicator("checkmark", .tintColor2)
 
     /// All parts, the option first.
     public static let all = [cell, label, checkmark]
