@@ -224,6 +224,19 @@ import FloorplanCommand
       #expect(reported.contains("the image “\(name)” is a URL, which is not loaded; save"), "\(reported)")
       #expect(!reported.contains("icon") && !reported.contains("comment"), "\(reported)")
     }
+    for (rule, problem) in [
+      (
+        "\(image) { image-name: '/x/y.png'; }",
+        "warning: the image “/x/y.png” has an absolute path, which is not loaded; write a path relative to the sheet"
+      ),
+      (
+        "fdlFUIObjectCollectionViewCell { background-image: lego; }",
+        "note: no image “lego” next to the sheet; the background image isn't drawn; put the image next to the sheet"
+      ),
+    ] {
+      let reported = run("check", "-", input: rule).output
+      #expect(reported.contains(" \(problem) [image-not-found]\n"), "\(reported)")
+    }
     // Problems with images are reported at the declaration.
     try withFiles(["g.nss": sheet("lego") + Array("\nLabel { fon-color: red; }".utf8)]) { folder in
       let reported = run("check", "\(folder)/g.nss").output.split(separator: "\n").filter { $0.hasPrefix(folder) }

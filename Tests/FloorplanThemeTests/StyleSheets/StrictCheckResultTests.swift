@@ -87,7 +87,7 @@ import Testing
       #expect(verdict.outcome == (location == nil ? .loads : .crashes), "\(text)")
       #expect(verdict.range?.description == location.map { "s:\($0)" })
       // The check reports the same at that location.
-      let reportsCrash = read(text, dialect).diagnostics.contains { $0.remedy?.contains("iOS crashes") == true }
+      let reportsCrash = read(text, dialect).diagnostics.contains { $0.message.contains("iOS crashes") }
       if !text.contains("@") { #expect(reportsCrash == (location != nil), "\(text)") }
     }
     #expect(verdict(text, .fioriSwiftUI).loads)

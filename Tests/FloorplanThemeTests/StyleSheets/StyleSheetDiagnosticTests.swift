@@ -623,6 +623,77 @@ import Testing
   }
 
   @Test(
+    "The message and the remedy fit each case of a problem",
+    arguments: [
+      (
+        "Label { font-color: rgb(1, 2, 3) x; }", .fiori,
+        "invalid value “rgb ( 1 , 2 , 3 ) x” for font-color: expected a color such as #RRGGBB, "
+          + "rgba(0, 112, 242, 0.5) or tintColor; remove the text after the parenthesis"
+      ),
+      (
+        "Label { font-color: rgb(1, 2, 3; }", .fiori,
+        "invalid value “rgb ( 1 , 2 , 3” for font-color: expected a color such as #RRGGBB, "
+          + "rgba(0, 112, 242, 0.5) or tintColor; close the parenthesis"
+      ),
+      (
+        "Label { text-shadow-offset: 1; }", .fiori,
+        "invalid value “1” for text-shadow-offset: iOS crashes without the comma; expected two numbers separated by a "
+          + "comma; write two numbers, such as 0, 1"
+      ),
+      (
+        "Label { text-shadow-offset: 1, 2, 3; }", .fiori,
+        "invalid value “1 , 2 , 3” for text-shadow-offset: expected two numbers separated by a comma; "
+          + "write two numbers, such as 0, 1"
+      ),
+      (
+        "@media (device: ipad) and (colour: red) { Label {} }", .fiori,
+        "unknown feature “colour”; the condition on it is ignored; use device or orientation"
+      ),
+      (
+        "@media (devise: ipad) { Label {} }", .fiori,
+        "unknown feature “devise”; the condition on it is ignored; did you mean device?"
+      ),
+      (". {}\nLabel {}", .fiori, "invalid class path “.”; it is ignored; write a name without “.” or “#”"),
+      (
+        "Label Button {}", .fiori,
+        "invalid class path “Label Button”; it is ignored; write one name; combinators, wildcards and attributes are "
+          + "not supported"
+      ),
+      ("Label, , Button {}", .fiori, "unexpected comma in the class paths; remove it"),
+      (
+        "Label { font-name: a@2x@3; }", .fiori,
+        "the iOS parser begins a new word at each @ in “a@2x@3”; use a name without @"
+      ),
+      (
+        "androidBlue {}\nLabel {}", .fiori,
+        "“androidBlue” begins with the keyword “and”; the iOS parser splits it after the keyword and rejects the file; "
+          + "use a name that doesn't begin with “and”"
+      ),
+      (
+        "Label { xyzzy: 50%; }", .fiori,
+        "“50%” has a character that the iOS parser accepts only in comments; iOS rejects the file; remove the %"
+      ),
+      (
+        "Label { font-color: primaryLabel; }", .nui,
+        "“primaryLabel” is a palette color; stock NUI doesn't support palette colors; write #RRGGBB"
+      ),
+      (
+        " @a:red;", .fioriSwiftUI,
+        "the SwiftUI library doesn't read this definition: text or a space precedes it on its line; "
+          + "write @name:value; on a separate line, starting in the first column"
+      ),
+      (
+        "@a:red; /* brand */", .fioriSwiftUI,
+        "the SwiftUI library doesn't read this definition: text or a space follows it on its line; "
+          + "write @name:value; on a separate line, starting in the first column"
+      ),
+    ] as [(String, StyleSheetDialect, String)])
+  func textFitsTheCase(text: String, dialect: StyleSheetDialect, expected: String) {
+    let reported = read(text, dialect).diagnostics.map { "\($0.message); \($0.remedy ?? "")" }
+    #expect(reported.contains(expected), "\(reported)")
+  }
+
+  @Test(
     arguments: [
       ("Button { font-color-selected-highlighted: red; }", "selected and pressed use -selected, or else -highlighted"),
       ("Button { font-color-selected-disabled: red; }", "selected and disabled use -disabled, or else -selected"),

@@ -113,6 +113,24 @@ import Testing
     #expect(!imports("../themes/a.nss", in: "/theme/main.nss"))
   }
 
+  @Test(arguments: [
+    (
+      "/theme/a.nss", "“/theme/a.nss” is an absolute path; it is not imported",
+      "write a path relative to this sheet's folder"
+    ),
+    (
+      "../a.nss", "“../a.nss” is outside the folder of the first sheet; it is not imported",
+      "move the sheet into that folder or a folder in it"
+    ),
+    (
+      "a.nss", "can't import “a.nss”: no such file",
+      "check the path, which is relative to this sheet's folder and includes the file extension"
+    ),
+  ]) func refusedImportHasAReason(path: String, message: String, remedy: String) throws {
+    let reported = try #require(read(["main": "@import '\(path)';"]).diagnostics.first { $0.code == .importNotFound })
+    #expect(reported.message == message && reported.remedy == remedy, "\(reported)")
+  }
+
   @Test("Overriding an import is not reported, but an ineffective declaration before an import is")
   func overridingAnImportIsNotReported() throws {
     let base = "@a: red;\nButton { font-size: 10; }"

@@ -127,6 +127,8 @@ import Testing
     #expect(throws: ThemeError.unknownClassPath("?", nearest: [])) {
       try Theme.part(at: "?")
     }
+    let several = ThemeError.unknownClassPath("ab", nearest: ["a", "b"])
+    #expect(several.message == "unknown class path “ab”; did you mean a or b?")
   }
 
   @Test func unmatchedJointClassPathIsDistinguished() {

@@ -184,6 +184,7 @@ import Testing
       let reported = try #require(manager.diagnostics.first)
       #expect(reported.code == .brokenImage && reported.severity == .error && reported.range.lowerBound.line == 2)
       #expect(reported.message.hasPrefix("foo.png: "), "\(reported.message)")
+      #expect(reported.message.hasSuffix("; the part keeps its default image"), "\(reported.message)")
       unlink("\(folder)/foo.png")
       rmdir("\(folder)/foo.png")
       write(png(Self.red), to: "\(folder)/foo.png")

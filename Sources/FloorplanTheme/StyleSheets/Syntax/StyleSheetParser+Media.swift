@@ -50,7 +50,7 @@ extension StyleSheetParser {
       let nearest = nearestNames(to: name.text, in: StyleSheet.Media.features, limit: 1).first
       report(
         .unknownMediaFeature, nearest == nil ? .note : .warning, name.range,
-        "unknown feature \(name.text.quoted); it is always true", suggestion: nearest,
+        "unknown feature \(name.text.quoted); the condition on it is ignored", suggestion: nearest,
         remedy: "use \(StyleSheet.Media.features.joined(separator: " or "))")
       return
     }

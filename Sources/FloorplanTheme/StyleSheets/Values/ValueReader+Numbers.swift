@@ -90,7 +90,8 @@ extension ValueReader {
   mutating func readOffset() throws(Failure) -> StyleValue {
     guard words.count == 3, words[0].kind == .word, words[1].kind == .comma, words[2].kind == .word else {
       let crashesIOS = dialect.rejectsInvalidFiles && !words.contains { $0.kind == .comma }
-      throw Failure(remedy: crashesIOS ? "iOS crashes without the comma" : nil)
+      throw Failure(
+        reason: crashesIOS ? "iOS crashes without the comma" : nil, remedy: "write two numbers, such as 0, 1")
     }
     let bounds = -StyleProperty.maximumOffset...StyleProperty.maximumOffset
     let x = try readNumber(words[0], within: bounds)
