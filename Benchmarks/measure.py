@@ -190,7 +190,7 @@ def shown(value, unit):
         value, unit = value / 1e6, "ms"
     elif unit == "ns" and value >= 1e4:
         value, unit = value / 1e3, "µs"
-    return (f"{value:.0f} {unit}" if value >= 100 else f"{value:.3g} {unit}").rstrip()
+    return (f"{value:.0f} {unit}" if value >= 100 else f"{value:.3g} {unit}").rstrip().replace(" %", "%")
 
 
 def shown_ratio(ratio):
