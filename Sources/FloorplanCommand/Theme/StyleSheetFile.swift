@@ -42,8 +42,8 @@ struct StyleSheetFile {
     }
   }
 
-  /// Returns the built-in theme with the most similar name; nil if there is none, or if the argument is an existing path
-  /// or contains a slash.
+  /// Returns the built-in theme with the most similar name; nil if there is none, or if the argument is an existing
+  /// path or contains a slash.
   private static func theme(nearestTo argument: String) -> BuiltInTheme? {
     guard !argument.contains("/"), access(argument, F_OK) != 0 else { return nil }
     let name = argument.hasSuffix(".nss") ? String(argument.dropLast(4)) : argument

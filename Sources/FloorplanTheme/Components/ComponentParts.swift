@@ -1,7 +1,7 @@
 /// The parts tables of all components: the single source of class paths, accepted properties and standard values.
 ///
 /// The style sheet, the widgets, the command line and the documentation are based on these tables. Each component is an
-/// enumeration in a separate file, with a constant for each part, or only a constant if it has a single part.
+/// enumeration with a constant for each part, or only a constant if it has a single part.
 public enum ComponentParts {
   /// All parts of all components.
   ///

@@ -180,6 +180,6 @@ public enum StyleProperty: String, Sendable, Hashable, CaseIterable {
 
   /// Whether the widget displays the property, because GTK's CSS can't express it.
   ///
-  /// It reads ``ResolvedStyle``. All other properties are in the style sheet that ``Theme/css(for:)`` returns.
+  /// The widget reads ``ResolvedStyle``. All other properties are in the style sheet that ``Theme/css(for:)`` returns.
   var isDisplayedByWidget: Bool { [.textAlign, .textLineClamp, .imageName, .onImage, .offImage].contains(self) }
 }

@@ -30,8 +30,9 @@ public enum UtilityClass: String, Sendable, Hashable, CaseIterable {
   /// The corner radius of a card in points.
   static let cardCornerRadius: Double = 12
 
-  /// The color of the text, or of a drop target's outline; the color of the surface, or nil if the class paints none; and
-  /// the pseudo-class of the state in which the class applies its colors.
+  /// The colors of the class, and the pseudo-class of the state that it applies to.
+  ///
+  /// The label is the color of the text, or of a drop target's outline; the background is nil if the class paints none.
   var style: (label: ColorToken, background: ColorToken?, pseudoClass: String) {
     switch self {
     case .background: (.primaryLabel, .primaryGroupedBackground, "")

@@ -1,6 +1,6 @@
 import CGTK
 
-/// A time zone, in which a ``DateTime`` is a moment: a GTimeZone.
+/// A time zone (a GTimeZone), which converts a ``DateTime`` to and from Unix time.
 @MainActor
 public final class ClockZone {
   let zone: OpaquePointer

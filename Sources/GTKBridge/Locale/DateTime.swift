@@ -1,6 +1,6 @@
 import CGTK
 
-/// A date and a time of day without a time zone (`Date` of the date pickers in the SAP Fiori for iOS documentation).
+/// A date and a time of day without a time zone.
 ///
 ///     let due = DateTime(year: 2026, month: 3, day: 31, hour: 14, minute: 5)
 ///
@@ -103,15 +103,15 @@ nonisolated extension DateTime {
 
   /// Returns the same time a number of days later, or earlier if the number is negative, clamped to the calendar.
   public func adding(days: Int) -> DateTime {
-    let (sum, hasOverflown) = dayNumber.addingReportingOverflow(days)
-    return DateTime(dayNumber: hasOverflown ? (days < 0 ? .min : .max) : sum, minuteOfDay: minuteOfDay)
+    let (sum, didOverflow) = dayNumber.addingReportingOverflow(days)
+    return DateTime(dayNumber: didOverflow ? (days < 0 ? .min : .max) : sum, minuteOfDay: minuteOfDay)
   }
 
   /// Returns the same day a number of months later, or the last day of a shorter month, clamped to the calendar.
   public func adding(months: Int) -> DateTime {
-    let (sum, hasOverflown) = (year * 12 + month - 1).addingReportingOverflow(months)
+    let (sum, didOverflow) = (year * 12 + month - 1).addingReportingOverflow(months)
     let maximum = Self.years.upperBound * 12 + 11
-    let count = hasOverflown ? (months < 0 ? 12 : maximum) : min(max(sum, 12), maximum)
+    let count = didOverflow ? (months < 0 ? 12 : maximum) : min(max(sum, 12), maximum)
     let (year, month) = (count / 12, count % 12 + 1)
     return DateTime(
       checked: year, month, min(day, Self.numberOfDays(inMonth: month, ofYear: year)), hour, minute)

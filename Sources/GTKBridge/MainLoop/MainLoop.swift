@@ -105,7 +105,7 @@ public enum MainLoop {
     while turns < limit, g_main_context_iteration(nil, 0) != 0 { turns += 1 }
   }
 
-  /// Runs the loop while a condition is true, for screenshots and tests.
+  /// Runs the loop while a condition is true.
   ///
   /// - Parameters:
   ///   - seconds: The maximum time.

@@ -31,7 +31,7 @@ package final class StyleSheetReporter {
   /// A test uses it to verify that the work is linear.
   private(set) var reportCount = 0
 
-  /// A subject by name, or each range if there is no name.
+  /// The identity of a problem: the name of its subject, or its range if it has no name.
   private struct Key: Hashable {
     let source: String
     let code: StyleSheetDiagnosticCode
