@@ -54,6 +54,20 @@ public struct CameraFrame: Hashable, Sendable {
 
   private static let maximumSide = 1 << 15
 
+  /// The luminance of each pixel, 0...255, row by row; nil for a JPEG file, which must be decoded first.
+  package var luminance: [UInt8]? {
+    guard format != .jpeg else { return nil }
+    let step = format.bytesPerPixel
+    return [UInt8](unsafeUninitializedCapacity: width * height) { result, count in
+      bytes.withUnsafeBufferPointer { bytes in
+        for y in 0..<height {
+          for x in 0..<width { result[y * width + x] = bytes[y * bytesPerRow + x * step] }
+        }
+      }
+      count = width * height
+    }
+  }
+
   /// The bytes blue, green, red and 255 for each pixel, row by row; nil for a JPEG file, which must be decoded first.
   public var bgraPixels: [UInt8]? {
     guard format != .jpeg else { return nil }
