@@ -24,6 +24,17 @@ import Testing
     }
   }
 
+  @Test func whitespaceDoesNotDamageTheFile() async throws {
+    try await withFolder { folder in
+      let searches = RecentSearches(folder)
+      searches["my\tlist"] = ["two\n lines", " ", "a\tb"]
+      #expect(searches["my list"] == ["two lines", "a b"] && searches["my\tlist"] == ["two lines", "a b"])
+      searches.flush()
+      #expect(text(folder) == "my list\ttwo lines\nmy list\ta b\n")
+      #expect(RecentSearches(folder)["my\nlist"] == ["two lines", "a b"])
+    }
+  }
+
   @Test func invalidLinesAreIgnored() async throws {
     try await withFolder { folder in
       write([0xFF, 0x0A, 0x09, 0x0A, 0x61, 0x09, 0x62, 0x0A, 0x63], to: "\(folder)/\(RecentSearches.fileName)")

@@ -10,7 +10,7 @@ public import Observation
 @MainActor
 public final class RecentSearches {
   /// The name of the file in the folder.
-  public static let fileName = "recent-searches.txt"
+  package static let fileName = "recent-searches.txt"
   /// The maximum file size in bytes, many times that of the terms that the lists remember.
   private static let maximumByteCount = 1 << 16
 
@@ -38,12 +38,15 @@ public final class RecentSearches {
     }
   }
 
-  /// The terms of a list, the most recent first.
+  /// The terms of a list, the most recent first, with single spaces between words.
+  ///
+  /// - Parameter list: The key of the list, in which whitespace counts as a single space.
   public subscript(list: String) -> [String] {
-    get { terms[list] ?? [] }
+    get { terms[list.singleSpaced] ?? [] }
     set {
-      guard newValue != self[list] else { return }
-      terms[list] = newValue
+      let newTerms = newValue.map(\.singleSpaced).filter { !$0.isEmpty }
+      guard newTerms != self[list] else { return }
+      terms[list.singleSpaced] = newTerms
       saver?.scheduleSave()
     }
   }

@@ -15,11 +15,16 @@ nonisolated struct RecentTerms: Hashable, Sendable {
   ///
   /// - Parameter term: The term; a blank one is ignored.
   mutating func add(_ term: String) {
-    let words = term.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let words = term.singleSpaced
     guard !words.isEmpty else { return }
     let key = words.lowercased()
     terms.removeAll { $0.lowercased() == key }
     terms.insert(words, at: 0)
     terms.removeLast(max(0, terms.count - Self.maximumCount))
   }
+}
+
+extension String {
+  /// The words of the text, separated by single spaces.
+  nonisolated var singleSpaced: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
 }
