@@ -102,6 +102,15 @@ import Testing
 
   private nonisolated static func numbered(_ count: Int) -> [Part] { (0..<count).map { Part(id: $0, name: "Part") } }
 
+  @Test func recordsWithoutPropertyMeetNoConditionOnIt() {
+    let parts = [Part(id: 0), Part(id: 1, place: 1), Part(id: 2, place: 2)]
+    var query = RecordQuery<Part>()
+    // The closure also accepts an optional, but the condition never passes one.
+    query.conditions = [RecordCondition(\.place) { $0 != 1 }]
+    var results = Self.index(parts).results(query)
+    #expect(results.next(3, examining: 3) == [2] && results.isFinished)
+  }
+
   @Test func queryMatchesFilterAndSort() {
     expectAlways(
       seed: 3, runs: 1500,

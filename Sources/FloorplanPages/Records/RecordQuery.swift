@@ -90,7 +90,7 @@ public nonisolated struct RecordCondition<Record>: Sendable {
   ///   - keyPath: The property.
   ///   - isMet: Returns whether a value meets the condition.
   /// - Complexity: O(*v*) calls for *v* distinct values of the column, at the start of a query.
-  public init<Value: Sendable>(
+  public init<Value: Comparable & Sendable>(
     _ keyPath: any KeyPath<Record, Value> & Sendable, isMet: @escaping @Sendable (Value) -> Bool
   ) {
     self.keyPath = keyPath
@@ -103,7 +103,7 @@ public nonisolated struct RecordCondition<Record>: Sendable {
   ///   - keyPath: The property.
   ///   - isMet: Returns whether a value meets the condition.
   /// - Complexity: O(*v*) calls for *v* distinct values of the column, at the start of a query.
-  public init<Value: Sendable>(
+  public init<Value: Comparable & Sendable>(
     _ keyPath: any KeyPath<Record, Value?> & Sendable, isMet: @escaping @Sendable (Value) -> Bool
   ) {
     self.keyPath = keyPath
