@@ -30,7 +30,7 @@ import Testing
         ["press", "push button", "Work Group, Construction"], ["window", "Work Group"],
         ["key", "ctrl+a"], ["key", "Escape"], ["find", "push button", "Keep Editing"], ["key", "Escape"],
         ["find", "list item", "Vendor"], ["audit"], ["press", "push button", "Cancel"],
-        ["press", "push button", "Discard Changes"],
+        ["press", "push button", "Discard"],
         ["gone", "dialog", "Work Group"], ["find", "label", "No events yet."],
         ["stderr-clean"],
       ], ["list-picker-form-cell"])

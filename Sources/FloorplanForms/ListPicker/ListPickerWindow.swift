@@ -93,8 +93,7 @@ final class ListPickerWindow: DialogWindow {
     guard picker.requiresConfirmation, view.selectedOptions != kept else { return closeWhenIdle() }
     show(
       Self.question(
-        localized("Discard Changes?"), keep: localized("Keep Editing"),
-        discard: localized("Discard Changes")
+        localized("Discard Changes?"), keep: localized("Keep Editing"), discard: localized("Discard")
       ) { [weak self] isDiscarded in
         if isDiscarded { self?.closeWhenIdle() } else { self?.removeCoveringView() }
       })
