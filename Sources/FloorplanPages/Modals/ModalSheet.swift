@@ -34,10 +34,11 @@ final class ModalSheet {
   /// - Parameters:
   ///   - opener: The widget that opens the window.
   ///   - title: The title.
-  ///   - formView: The form.
+  ///   - formView: The form, created only if the widget is in a window.
   ///   - owner: The object that the window keeps alive.
-  init?(over opener: Widget, title: String, _ formView: FormView, for owner: AnyObject) {
+  init?(over opener: Widget, title: String, _ formView: @autoclosure () -> FormView, for owner: AnyObject) {
     guard let parent = opener.window else { return nil }
+    let formView = formView()
     self.parent = parent
     self.opener = opener
     self.formView = formView
