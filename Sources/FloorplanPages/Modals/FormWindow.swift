@@ -6,7 +6,7 @@ public import GTKBridge
 /// A window with a form that creates or edits an object.
 ///
 ///     let window = FormWindow("New Order", action: "Create", form) { order in try await store.add(order) }
-///     window.onSaved = { order in toast("\(order.name) was created.") }
+///     window.onSaved = { order in toast("\(order.name) created") }
 ///     window.present(over: button)
 ///
 /// The object stays alive while the window is open. Over a compact window, it has the size of that window, otherwise it
@@ -213,8 +213,7 @@ public final class FormWindow<Model: AnyObject> {
     guard wouldLoseChanges() else { return sheet.dialog.closeWhenIdle() }
     sheet.dialog.show(
       DialogWindow.question(
-        localized("Discard Changes?"), keep: localized("Keep Editing"),
-        discard: localized("Discard")
+        localized("Discard Changes?"), keep: localized("Keep Editing"), discard: localized("Discard")
       ) { [weak self] isDiscarded in
         guard let self else { return }
         if isDiscarded { discard() } else { self.sheet?.dialog.removeCoveringView() }
