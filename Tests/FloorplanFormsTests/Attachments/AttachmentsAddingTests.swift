@@ -129,13 +129,19 @@ import Testing
       write("x", to: "\(folder)/a.txt")
       let model = FilesModel()
       try await withFiles([]) { cell, controller, _ in
+        let log = FilesLog()
+        log.observe(controller)
         controller.bind(model, to: \.files)
-        controller.addFiles(["\(folder)/a.txt"])
+        controller.addFiles(["\(folder)/a.txt", "\(folder)/gone.txt"])
         cell.prepareForReuse()
         cell.attachmentsController.bind(model, to: \.more)
+        let newLog = FilesLog()
+        newLog.observe(cell.attachmentsController)
         #expect(await turnUntil { model.files.count == 1 })
         await settle()
         #expect(model.files.map(\.name) == ["a.txt"] && model.more.isEmpty && cell.message == nil)
+        #expect(log.lines == ["added [\"a.txt\"]", "refused “gone.txt”: the file no longer exists"])
+        #expect(newLog.lines.isEmpty, "the files were added to the previous item")
       }
     }
   }

@@ -183,11 +183,18 @@ import Testing
       controller.bind(model, to: \.files)
       controller.maxItems = 3
       controller.onChange = { _ in Issue.record("the handler wasn't removed") }
+      FilesLog().observe(controller)
+      controller.onRetry = { _ in }
       cell.title = "Photos"
       controller.present(at: 0)
       #expect(controller.isPresenting)
       cell.prepareForReuse()
       #expect(!controller.isPresenting && cell.attachmentsController !== controller)
+      for ended in [controller, cell.attachmentsController] {
+        #expect(ended.onChange == nil && ended.onAdd == nil && ended.onRefuse == nil && ended.onDelete == nil)
+        #expect(ended.onRestore == nil && ended.onPreviewFailure == nil && ended.shouldPreview == nil)
+        #expect(ended.onRetry == nil)
+      }
       await paint(window, frames: 2)
       #expect(cell.labels == ["Attachments (0)"] && cell.tiles.isEmpty && cell.addTile != nil)
       #expect(cell.children.filter { $0 is CollectionView }.count == 1)
