@@ -12,9 +12,9 @@ import GTKBridge
 ///     controller.allowedFileTypes = ["pdf", "image/*"]
 ///     controller.bind(order, to: \.attachments)
 ///
-/// The attachments are those of the controller, of a bound model, or of the app's ``storedAttachments``. The app handles
-/// the files and sets ``Attachment/status``. The tiles display it, and an upload that begins, ends or fails is announced to
-/// assistive technology.
+/// The attachments are those of the controller, of a bound model, or of the app's ``storedAttachments``. The app
+/// handles the files and sets ``Attachment/status``. The tiles display it, and an upload that begins, ends or fails is
+/// announced to assistive technology.
 ///
 /// Files are checked on another thread before they are added. A file that doesn't exist, can't be read, is a folder, or
 /// exceeds a limit is refused with a message.
@@ -51,8 +51,6 @@ public final class AttachmentsController {
   public init() {
     collectionView = CollectionView(layout: AttachmentTile.layout)
     collectionView.fitsContentHeight = true
-    collectionView.register(AttachmentTile.self)
-    collectionView.register(AttachmentAddTile.self)
     source = CollectionDataSource(collectionView) { [weak self] collection, index, id in
       let tile: CollectionCell =
         id == .add
@@ -82,7 +80,7 @@ public final class AttachmentsController {
 
   /// The attachments of the controller, or of the bound model.
   ///
-  /// If there are ``storedAttachments``, those are displayed instead. Setting this property calls no handler.
+  /// If ``storedAttachments`` is set, its result is displayed instead. Setting this property calls no handler.
   public var attachments: [Attachment] = [] {
     didSet { if attachments != oldValue { reloadData() } }
   }
@@ -101,7 +99,7 @@ public final class AttachmentsController {
   public var onDelete: ((_ attachment: Attachment, _ index: Int) -> Void)?
   /// Called after the user restored a deleted attachment, with its previous index.
   ///
-  /// If ``storedAttachments`` don't contain it then, the user sees that it can't be restored.
+  /// If ``storedAttachments`` doesn't return it afterwards, a message says that it can't be restored.
   public var onRestore: ((_ attachment: Attachment, _ index: Int) -> Void)?
   /// Called after an attachment couldn't be displayed or opened, with a message to the user.
   public var onPreviewFailure: ((_ attachment: Attachment, _ problem: AttachmentError) -> Void)?
@@ -114,7 +112,7 @@ public final class AttachmentsController {
 
   /// Updates the tiles after the attachments or their status changed.
   ///
-  /// ``storedAttachments`` are read again. Tiles of attachments that stay keep the focus.
+  /// ``storedAttachments`` is called again. Tiles of attachments that stay keep the focus.
   public func reloadData() {
     let old = displayedAttachments
     displayedAttachments = storedAttachments?() ?? attachments
