@@ -8,6 +8,7 @@ package import GTKBridge
 package final class ChoiceButton: Button {
   private let textLabel: PartLabel
   private let isCheckable: Bool
+  private var wordWidth: (ofLabel: Int, width: Int)?
 
   /// - Parameters:
   ///   - part: The part that determines the style.
@@ -27,7 +28,13 @@ package final class ChoiceButton: Button {
   }
 
   /// The text of the option.
-  package var text = "" { didSet { if text != oldValue { textLabel.text = text } } }
+  package var text = "" {
+    didSet {
+      guard text != oldValue else { return }
+      textLabel.text = text
+      wordWidth = nil
+    }
+  }
   /// The accessible label, if it differs from the text.
   package var accessibleName: String? {
     didSet { if let accessibleName, accessibleName != oldValue { setAccessibleLabel(accessibleName) } }
@@ -45,9 +52,12 @@ package final class ChoiceButton: Button {
   var minimumWidth: Int {
     let ofLabel = textLabel.measured(.horizontal)
     let own = measured(.horizontal)
-    let words = text.split(whereSeparator: \.isWhitespace)
-    let wordWidth = words.map { textLabel.width(of: String($0)) }.max() ?? 0
+    // Another font changes the width of the label.
+    if wordWidth?.ofLabel != ofLabel.natural {
+      let words = text.split(whereSeparator: \.isWhitespace)
+      wordWidth = (ofLabel.natural, words.map { textLabel.width(of: String($0)) }.max() ?? 0)
+    }
     // The padding around the text.
-    return max(own.minimum, wordWidth + own.natural - ofLabel.natural)
+    return max(own.minimum, (wordWidth?.width ?? 0) + own.natural - ofLabel.natural)
   }
 }
