@@ -77,10 +77,12 @@ final class OrderPickerList: CustomWidget {
   }
 
   private func toggle(_ index: Int) {
+    guard criteria.indices.contains(index) else { return }
     _ = onChange?(.selected(index: index, isSelected: !criteria[index].isSelected))
   }
 
   private func reverse(_ index: Int) {
+    guard criteria.indices.contains(index) else { return }
     _ = onChange?(.ascending(index: index, isAscending: !criteria[index].isAscending))
   }
 
