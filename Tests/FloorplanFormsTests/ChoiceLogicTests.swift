@@ -68,29 +68,30 @@ import Testing
     SortCriterion("A", isSelected: true), SortCriterion("B"), SortCriterion("C", isSelected: true),
   ]
 
-  @Test func criteriaToggleExceptTheLast() {
+  @Test func criteriaToggleExceptTheLast() throws {
     func set(
-      _ index: Int, _ isSelected: Bool, in list: [SortCriterion]? = Self.criteria, keepsOneSelected: Bool = true
+      _ index: Int, _ isSelected: Bool, in list: [SortCriterion] = Self.criteria, keepsOneSelected: Bool = true
     ) -> [SortCriterion]? {
-      list?.applying(.selected(index: index, isSelected: isSelected), keepsOneSelected: keepsOneSelected)
+      list.applying(.selected(index: index, isSelected: isSelected), keepsOneSelected: keepsOneSelected)
     }
     #expect(set(1, true)?.map(\.isSelected) == [true, true, true])
-    let one = set(0, false)
-    #expect(one?.map(\.isSelected) == [false, false, true])
+    #expect(set(0, true) == nil && set(1, false) == nil, "nothing changes")
+    let one = try #require(set(0, false))
+    #expect(one.map(\.isSelected) == [false, false, true])
     #expect(set(2, false, in: one) == nil)
     #expect(set(2, false, in: one, keepsOneSelected: false)?.contains(where: \.isSelected) == false)
     #expect(set(3, true, keepsOneSelected: false) == nil && set(-1, true, keepsOneSelected: false) == nil)
   }
 
   @Test func onlySelectedCriteriaChangeDirectionAndMove() {
-    func reversing(_ index: Int) -> [SortCriterion]? {
-      Self.criteria.applying(.ascending(index: index, isAscending: false), keepsOneSelected: true)
+    func reversing(_ index: Int, isAscending: Bool = false) -> [SortCriterion]? {
+      Self.criteria.applying(.ascending(index: index, isAscending: isAscending), keepsOneSelected: true)
     }
     func moving(_ source: Int, to destination: Int) -> [SortCriterion]? {
       Self.criteria.applying(.order(source: source, destination: destination), keepsOneSelected: true)
     }
     #expect(reversing(0)?.map(\.isAscending) == [false, true, true])
-    #expect(reversing(1) == nil && reversing(9) == nil)
+    #expect(reversing(1) == nil && reversing(9) == nil && reversing(0, isAscending: true) == nil)
     #expect(moving(0, to: 2)?.map(\.criterion.text) == ["B", "C", "A"])
     #expect(moving(2, to: 0)?.map(\.criterion.text) == ["C", "A", "B"])
     #expect(moving(1, to: 0) == nil && moving(0, to: 0) == nil)
