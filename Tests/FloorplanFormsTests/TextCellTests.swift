@@ -409,8 +409,14 @@ extension TextCell {
       cell.suffix = "net"
       cell.inputKind = .password
       cell.isStacked = true
+      cell.maxTextLength = -4
+      #expect(cell.maxTextLength == 0)
       cell.maxTextLength = 4
+      let lines = [cell.titleLabel, cell.valueLabel].map(\.numberOfLines)
+      cell.titleLabel.numberOfLines = 3
+      cell.valueLabel.numberOfLines = 4
       cell.prepareForReuse()
+      #expect([cell.titleLabel, cell.valueLabel].map(\.numberOfLines) == lines)
       #expect(cell.prefix == nil && cell.suffix == nil && cell.inputKind == .text && !cell.isStacked)
       #expect(cell.maxTextLength == 0 && cell.field?.entry.isTextVisible == true)
     }

@@ -17,7 +17,7 @@ public import GTKBridge
 /// ## CSS nodes
 ///
 ///     cell.fdlFUIRangeSliderFormCell
-///     ├── label.fdlFUIRangeSliderFormCell_keyText
+///     ├── label.fdlFUIRangeSliderFormCell_keyText               absent if empty
 ///     ├── field.fdlFUIRangeSliderFormCell_textFields            the lower number
 ///     ├── rangeslider
 ///     │   ╰── bar.fdlFUIRangeSliderFormCell_slider
@@ -47,7 +47,6 @@ open class RangeSliderFormCell: ControlCell<ClosedRange<Double>> {
       field.onChange = { [weak self] in self?.userDidEnter($0, isLower: isLower) }
     }
     showLine()
-    nameControls()
   }
 
   override var inputFields: [any InputField] { [lowerField, upperField] }
@@ -212,9 +211,6 @@ open class RangeSliderFormCell: ControlCell<ClosedRange<Double>> {
 
   // MARK: Arrangement
 
-  private static let gap = Int(Parts.cell.metric(.controlGap))
-  private static let lineGap = Int(Parts.cell.metric(.lineGap))
-
   /// False: below the title, the numbers of a read-only cell keep their natural width.
   open override var controlFillsWidth: Bool { false }
   private var fields: [Widget] { isRangeSelection ? [lowerField, upperField] : [upperField] }
@@ -225,7 +221,7 @@ open class RangeSliderFormCell: ControlCell<ClosedRange<Double>> {
     let row = (fields + [slider]).map { $0.measured(.horizontal) }
     return Measurement(
       minimum: Measurement.maximum(of: row + [text]).minimum,
-      natural: max(text.natural, Measurement.sum(of: row, gap: Self.gap).natural))
+      natural: max(text.natural, Measurement.sum(of: row, gap: Parts.cell[.controlGap]).natural))
   }
 
   /// Arranges the title above the slider and its fields.
@@ -236,26 +232,28 @@ open class RangeSliderFormCell: ControlCell<ClosedRange<Double>> {
     guard isEditable else { return super.contentArrangement(width: width, height: height) }
     var arrangement = Arrangement()
     if titleLabel.isVisible { arrangement.add(titleLabel, width: width) }
-    var y = arrangement.top(after: Self.lineGap)
+    var y = arrangement.top(after: Parts.cell[.lineGap])
     let sizes = fields.map { $0.measured(.horizontal) }
     let fieldHeight = fields.map { $0.measured(.vertical).natural }.max() ?? 0
     let barHeight = slider.measured(.vertical).natural
     // The maximum width of a field is a third of the row beside a slider, and half of the row below.
     var fieldWidths = sizes.map { $0.fitting(in: width / 3) }
-    let taken = fieldWidths.reduce(0) { $0 + $1 + Self.gap }
+    let taken = fieldWidths.reduce(0) { $0 + $1 + Parts.cell[.controlGap] }
     if taken + slider.measured(.horizontal).natural <= width {
-      let leading = isRangeSelection ? fieldWidths[0] + Self.gap : 0
+      let leading = isRangeSelection ? fieldWidths[0] + Parts.cell[.controlGap] : 0
       let barY = y + max(0, fieldHeight - barHeight) / 2
       arrangement.add(slider, x: leading, y: barY, width: width - taken, height: barHeight)
     } else {
       arrangement.add(slider, x: 0, y: y, width: width, height: barHeight)
-      y += barHeight + Self.lineGap
-      let fitsRow = sizes.count < 2 || Measurement.sum(of: sizes, gap: Self.gap).natural <= width
+      y += barHeight + Parts.cell[.lineGap]
+      let fitsRow = sizes.count < 2 || Measurement.sum(of: sizes, gap: Parts.cell[.controlGap]).natural <= width
       arrangement.index = fitsRow ? 1 : 2
-      fieldWidths = sizes.map { fitsRow ? $0.fitting(in: (width - Self.gap) / 2) : min($0.natural, width) }
+      fieldWidths = sizes.map {
+        fitsRow ? $0.fitting(in: (width - Parts.cell[.controlGap]) / 2) : min($0.natural, width)
+      }
     }
     if isRangeSelection { arrangement.add(lowerField, x: 0, y: y, width: fieldWidths[0], height: fieldHeight) }
-    if arrangement.index == 2 { y += fieldHeight + Self.lineGap }
+    if arrangement.index == 2 { y += fieldHeight + Parts.cell[.lineGap] }
     let last = fieldWidths.last ?? 0
     arrangement.add(upperField, x: width - last, y: y, width: last, height: fieldHeight)
     return arrangement

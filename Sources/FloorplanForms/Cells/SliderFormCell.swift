@@ -8,7 +8,7 @@ public import GTKBridge
 /// ## CSS nodes
 ///
 ///     cell.fdlFUISliderFormCell
-///     ├── label.fdlFUISliderFormCell_keyLabel
+///     ├── label.fdlFUISliderFormCell_keyLabel      absent if empty
 ///     ├── label.fdlFUISliderFormCell_valueTextField.fdlSliderFormCell_valueLabel
 ///     ├── field.fdlFUISliderFormCell_valueField    in place of that label if showsValueField is true
 ///     ╰── scale.fdlFUISliderFormCell_slider        absent if read-only
@@ -22,14 +22,14 @@ open class SliderFormCell: ControlCell<Double> {
   private typealias Parts = ComponentParts.SliderFormCell
   private let scale = NumberScale()
   private var slider: Scale { scale.widget }
-  private let valueField = ValueField(Parts.valueField, 0, .number(on: NumberLine(0, 1)))
+  private var createdField: ValueField<Double>?
   private var isHeld = false
   private var hasMovedWhileHeld = false
 
   /// Creates a cell for a value from 0 to 1.
   public required init() {
     super.init(Parts.cell, title: Parts.keyLabel, valueLabel: Parts.valueTextField, control: scale.widget)
-    insertChildren([titleLabel, valueLabel, slider, valueField])
+    insertChildren([titleLabel, valueLabel, slider])
     slider.addStyleClasses(of: Parts.slider)
     slider.ignoreScrollEvents()
     slider.setAccessibleLabel(from: titleLabel)
@@ -38,13 +38,10 @@ open class SliderFormCell: ControlCell<Double> {
     pointer.onPress { [weak self] _ in self?.isHeld = true }
     pointer.onRelease { [weak self] in self?.endDrag() }
     slider.addController(pointer)
-    valueField.setName(from: titleLabel)
-    observe(valueField)
-    valueField.onChange = { [weak self] in self?.userDidEnter($0) }
-    showRange()
+    showValue()
   }
 
-  override var inputFields: [any InputField] { [valueField] }
+  override var inputFields: [any InputField] { [createdField].compactMap(\.self) }
   /// The slider, and the field if it is visible.
   open override var describedWidgets: [Widget] {
     isEditable ? [slider] + (showsValueField ? valueField.describedWidgets : []) : []
@@ -64,7 +61,7 @@ open class SliderFormCell: ControlCell<Double> {
   @Setting public final var maximumValue: Double = 1 { didSet { showRange() } }
   /// The unit after the value, or nil for none.
   ///
-  /// The default is “mi”, as in the SAP Fiori for iOS documentation.
+  /// The default is “mi”, as in the SAP Fiori for iOS documentation. A percent sign is placed as in the locale.
   @Setting public final var unit: String? = "mi" { didSet { showRange() } }
   /// The function that formats a value without its unit; nil, the default, for up to ``decimalPlaces`` decimals.
   @Setting public final var formatter: ((Double) -> String)? { didSet { showText() } }
@@ -83,7 +80,7 @@ open class SliderFormCell: ControlCell<Double> {
       guard showsValueField != oldValue else { return }
       showState()
       // The user can't correct a refused text in a hidden field.
-      if !showsValueField { valueField.cancelEditing() }
+      if !showsValueField { createdField?.cancelEditing() }
       defaultHintDidChange()
       queueResize()
     }
@@ -97,23 +94,39 @@ open class SliderFormCell: ControlCell<Double> {
     NumberLine(minimumValue, maximumValue, step: 1, decimals: decimalPlaces)
   }
 
-  private func userDidEnter(_ number: Double) {
-    userDidChange(to: number)
-    showValue()
+  private var valueField: ValueField<Double> {
+    if let createdField { return createdField }
+    let field = ValueField(Parts.valueField, value, .number(on: line))
+    createdField = field
+    field.isVisible = isFieldVisible
+    field.setName(from: titleLabel)
+    field.insert(in: self, after: slider)
+    propagateDirection()
+    observe(field)
+    field.onChange = { [weak self] in
+      self?.userDidChange(to: $0)
+      self?.showValue()
+    }
+    showRange()
+    return field
   }
 
+  override func makeFields() { _ = valueField }
+
   private func showRange() {
-    valueField.format = .number(on: line)
-    valueField.suffix = unit
-    valueField.entry.widthInCharacters = max(4, valueField.entry.maximumWidthInCharacters)
-    valueField.entry.maximumWidthInCharacters = valueField.entry.widthInCharacters
+    if let createdField {
+      createdField.format = .number(on: line)
+      createdField.suffix = unit
+      createdField.entry.widthInCharacters = max(4, createdField.entry.maximumWidthInCharacters)
+      createdField.entry.maximumWidthInCharacters = createdField.entry.widthInCharacters
+    }
     showValue()
   }
 
   /// Styles the value, or the border of its field, as invalid.
   open override func showValidity(isInvalid: Bool) {
     valueLabel.isInvalid = isInvalid
-    valueField.isInvalid = isInvalid
+    createdField?.isInvalid = isInvalid
   }
 
   private func sliderDidMove(to requested: Double) {
@@ -165,13 +178,13 @@ open class SliderFormCell: ControlCell<Double> {
     let text = formatter?(number) ?? line.text(number)
     let whole = unit.map { $0 == "%" ? percentText(text) : "\(text) \($0)" } ?? text
     valueLabel.text = direction == .rtl ? whole.withLeftToRightMark : whole
-    if valueField.value != number { valueField.value = number }
+    if let createdField, createdField.value != number { createdField.value = number }
   }
 
   /// Displays the slider, or only the value.
   open override func showState() {
     super.showState()
-    if isFieldVisible { valueField.isVisible = true } else { valueField.hide(movingFocusTo: self) }
+    if isFieldVisible { valueField.isVisible = true } else { createdField?.hide(movingFocusTo: self) }
     valueLabel.isVisible = !isFieldVisible
     valueLabel.setStyleClass(StyleState.readonly.rawValue, !isEditable)
     // A slider that is hidden or disabled during a drag gets no release event.
@@ -191,7 +204,6 @@ open class SliderFormCell: ControlCell<Double> {
   override var layout: (any CellLayout)? {
     TitledColumn(
       title: titleLabel, trailing: isFieldVisible ? valueField : valueLabel, lines: [slider],
-      gap: Int(Parts.cell.metric(.controlGap)),
-      lineGap: Int(Parts.cell.metric(.lineGap)))
+      gap: Parts.cell[.controlGap], lineGap: Parts.cell[.lineGap])
   }
 }

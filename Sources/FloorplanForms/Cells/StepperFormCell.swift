@@ -19,7 +19,7 @@ public import GTKBridge
 /// ## CSS nodes
 ///
 ///     cell.fdlFUIStepperFormCell
-///     ├── label.fdlFUIStepperFormCell_keyText
+///     ├── label.fdlFUIStepperFormCell_keyText                 absent if empty
 ///     ├── stepper                                             absent if read-only
 ///     │   ├── button.fdlFUIStepperFormCell_decreaseButton
 ///     │   ├── field.fdlFUIStepperFormCell_valueText

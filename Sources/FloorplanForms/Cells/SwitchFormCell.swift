@@ -10,7 +10,7 @@ public import GTKBridge
 /// ## CSS nodes
 ///
 ///     cell.fdlFUISwitchFormCell
-///     ├── label.fdlFUISwitchFormCell_title
+///     ├── label.fdlFUISwitchFormCell_title             absent if empty
 ///     ├── switch.fdlFUISwitchFormCell_switch
 ///     ╰── label.fdlFUISwitchFormCell_valueLabel        if read-only
 ///
@@ -65,11 +65,11 @@ open class SwitchFormCell: ControlCell<Bool> {
   }
 
   // A constant, because a hidden switch has no height.
-  private static let controlHeight = Int(Parts.switch.metric(.trackThickness))
+  private static let controlHeight = Parts.switch[.trackThickness]
 
   override var layout: (any CellLayout)? {
     TitledColumn(
-      title: titleLabel, trailing: isEditable ? switchControl : valueLabel, gap: Int(Parts.cell.metric(.controlGap)))
+      title: titleLabel, trailing: isEditable ? switchControl : valueLabel, gap: Parts.cell[.controlGap])
   }
 
   /// Arranges the title beside the switch.

@@ -17,9 +17,9 @@ public import GTKBridge
 open class ControlCell<Value: Equatable>: ValueCell<Value> {
   /// The label of the title, for its font, color and number of lines.
   public final let titleLabel: PartLabel
-  /// The label of the value, if the cell is read-only.
-  public final let valueLabel: PartLabel
   private let cellPart: ComponentPart
+  private let valuePart: ComponentPart
+  private var createdValueLabel: PartLabel?
   private let editor: Widget
 
   /// Creates a cell with a control.
@@ -32,17 +32,29 @@ open class ControlCell<Value: Equatable>: ValueCell<Value> {
   ///   - control: The control.
   public init(_ cell: ComponentPart, title: ComponentPart, valueLabel: ComponentPart, control: Widget) {
     titleLabel = title.makeLabel()
-    self.valueLabel = valueLabel.makeLabel()
+    valuePart = valueLabel
     cellPart = cell
     editor = control
     super.init()
     addStyleClasses(of: cell)
-    for part in [titleLabel, control, self.valueLabel] as [Widget] { part.setParent(self) }
+    for part in [titleLabel, control] as [Widget] { part.setParent(self) }
+    showTitle()
     showState()
   }
 
   /// Unavailable: a subclass creates its control.
   public required init() { preconditionFailure("\(Self.self) must override init()") }
+
+  /// The label of the value, if the cell is read-only; created on demand.
+  public final var valueLabel: PartLabel {
+    if let createdValueLabel { return createdValueLabel }
+    let label = valuePart.makeLabel()
+    label.isVisible = !isEditable
+    label.insert(in: self, after: editor)
+    if label.direction != direction { label.direction = direction }
+    createdValueLabel = label
+    return label
+  }
 
   // MARK: For subclasses
 
@@ -79,7 +91,7 @@ open class ControlCell<Value: Equatable>: ValueCell<Value> {
   /// Displays the control, or the value as a text.
   open override func showState() {
     if isEditable { editor.isVisible = true } else { editor.hide(movingFocusTo: self) }
-    valueLabel.isVisible = !isEditable
+    if !isEditable || createdValueLabel != nil { valueLabel.isVisible = !isEditable }
   }
 
   /// Updates the text, in which the sign of a number stays before the digits.
@@ -88,10 +100,16 @@ open class ControlCell<Value: Equatable>: ValueCell<Value> {
     showText()
   }
 
+  open override func prepareForReuse() {
+    super.prepareForReuse()
+    titleLabel.resetNumberOfLines()
+    createdValueLabel?.resetNumberOfLines()
+  }
+
   /// The title, with the control beside or below it.
   override var layout: (any CellLayout)? {
     TitledControl(
-      title: titleLabel, control: isEditable ? editor : valueLabel, gap: Int(cellPart.metric(.controlGap)),
-      lineGap: Int(cellPart.metric(.lineGap)), isStacked: isAlwaysStacked, fillsWidth: controlFillsWidth)
+      title: titleLabel, control: isEditable ? editor : valueLabel, gap: cellPart[.controlGap],
+      lineGap: cellPart[.lineGap], isStacked: isAlwaysStacked, fillsWidth: controlFillsWidth)
   }
 }

@@ -173,7 +173,7 @@ private struct FieldState {
   func show(in cell: TitledCell) {
     cell.isEditable = isEditable
     cell.isEnabled = isEnabled
-    if let limit { (cell as? TextCell)?.maxTextLength = max(0, limit) }
+    if let limit { (cell as? TextCell)?.maxTextLength = limit }
     cell.validationMessage = message
   }
 }

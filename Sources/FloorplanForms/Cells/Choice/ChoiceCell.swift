@@ -18,7 +18,6 @@ open class ChoiceCell<Value: Equatable>: ControlCell<Value> {
     super.init(cell, title: title, valueLabel: valueLabel, control: group)
     group.setAccessibleLabel(from: titleLabel)
     group.onSelect = { [weak self] in self?.press($0) }
-    showTitle()
   }
 
   /// Unavailable: a subclass creates its options.

@@ -19,7 +19,7 @@ import GTKBridge
 /// ## CSS nodes
 ///
 ///     cell.fdlFUIFilterFormCell
-///     ├── label.fdlFUIFilterFormCell_title
+///     ├── label.fdlFUIFilterFormCell_title             absent if empty
 ///     ├── chips                                        absent if read-only
 ///     │   ╰── button.fdlFUIFilterFormCell_chip         for each option; .negative with an error
 ///     │       ╰── label

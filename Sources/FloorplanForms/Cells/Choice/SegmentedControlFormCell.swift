@@ -19,7 +19,7 @@ import GTKBridge
 /// ## CSS nodes
 ///
 ///     cell.fdlFUISegmentedControlFormCell
-///     ├── label.fdlFUISegmentedControlFormCell_title
+///     ├── label.fdlFUISegmentedControlFormCell_title                              absent if empty
 ///     ├── segmentedcontrol.fdlFUISegmentedControlFormCell_segmentedControl        absent if read-only;
 ///     │   │                                                                       .negative with an error
 ///     │   ╰── button.fdlFUISegmentedControlFormCell_segment                       for each option

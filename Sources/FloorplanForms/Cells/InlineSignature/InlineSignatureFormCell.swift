@@ -22,7 +22,7 @@ public import GTKBridge
 /// ## CSS nodes
 ///
 ///     cell.fdlFUIInlineSignatureFormCell
-///     ├── label.fdlFUIInlineSignatureFormCell_title
+///     ├── label.fdlFUIInlineSignatureFormCell_title                absent if empty
 ///     ├── button.fdlFUIInlineSignatureFormCell_cancelButton        while signing
 ///     ├── canvas.fdlFUIInlineSignatureFormCell_canvas              see SignatureCanvas
 ///     ├── label.fdlFUIInlineSignatureFormCell_valueLabel           if read-only and not signed
@@ -62,7 +62,7 @@ open class InlineSignatureFormCell: ControlCell<SavedSignature?> {
   final let saveButton = ActionButton(nil, .tertiary, part: Parts.saveButton)
   final let reenterButton = ActionButton(nil, .tertiary, part: Parts.reenterButton)
   private let footer = WrappingBox(
-    spacing: InlineSignatureFormCell.gap, lineSpacing: InlineSignatureFormCell.gap, alignment: .trailing)
+    spacing: Parts.cell[.controlGap], lineSpacing: Parts.cell[.controlGap], alignment: .trailing)
   /// The unsaved image in place of strokes, and its PNG data.
   final var attached: (texture: Texture, png: [UInt8])?
   final var reading: ImageLoadHandle?
@@ -75,7 +75,6 @@ open class InlineSignatureFormCell: ControlCell<SavedSignature?> {
     for button in [attachButton, clearButton, saveButton, reenterButton] { footer.append(button) }
     listen()
     showTexts()
-    showTitle()
   }
 
   private func listen() {
@@ -292,7 +291,6 @@ open class InlineSignatureFormCell: ControlCell<SavedSignature?> {
     // Discard unsaved content, so the cell doesn't ask to save it.
     if state == .signed { showValue() }
     super.prepareForReuse()
-    titleLabel.resetNumberOfLines()
     // The superclass displays the default value only if the value differs from it.
     showValue()
   }
@@ -304,13 +302,10 @@ open class InlineSignatureFormCell: ControlCell<SavedSignature?> {
 
   // MARK: Arrangement
 
-  private static let lineGap = Int(Parts.cell.metric(.lineGap))
-  private static let gap = Int(Parts.cell.metric(.controlGap))
-
   /// The title and the Cancel button in one line, with the canvas, the texts and the other buttons below.
   override var layout: (any CellLayout)? {
     TitledColumn(
-      title: titleLabel, trailing: cancelButton, lines: [canvas, valueLabel, statusLabel, footer], gap: Self.gap,
-      lineGap: Self.lineGap)
+      title: titleLabel, trailing: cancelButton, lines: [canvas, valueLabel, statusLabel, footer],
+      gap: Parts.cell[.controlGap], lineGap: Parts.cell[.lineGap])
   }
 }

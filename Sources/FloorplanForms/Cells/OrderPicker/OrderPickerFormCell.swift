@@ -24,7 +24,7 @@ import GTKBridge
 /// ## CSS nodes
 ///
 ///     cell.fdlFUIOrderPickerFormCell
-///     ├── label.fdlFUIOrderPickerFormCell_title
+///     ├── label.fdlFUIOrderPickerFormCell_title                               absent if empty
 ///     ├── criteria.fdlFUIOrderPickerFormCell_criteria[.negative]              absent if read-only
 ///     │   ╰── criterion.fdlFUIOrderPickerFormItemCell                         for each criterion, from top to bottom
 ///     │       ├── image.fdlFUIOrderPickerFormItemCell_leadingImageView        only if it is selected
@@ -63,7 +63,6 @@ open class OrderPickerFormCell: ControlCell<[SortCriterion]> {
   public required init() {
     super.init(Parts.cell, title: Parts.title, valueLabel: Parts.valueLabel, control: criteria)
     criteria.setAccessibleLabel(from: titleLabel)
-    showTitle()
     announcement = Announcement()
     criteria.onChange = { [weak self] in self?.perform($0) ?? false }
   }
@@ -124,11 +123,6 @@ open class OrderPickerFormCell: ControlCell<[SortCriterion]> {
   open override func showState() {
     criteria.cancelDrag()
     super.showState()
-  }
-
-  open override func prepareForReuse() {
-    super.prepareForReuse()
-    titleLabel.resetNumberOfLines()
   }
 
   /// The title, and a line for each selected criterion.

@@ -37,7 +37,6 @@ open class TextCell: ControlCell<String> {
     placeholder = area.placeholder ?? parts.placeholder.makeLabel()
     counter = LabelPart(parts.counter)
     super.init(parts.cell, title: parts.title, valueLabel: parts.readOnlyField, control: area)
-    titleLabel.isVisible = false
     area.onChange = { [weak self] in
       self?.userDidChange(to: $0)
       // Changing the value removes the message, even one about a limit that still applies.
@@ -145,7 +144,12 @@ open class TextCell: ControlCell<String> {
   /// In a form, use `FormField.limited(to:)`.
   ///
   /// If a pasted text doesn't fit completely, none of it is inserted.
-  @Setting public final var maxTextLength = 0 { didSet { if maxTextLength != oldValue { limitDidChange() } } }
+  @Setting public final var maxTextLength = 0 {
+    didSet {
+      // Setting it in its observer calls the observer again.
+      if maxTextLength < 0 { maxTextLength = 0 } else if maxTextLength != oldValue { limitDidChange() }
+    }
+  }
   /// Whether the field accepts a text beyond the limit and marks it as invalid; the default is false.
   ///
   /// If not, characters beyond the limit are rejected.
@@ -184,8 +188,8 @@ open class TextCell: ControlCell<String> {
   static var tooLong: ValidationMessage { ValidationMessage(tooManyText, kind: .error, style: .hint) }
   private var isLimitVisible: Bool {
     // Called for each displayed text, usually without a message, so avoid looking up translations.
-    guard let said = inputMessage?.text else { return false }
-    return said == Self.tooManyText || said == Self.noMoreText
+    guard let text = inputMessage?.text else { return false }
+    return text == Self.tooManyText || text == Self.noMoreText
   }
   private static var tooManyText: String { localized("Reduce the number of characters") }
   private static var noMoreText: String { localized("No characters remaining") }
@@ -220,15 +224,15 @@ open class TextCell: ControlCell<String> {
 
   /// Hints are below the field.
   final override func hintInset(in width: Int) -> Int {
-    titleLabel.isVisible && isLinear(in: width) ? titleColumnWidth + Int(parts.cell.metric(.columnGap)) : 0
+    titleLabel.isVisible && isLinear(in: width) ? titleColumnWidth + parts.cell[.columnGap] : 0
   }
 
-  private var lineGap: Int { Int(parts.cell.metric(.lineGap)) }
+  private var lineGap: Int { parts.cell[.lineGap] }
 
   private func layout(in width: Int) -> TitledControl {
     let isLinear = isLinear(in: width)
     return TitledControl(
-      title: titleLabel, control: isEditable ? area : valueLabel, gap: Int(parts.cell.metric(.columnGap)),
+      title: titleLabel, control: isEditable ? area : valueLabel, gap: parts.cell[.columnGap],
       lineGap: lineGap, isStacked: !isLinear, titleColumn: isLinear ? titleColumnWidth : nil)
   }
 
