@@ -33,7 +33,7 @@ final class AttachmentTile: CollectionCell {
   private let nameLabel = Parts.nameLabel.makeLabel()
   private let sizeLabel = Parts.sizeLabel.makeLabel()
   private let dateLabel = Parts.dateLabel.makeLabel()
-  let lines = Box(.vertical, spacing: Int(Parts.tile.metric(.lineGap)))
+  let lines = Box(.vertical, spacing: Parts.tile[.lineGap])
 
   required init() {
     super.init()
@@ -49,7 +49,7 @@ final class AttachmentTile: CollectionCell {
       part.setAccessibleRole(.presentation)
     }
     lines.verticalAlignment = .start
-    lines.setMargins(top: TileFrame.side + Int(Parts.tile.metric(.imageGap)))
+    lines.setMargins(top: TileFrame.side + Parts.tile[.imageGap])
     for part in [frame, progress, lines] { part.setParent(self) }
     thumbnail.onLoad = { [weak self] in self?.showPicture() }
     showPicture()
@@ -117,10 +117,11 @@ final class AttachmentTile: CollectionCell {
   override func sizeAllocate(width: Int, height: Int) {
     super.sizeAllocate(width: width, height: height)
     guard progress.isVisible else { return }
-    let inset = Int(Parts.tile.metric(.controlGap))
-    let wide = max(TileFrame.side - 2 * inset, progress.measured(.horizontal).minimum)
-    let high = progress.measured(.vertical, forSize: wide).natural
-    progress.allocate(x: (width - wide) / 2, y: TileFrame.side - inset - high, width: wide, height: high)
+    let inset = Parts.tile[.controlGap]
+    let barWidth = max(TileFrame.side - 2 * inset, progress.measured(.horizontal).minimum)
+    let barHeight = progress.measured(.vertical, forSize: barWidth).natural
+    progress.allocate(
+      x: (width - barWidth) / 2, y: TileFrame.side - inset - barHeight, width: barWidth, height: barHeight)
   }
 
   /// The layout of the tiles, with the same space between them in both directions.
@@ -128,11 +129,11 @@ final class AttachmentTile: CollectionCell {
     estimatedItemSize: Size(width: Double(width), height: Double(width + estimatedTextHeight)),
     minimumInteritemSpacing: Double(gap), minimumLineSpacing: Double(gap), isTopAligned: true)
   /// The space between two tiles with their padding, in pixels.
-  static let gap = Int(ComponentParts.AttachmentsFormCell.cell.metric(.columnGap)) - 2 * padding
+  static let gap = ComponentParts.AttachmentsFormCell.cell[.columnGap] - 2 * padding
   /// The width of a tile with its padding.
   private static let width = TileFrame.side + 2 * padding
   /// The space around the visible tile for its hover style, in pixels.
-  static let padding = Int(Parts.tile.metric(.paddingInline))
+  static let padding = Parts.tile[.paddingInline]
   /// The estimated height of a tile’s texts, in pixels, until they are measured.
   private static let estimatedTextHeight = 48
 }
@@ -177,7 +178,7 @@ final class AttachmentAddTile: CollectionCell {
 /// A square with a centered image or icon, which is presentational for assistive technology.
 @MainActor
 private final class TileFrame: CustomWidget {
-  static let side = Int(ComponentParts.AttachmentsFormItemCell.tile.metric(.itemWidth))
+  static let side = ComponentParts.AttachmentsFormItemCell.tile[.itemWidth]
 
   override class var cssName: String { "tileframe" }
   override class var accessibleRole: GtkAccessibleRole { .presentation }
@@ -194,9 +195,9 @@ private final class TileFrame: CustomWidget {
 
   override func sizeAllocate(width: Int, height: Int) {
     for part in children where part.isVisible {
-      let wide = part.measured(.horizontal).natural
-      let high = part.measured(.vertical, forSize: wide).natural
-      part.allocate(x: (width - wide) / 2, y: (height - high) / 2, width: wide, height: high)
+      let partWidth = part.measured(.horizontal).natural
+      let partHeight = part.measured(.vertical, forSize: partWidth).natural
+      part.allocate(x: (width - partWidth) / 2, y: (height - partHeight) / 2, width: partWidth, height: partHeight)
     }
   }
 }

@@ -123,7 +123,6 @@ open class AttachmentsFormCell: TitledCell {
 
   // MARK: Arrangement
 
-  private static let lineGap = Int(Parts.cell.metric(.lineGap))
   private var content: Widget { valueLabel.isVisible ? valueLabel : tiles }
   /// The extent of the tiles beyond the title on each side, which aligns their visible edges, in pixels.
   private var tileOverhang: Int { valueLabel.isVisible ? 0 : AttachmentTile.padding }
@@ -139,7 +138,7 @@ open class AttachmentsFormCell: TitledCell {
 
   open override func contentArrangement(width: Int, height: Int?) -> Arrangement {
     var arrangement = Arrangement()
-    let top = arrangement.add(titleLabel, width: width) + Self.lineGap
+    let top = arrangement.add(titleLabel, width: width) + Parts.cell[.lineGap]
     let contentWidth = max(width + 2 * tileOverhang, content.measured(.horizontal).minimum)
     let contentHeight = content.measured(.vertical, forSize: contentWidth).natural
     arrangement.add(

@@ -121,10 +121,8 @@ public final class CameraView: CustomWidget {
 
   // MARK: Measurement and drawing
 
-  private static let minimumSize = (
-    width: Int(part.metric(.minimumWidth)), height: Int(part.metric(.minimumHeight))
-  )
-  private static let preferred = Int(part.metric(.preferredWidth))
+  private static let minimumSize = (width: part[.minimumWidth], height: part[.minimumHeight])
+  private static let preferred = part[.preferredWidth]
 
   /// The ratio of height to width, 3 to 4 until there is a picture.
   private var heightToWidthRatio: Double {

@@ -46,7 +46,7 @@ final class CameraWindow: DialogWindow {
     )
     onCoveringViewChange = { [weak self] in self?.updateMessageVisibility() }
     onContentFocus = { [weak self] in self?.cancelButton.grabFocus() }
-    window.defaultSize = (min(max(1, parent.width), Self.width), -1)
+    window.defaultSize = (min(max(1, parent.width), ComponentParts.cameraView[.preferredWidth]), -1)
     view.onFailure = { [weak self] in self?.show($0) }
     view.onPicture = { [weak self] _ in self?.actionButton.isEnabled = true }
     message.setMargins(top: Self.gap, leading: Self.inset, bottom: Self.gap, trailing: Self.inset)
@@ -58,9 +58,8 @@ final class CameraWindow: DialogWindow {
     setButtons(leading: [cancelButton], trailing: (action == nil ? [] : [actionButton]) + [nextButton])
   }
 
-  private static let width = Int(ComponentParts.cameraView.metric(.preferredWidth))
-  private static let inset = Int(ComponentParts.ListPicker.view.metric(.columnGap))
-  private static let gap = Int(ComponentParts.ListPicker.view.metric(.lineGap))
+  private static let inset = ComponentParts.ListPicker.view[.columnGap]
+  private static let gap = ComponentParts.ListPicker.view[.lineGap]
 
   /// Shows a message below the picture.
   func showMessage(_ text: ValidationMessage) {

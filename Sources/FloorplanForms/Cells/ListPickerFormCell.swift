@@ -140,7 +140,7 @@ open class ListPickerFormCell: ControlCell<[Int]> {
     let selected = RangeSet(options: value, of: availableOptions.count)
     let text = valueText ?? names(of: selected)
     // As with chips, a read-only cell marks an empty selection.
-    valueLabel.text = text.isEmpty && selected.isEmpty && !isEditable ? FilterFormCell.emptySelectionText : text
+    valueLabel.text = text.isEmpty && selected.isEmpty && !isEditable ? Self.emptySelectionText : text
     valueLabel.isVisible = !valueLabel.text.isEmpty
     updateUnavailableMessage(for: value)
     updateAccessibleLabel()
@@ -186,8 +186,8 @@ open class ListPickerFormCell: ControlCell<[Int]> {
   // MARK: Arrangement
 
   /// The distance by which the button extends beyond the texts on each side, within the cell.
-  private static let inlineOverhang = Int(Parts.cell.metric(.paddingInline)) - 4
-  private static let blockOverhang = Int(Parts.cell.metric(.paddingBlock)) - 2
+  private static let inlineOverhang = Parts.cell[.paddingInline] - 4
+  private static let blockOverhang = Parts.cell[.paddingBlock] - 2
   override var bottomOverhang: Int { button.isVisible ? Self.blockOverhang : 0 }
 
   override var layout: (any CellLayout)? {

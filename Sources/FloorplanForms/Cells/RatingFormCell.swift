@@ -129,6 +129,6 @@ open class RatingFormCell: ValueCell<Int> {
   override var layout: (any CellLayout)? {
     TitledControl(
       title: titleLabel.isVisible ? titleLabel : subtitleLabel, control: ratingControl,
-      gap: Int(Parts.cell.metric(.controlGap)), lineGap: Int(Parts.cell.metric(.lineGap)), fillsWidth: false)
+      gap: Parts.cell[.controlGap], lineGap: Parts.cell[.lineGap], fillsWidth: false)
   }
 }

@@ -24,7 +24,7 @@ public import GTKBridge
 open class TitledCell: CollectionCell, TintAttributesProvider {
   private var messageView: InlineValidationView?
   private var messageTimer: LoopSource?
-  /// The invisible status for messages to assistive technology, in cells that have any.
+  /// The live region that announces changes to assistive technology, or nil for none.
   final var announcement: Announcement? { didSet { announcement?.setParent(self) } }
 
   // The title names the control inside the group.
@@ -343,7 +343,7 @@ open class TitledCell: CollectionCell, TintAttributesProvider {
     propagateDirection()
   }
 
-  private var messageGap: Int { bottomOverhang + Int(ComponentParts.InlineValidationView.view.metric(.lineGap)) }
+  private var messageGap: Int { bottomOverhang + ComponentParts.InlineValidationView.view[.lineGap] }
   private var visibleMessageView: InlineValidationView? { messageView.flatMap { $0.isVisible ? $0 : nil } }
 
   /// Returns the inset of the message: a hint is as wide as the control, a banner as wide as the cell.

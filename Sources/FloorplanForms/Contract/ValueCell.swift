@@ -122,11 +122,11 @@ open class ValueCell<Value: Equatable>: TitledCell, FormCell {
   /// Passes the refused input on to the next cell of the value.
   private func transferRefusal() {
     commit()
-    guard let said = refusal else { return }
+    guard let refusal else { return }
     discardInput()
     // Each cell that displays the value shows messages that depend only on the value.
-    guard said.message != inputMessage, [.error, .warning].contains(said.message.kind) else { return }
-    onRecycledRefusal?(said)
+    guard refusal.message != inputMessage, [.error, .warning].contains(refusal.message.kind) else { return }
+    onRecycledRefusal?(refusal)
   }
 
   open override func prepareForReuse() {

@@ -27,8 +27,8 @@ final class RangeBar: CustomWidget {
   }
 
   override func sizeAllocate(width: Int, height: Int) {
-    let high = min(height, trough.measured(.vertical).natural)
-    trough.allocate(y: (height - high) / 2, width: width, height: high)
+    let troughHeight = min(height, trough.measured(.vertical).natural)
+    trough.allocate(y: (height - troughHeight) / 2, width: width, height: troughHeight)
   }
 }
 
@@ -65,9 +65,9 @@ final class RangeTrough: CustomWidget {
 
   /// Returns the position from 0 to 1 of a thumb whose center is at a pixel.
   func position(ofThumbCenter x: Double) -> Double {
-    let room = Double(width - thumbWidth)
-    guard room > 0 else { return 0 }
-    let fraction = min(max((x - Double(thumbWidth) / 2) / room, 0), 1)
+    let space = Double(width - thumbWidth)
+    guard space > 0 else { return 0 }
+    let fraction = min(max((x - Double(thumbWidth) / 2) / space, 0), 1)
     return direction == .rtl ? 1 - fraction : fraction
   }
 

@@ -155,7 +155,7 @@ final class RangeSlider: CustomWidget {
 
   // MARK: Arrangement
 
-  private static let target = Int(ComponentParts.RangeSliderFormCell.slider.metric(.thumbDiameter))
+  private static let target = ComponentParts.RangeSliderFormCell.slider[.thumbDiameter]
 
   override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
     let size = bar.measured(orientation)
@@ -166,10 +166,12 @@ final class RangeSlider: CustomWidget {
     bar.allocate(width: width, height: height)
     guard let box = bar.trough.bounds(in: self) else { return }
     for (scale, position) in [(lowerScale, bar.trough.lower), (upperScale, bar.trough.upper)] where scale.isVisible {
-      let wide = max(Self.target, scale.measured(.horizontal).minimum)
-      let high = max(height, scale.measured(.vertical).minimum)
+      let scaleWidth = max(Self.target, scale.measured(.horizontal).minimum)
+      let scaleHeight = max(height, scale.measured(.vertical).minimum)
       let middle = box.x + bar.trough.thumbCenter(of: position)
-      scale.allocate(x: Int(middle.rounded()) - wide / 2, y: (height - high) / 2, width: wide, height: high)
+      scale.allocate(
+        x: Int(middle.rounded()) - scaleWidth / 2, y: (height - scaleHeight) / 2, width: scaleWidth,
+        height: scaleHeight)
     }
   }
 }

@@ -176,20 +176,21 @@ final class StepperControl: CustomWidget {
 
   // MARK: Arrangement
 
-  private static let gap = Int(Parts.decreaseButton.metric(.controlGap))
   private var parts: [Widget] { [decreaseButton, field, increaseButton] }
 
-  override var requestedWidth: Measurement? { .sum(of: parts.map { $0.measured(.horizontal) }, gap: Self.gap) }
+  override var requestedWidth: Measurement? {
+    .sum(of: parts.map { $0.measured(.horizontal) }, gap: Parts.decreaseButton[.controlGap])
+  }
 
   override func arrangement(width: Int, height: Int?) -> Arrangement? {
     var arrangement = Arrangement()
     let (side, other) = (decreaseButton.measured(.horizontal).natural, increaseButton.measured(.horizontal).natural)
-    let middle = max(field.measured(.horizontal).minimum, width - side - other - 2 * Self.gap)
+    let middle = max(field.measured(.horizontal).minimum, width - side - other - 2 * Parts.decreaseButton[.controlGap])
     let partHeight = (parts.map { $0.measured(.vertical).natural } + [height ?? 0]).max() ?? 0
     var x = 0
     for (part, partWidth) in zip(parts, [side, middle, other]) {
       arrangement.add(part, x: x, y: 0, width: partWidth, height: partHeight)
-      x += partWidth + Self.gap
+      x += partWidth + Parts.decreaseButton[.controlGap]
     }
     arrangement.overlay(
       spinButton, width: max(width, spinButton.measured(.horizontal).minimum),

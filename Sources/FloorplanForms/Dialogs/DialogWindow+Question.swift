@@ -3,7 +3,7 @@ package import FloorplanTheme
 package import FloorplanUI
 package import GTKBridge
 
-/// Questions whether to discard something, such as changes.
+/// Questions about discarding something, such as changes.
 extension DialogWindow {
   /// Creates a question with two answers, of which the first changes nothing.
   package static func question(
@@ -39,7 +39,7 @@ extension DialogWindow {
     width: PartMetric = .preferredWidth, onAnswer: @escaping (_ isDiscarded: Bool?) -> Void
   ) -> DialogWindow {
     let dialog = DialogWindow(over: parent, title: title, role: .alertDialog, direction: direction, surface: surface)
-    dialog.window.defaultSize = (min(Int(surface.metric(width)), max(1, parent.width)), -1)
+    dialog.window.defaultSize = (min(surface[width], max(1, parent.width)), -1)
     var answer: Bool?
     dialog.onClose = { _ in onAnswer(answer) }
     dialog.show(

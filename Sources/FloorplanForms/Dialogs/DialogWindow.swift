@@ -170,8 +170,8 @@ extension Window {
     // GTK updates the default size when the user resizes the window. It includes the title bar.
     let size = defaultSize
     let (width, height) = (size.width > 0 ? size.width : self.width, size.height > 0 ? size.height : self.height)
-    let regular = Int(part.metric(.regularWidth))
+    let regular = part[.regularWidth]
     return width < regular
-      ? (max(1, width), max(1, height)) : (Int(part.metric(.preferredWidth)), min(max(1, height), regular))
+      ? (max(1, width), max(1, height)) : (part[.preferredWidth], min(max(1, height), regular))
   }
 }

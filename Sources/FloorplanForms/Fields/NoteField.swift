@@ -98,7 +98,9 @@ final class NoteField: TextField<String> {
     _ = scroller.measured(.vertical, forSize: width)
     scroller.allocate(width: width, height: height)
     guard let placeholder = visiblePlaceholder else { return }
-    let wide = max(width, placeholder.measured(.horizontal).minimum)
-    placeholder.allocate(width: wide, height: min(height, placeholder.measured(.vertical, forSize: wide).natural))
+    let placeholderWidth = max(width, placeholder.measured(.horizontal).minimum)
+    placeholder.allocate(
+      width: placeholderWidth,
+      height: min(height, placeholder.measured(.vertical, forSize: placeholderWidth).natural))
   }
 }

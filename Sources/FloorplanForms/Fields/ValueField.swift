@@ -88,7 +88,7 @@ final class ValueField<Value: Equatable>: TextField<Value> {
 
   // MARK: Arrangement
 
-  private var gap: Int { Int(part.metric(.controlGap)) }
+  private var gap: Int { part[.controlGap] }
   private var visiblePrefix: Label? { prefixLabel.flatMap { $0.isVisible ? $0 : nil } }
   private var visibleSuffix: Label? { suffixLabel.flatMap { $0.isVisible ? $0 : nil } }
   private func space(for label: Label?) -> Int { label.map { $0.measured(.horizontal).natural + gap } ?? 0 }
@@ -133,15 +133,15 @@ final class ValueField<Value: Equatable>: TextField<Value> {
     if let label = visiblePrefix {
       let size = label.measured(.horizontal)
       let length = own.prefix ? size.fitting(in: width) : size.natural
-      let (top, high) = own.prefix ? (0, above) : (above, lineHeight)
-      arrangement.add(label, x: 0, y: top, width: length, lineHeight: high)
+      let (top, labelHeight) = own.prefix ? (0, above) : (above, lineHeight)
+      arrangement.add(label, x: 0, y: top, width: length, lineHeight: labelHeight)
       if !own.prefix { start = length + gap }
     }
     if let label = visibleSuffix {
       let size = label.measured(.horizontal)
       let length = own.suffix ? size.fitting(in: width) : size.natural
-      let (top, high) = own.suffix ? (above + lineHeight, below) : (above, lineHeight)
-      arrangement.add(label, x: width - length, y: top, width: length, lineHeight: high)
+      let (top, labelHeight) = own.suffix ? (above + lineHeight, below) : (above, lineHeight)
+      arrangement.add(label, x: width - length, y: top, width: length, lineHeight: labelHeight)
       if !own.suffix { end -= length + gap }
     }
     let length = max(end - start, entry.measured(.horizontal).minimum)

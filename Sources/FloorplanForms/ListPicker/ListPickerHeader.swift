@@ -57,12 +57,12 @@ final class ListPickerHeader: CollectionReusableView {
   }
 
   /// The margin of the title on both sides, which equals the padding of the button.
-  private static let inset = Int(Parts.header.metric(.columnGap))
+  private static let inset = Parts.header[.columnGap]
 
   private var content: TitledControl {
     TitledControl(
-      title: label, control: button, gap: Int(Parts.header.metric(.controlGap)) - Self.inset,
-      lineGap: Int(Parts.header.metric(.lineGap)))
+      title: label, control: button, gap: Parts.header[.controlGap] - Self.inset,
+      lineGap: Parts.header[.lineGap])
   }
 
   override var requestedWidth: Measurement? {

@@ -81,8 +81,7 @@ public final class ListPickerView: CustomWidget {
     reload()
   }
 
-  private static let inset = Int(Parts.view.metric(.columnGap))
-  private static let gap = Int(Parts.view.metric(.lineGap))
+  private static let inset = Parts.view[.columnGap]
 
   private func addSearch(to box: Box) {
     searchEntry.addStyleClasses(of: Parts.searchField)
@@ -97,15 +96,15 @@ public final class ListPickerView: CustomWidget {
   }
 
   /// Adds a widget that doesn't scroll.
-  private func append(_ widget: Widget, top: Int = gap, to box: Box) {
-    widget.setMargins(top: top, leading: Self.inset, bottom: Self.gap, trailing: Self.inset)
+  private func append(_ widget: Widget, top: Int = Parts.view[.lineGap], to box: Box) {
+    widget.setMargins(top: top, leading: Self.inset, bottom: Parts.view[.lineGap], trailing: Self.inset)
     box.append(widget)
   }
 
   private func addEntry(to box: Box) {
     #if Barcode
       if let searchBar = picker.searchBar, searchBar.isBarcodeScannerEnabled {
-        let newScanner = SearchScanner(searchEntry, searchBar, gap: Self.gap) { [weak self] text in
+        let newScanner = SearchScanner(searchEntry, searchBar, gap: Parts.view[.lineGap]) { [weak self] text in
           self?.search(text)
           self?.searchEntry.grabFocus()
         }
@@ -124,7 +123,6 @@ public final class ListPickerView: CustomWidget {
   private func addList(to box: Box) {
     collection.setAccessibleLabel(picker.displayedTitle)
     collection.setAccessibleMultiSelectable(picker.allowsMultipleSelection)
-    collection.register(ListPickerRow.self)
     for register in picker.registrations { register(collection) }
     // The closure is owned by the collection and must not retain the owner of the collection.
     source = IndexedDataSource(collection) { [unowned self] in try cell(in: $0, at: $1) }
@@ -142,7 +140,6 @@ public final class ListPickerView: CustomWidget {
   }
 
   private func addHeaders() {
-    collection.register(ListPickerHeader.self)
     collection.headerHeight = { [unowned self] section in
       section == Self.allSection || (source?.counts.first ?? 0) > 0 ? .measured : .points(0)
     }

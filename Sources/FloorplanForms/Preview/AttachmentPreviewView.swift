@@ -37,10 +37,10 @@ final class AttachmentPreviewView {
     for part in [picture, icon.widget, spacer] as [Widget] { part.expandsVertically = true }
     // A hyphen would change the name.
     nameLabel.insertsHyphens = false
-    nameLabel.setMargins(top: Int(Parts.view.metric(.imageGap)))
+    nameLabel.setMargins(top: Parts.view[.imageGap])
     messageLabel.setAccessibleRole(.status)
     messageLabel.isVisible = false
-    for label in [detailLabel, messageLabel] { label.setMargins(top: Int(Parts.view.metric(.lineGap))) }
+    for label in [detailLabel, messageLabel] { label.setMargins(top: Parts.view[.lineGap]) }
     spacer.setAccessibleRole(.presentation)
     for part in [picture, icon.widget, nameLabel, detailLabel, messageLabel, spacer] as [Widget] { root.append(part) }
     picture.onLoad = { [weak self] in self?.pictureDidLoad() }

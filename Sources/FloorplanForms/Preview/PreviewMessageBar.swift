@@ -22,7 +22,7 @@ final class PreviewMessageBar {
   private var end: LoopSource?
 
   init() {
-    root = Box(.horizontal, spacing: Int(ComponentParts.EmptyStateView.view.metric(.columnGap)), [label, button])
+    root = Box(.horizontal, spacing: ComponentParts.EmptyStateView.view[.columnGap], [label, button])
     root.addStyleClasses(of: Parts.view)
     root.isVisible = false
     label.expandsHorizontally = true

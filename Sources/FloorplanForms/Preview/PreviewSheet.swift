@@ -48,7 +48,7 @@ final class PreviewSheet: DialogWindow {
     deleteButton.semanticStatus = .negative
     messageBar.button.didSelectHandler = { [weak preview] _ in preview?.undo() }
     messageBar.onEnd = { [weak self] in self?.updateMessageBar() }
-    let inset = Int(Parts.view.metric(.paddingInline))
+    let inset = Parts.view[.paddingInline]
     messageBar.root.setMargins(leading: inset, bottom: inset, trailing: inset)
     let tools = WrappingBox(spacing: 0, lineSpacing: 0)
     tools.horizontalAlignment = .center

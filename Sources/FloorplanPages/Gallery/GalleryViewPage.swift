@@ -60,8 +60,8 @@ public final class GalleryViewPage: ListReportPage {
     preview(item, in: previews, attachment)
   }
 
-  private func focusItem(shownAt place: Int?) {
-    guard let place, let index = loadedItems.indices(of: [previews.items[place].id]).first else { return }
+  private func focusItem(shownAt position: Int?) {
+    guard let position, let index = loadedItems.indices(of: [previews.items[position].id]).first else { return }
     listView.focusItem(at: index)
   }
 }

@@ -46,7 +46,7 @@ public final class FilterFeedbackBar: CustomWidget {
     setAccessibleLabel(name)
     strip.setAccessibleLabel(name)
     strip.onClick = { [weak self] in self?.onClick?($0) }
-    let ring = Int(Parts.view.metric(.controlGap))
+    let ring = Parts.view[.controlGap]
     strip.setMargins(top: ring, leading: ring, bottom: ring, trailing: ring)
     scroller.setPolicy(horizontal: .external, vertical: .never)
     // Vertical scrolling belongs to the list below.

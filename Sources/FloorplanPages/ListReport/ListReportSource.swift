@@ -96,8 +96,8 @@ extension ListReportBatch {
     if let last = groups.last, let first = rest.first, first.title == last.title {
       rest.removeFirst()
       let section = groups.count - 1
-      let places = last.items.count..<last.items.count + first.items.count
-      insertedItems = [CollectionChanges.ItemRange(section: section, items: places)]
+      let indices = last.items.count..<last.items.count + first.items.count
+      insertedItems = [CollectionChanges.ItemRange(section: section, items: indices)]
       groups[section].items += first.items
       groups[section].count = first.count ?? last.count
     }

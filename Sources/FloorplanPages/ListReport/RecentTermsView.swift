@@ -11,7 +11,6 @@ package final class RecentTermsView: CustomWidget {
   private let label = Parts.recentLabel.makeLabel()
   private let clearButton = ActionButton()
   private let strip = ChipStrip(Parts.recentChip, wraps: true)
-  private static let gap = Int(Parts.view.metric(.lineGap))
 
   /// Called with the term that the user clicks.
   var onChoose: ((String) -> Void)?
@@ -30,7 +29,8 @@ package final class RecentTermsView: CustomWidget {
     clearButton.didSelectHandler = { [weak self] _ in self?.onClear?() }
     strip.onClick = { [weak self] in self?.onChoose?($0) }
     let content = Box(
-      .vertical, spacing: Self.gap, [Box(.horizontal, spacing: Self.gap, [label, clearButton]), strip])
+      .vertical, spacing: Parts.view[.lineGap],
+      [Box(.horizontal, spacing: Parts.view[.lineGap], [label, clearButton]), strip])
     content.setParent(self)
     let heading = localized("Recent Searches")
     for part in [self, strip] { part.setAccessibleLabel(heading) }

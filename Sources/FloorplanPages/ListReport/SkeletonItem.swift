@@ -29,22 +29,19 @@ final class SkeletonItem: CustomWidget {
     for shape in [picture] + lines + [status].compactMap(\.self) { shape.setParent(self) }
   }
 
-  private static let padding = Int(Item.cell.metric(.paddingBlock))
-  private static let imageGap = Int(Parts.row.metric(.imageGap))
-  private static let columnGap = Int(Parts.row.metric(.columnGap))
-  private static let lineGap = Int(Parts.row.metric(.lineGap))
+  private static let padding = Item.cell[.paddingBlock]
   /// The share of the text width that each line fills.
   private var shares: [Double] { isTile ? [0.8, 0.5] : [0.7, 0.45] }
 
   private var pictureSize: (width: Int, height: Int) {
     guard isTile else { return (picture.measured(.horizontal).natural, picture.measured(.vertical).natural) }
     let image = Item.detailImageView
-    return (Int(image.metric(.imageWidth)), Int(image.metric(.imageHeight)))
+    return (image[.imageWidth], image[.imageHeight])
   }
-  private var linesHeight: Int { lines.reduce(Self.lineGap) { $0 + $1.textSize(.vertical) } }
+  private var linesHeight: Int { lines.reduce(Parts.row[.lineGap]) { $0 + $1.textSize(.vertical) } }
   /// The width of a row without its lines.
   private var sidesWidth: Int {
-    pictureSize.width + Self.imageGap + Self.columnGap + (status?.textSize(.horizontal) ?? 0)
+    pictureSize.width + Parts.row[.imageGap] + Parts.row[.columnGap] + (status?.textSize(.horizontal) ?? 0)
   }
 
   override var requestedWidth: Measurement? {
@@ -56,24 +53,25 @@ final class SkeletonItem: CustomWidget {
     let size = pictureSize
     var arrangement = Arrangement()
     arrangement.height =
-      isTile ? 2 * Self.padding + size.height + Self.imageGap + linesHeight : max(size.height, linesHeight)
+      isTile ? 2 * Self.padding + size.height + Parts.row[.imageGap] + linesHeight : max(size.height, linesHeight)
     let height = arrangement.height
     arrangement.add(
       picture, x: isTile ? (width - size.width) / 2 : 0, y: isTile ? Self.padding : (height - size.height) / 2,
       width: size.width, height: size.height)
-    let room = isTile ? width : width - sidesWidth
-    var y = isTile ? Self.padding + size.height + Self.imageGap : (height - linesHeight) / 2
+    let space = isTile ? width : width - sidesWidth
+    var y = isTile ? Self.padding + size.height + Parts.row[.imageGap] : (height - linesHeight) / 2
     for (line, share) in zip(lines, shares) {
-      let (wide, high) = (
-        max(line.measured(.horizontal).minimum, Int(Double(room) * share)), line.textSize(.vertical)
-      )
+      let lineWidth = max(line.measured(.horizontal).minimum, Int(Double(space) * share))
+      let lineHeight = line.textSize(.vertical)
       arrangement.add(
-        line, x: isTile ? (width - wide) / 2 : size.width + Self.imageGap, y: y, width: wide, height: high)
-      y += high + Self.lineGap
+        line, x: isTile ? (width - lineWidth) / 2 : size.width + Parts.row[.imageGap], y: y, width: lineWidth,
+        height: lineHeight)
+      y += lineHeight + Parts.row[.lineGap]
     }
     if let status {
-      let (wide, high) = (status.textSize(.horizontal), status.textSize(.vertical))
-      arrangement.add(status, x: width - wide, y: (height - high) / 2, width: wide, height: high)
+      let size = (width: status.textSize(.horizontal), height: status.textSize(.vertical))
+      arrangement.add(
+        status, x: width - size.width, y: (height - size.height) / 2, width: size.width, height: size.height)
     }
     return arrangement
   }

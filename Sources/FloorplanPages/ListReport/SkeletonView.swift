@@ -102,8 +102,8 @@ public final class SkeletonView: CustomWidget {
     let inset = columns?.sectionInset ?? .zero
     let gap = Int(columns?.minimumInteritemSpacing ?? 0)
     columnCount = columns?.numberOfColumns ?? 1
-    let room = width - Int(inset.leading + inset.trailing) - gap * (columnCount - 1)
-    let itemWidth = max(room / columnCount, item.measured(.horizontal).minimum)
+    let space = width - Int(inset.leading + inset.trailing) - gap * (columnCount - 1)
+    let itemWidth = max(space / columnCount, item.measured(.horizontal).minimum)
     let itemHeight = item.measured(.vertical, forSize: itemWidth).natural
     step = (itemWidth + gap, itemHeight + Int(columns?.minimumLineSpacing ?? 0))
     rowCount = max(1, (height - Int(inset.top)) / max(1, step.y))

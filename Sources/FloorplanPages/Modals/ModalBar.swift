@@ -27,8 +27,8 @@ final class ModalBar: CustomWidget {
   }
 
   private var parts: [Widget] { [leadingButton, titles, trailingButton] }
-  private static let gap = Int(ComponentParts.NavigationBar.view.metric(.columnGap))
-  private static let lineGap = Int(ComponentParts.NavigationBar.view.metric(.lineGap))
+  private static let gap = ComponentParts.NavigationBar.view[.columnGap]
+  private static let lineGap = ComponentParts.NavigationBar.view[.lineGap]
 
   /// The width of the longest word of the title, in pixels.
   private var longestWordWidth: Int {
@@ -40,9 +40,9 @@ final class ModalBar: CustomWidget {
   override func arrangement(width: Int) -> Arrangement? {
     let wanted = parts.map { $0.measured(.horizontal) }
     var widths = wanted.map(\.natural)
-    let room = width - widths[0] - widths[2] - 2 * Self.gap
-    let isTitleBelow = widths[1] > room && room < max(longestWordWidth, wanted[1].minimum)
-    if widths[1] > room { widths[1] = isTitleBelow ? width : room }
+    let remaining = width - widths[0] - widths[2] - 2 * Self.gap
+    let isTitleBelow = widths[1] > remaining && remaining < max(longestWordWidth, wanted[1].minimum)
+    if widths[1] > remaining { widths[1] = isTitleBelow ? width : remaining }
     // If the buttons don't both fit, such as with large text, the title of the wider one wraps first.
     let buttons = [2, 0].sorted { wanted[$0].natural < wanted[$1].natural }
     for (index, shrunkWidth) in zip(buttons, Measurement.shrunk(buttons.map { wanted[$0] }, to: width - Self.gap)) {
@@ -52,12 +52,12 @@ final class ModalBar: CustomWidget {
     let lineHeight = max(heights[0], heights[2], isTitleBelow ? 0 : heights[1])
     let last = width - widths[2] - Self.gap - widths[1]
     let titleX = isTitleBelow ? 0 : max(widths[0] + Self.gap, min((width - widths[1]) / 2, last))
-    let places = [0, titleX, width - widths[2]]
+    let starts = [0, titleX, width - widths[2]]
     var arrangement = Arrangement()
     arrangement.isCentered = true
     for (index, part) in parts.enumerated() {
       let y = isTitleBelow && index == 1 ? lineHeight + Self.lineGap : (lineHeight - heights[index]) / 2
-      arrangement.add(part, x: places[index], y: y, width: widths[index], height: heights[index])
+      arrangement.add(part, x: starts[index], y: y, width: widths[index], height: heights[index])
     }
     return arrangement
   }

@@ -37,7 +37,7 @@ package final class ModalFormView: CustomWidget {
   ///   - content: The form, which the view scrolls.
   ///   - name: The accessible label of the form.
   package init(_ content: Widget, name: String) {
-    status = Box(.horizontal, spacing: Int(Parts.view.metric(.controlGap)), [spinner, messageView])
+    status = Box(.horizontal, spacing: Parts.view[.controlGap], [spinner, messageView])
     super.init()
     addStyleClasses(of: Parts.view)
     setAccessibleLabel(name)
@@ -50,15 +50,15 @@ package final class ModalFormView: CustomWidget {
     let scrolled = ScrolledWindow(content, name: name, horizontal: .never)
     scrolled.expandsVertically = true
     for part in [noteLabel, status] as [Widget] {
-      part.setMargins(top: Self.gap, leading: Self.inset, bottom: Self.gap, trailing: Self.inset)
+      part.setMargins(
+        top: Parts.view[.lineGap], leading: Self.inset, bottom: Parts.view[.lineGap], trailing: Self.inset)
       part.isVisible = false
     }
     for part in [noteLabel, status, scrolled] as [Widget] { box.append(part) }
     box.setParent(self)
   }
 
-  private static let inset = Int(Parts.view.metric(.columnGap))
-  private static let gap = Int(Parts.view.metric(.lineGap))
+  private static let inset = Parts.view[.columnGap]
 
   /// The note above the form, such as about required fields; nil for none.
   package var note: String? {

@@ -108,7 +108,7 @@ public final class NavigationBar: CustomWidget {
   /// - Parameter width: The width of the bar, in pixels.
   /// - Returns: The maximum number of buttons.
   public static func maximumActionCount(forWidth width: Int) -> Int { width < compactWidth ? 2 : 3 }
-  private static let compactWidth = Int(ComponentParts.navigationView.metric(.regularWidth))
+  private static let compactWidth = ComponentParts.navigationView[.regularWidth]
 
   /// Updates the buttons, reusing those that remain, because they may have the focus.
   private func showActions() {
@@ -155,9 +155,6 @@ public final class NavigationBar: CustomWidget {
 
   // MARK: Arrangement
 
-  private static let gap = Int(Parts.view.metric(.columnGap))
-  private static let buttonGap = Int(Parts.view.metric(.controlGap))
-  private static let lineGap = Int(Parts.view.metric(.lineGap))
   /// The minimum size of a click target.
   private static let minimumButtonSize = 44
   /// The width of a button with only an icon, at which the area within its padding is large enough to hit.
@@ -174,7 +171,7 @@ public final class NavigationBar: CustomWidget {
     var trailing: [(button: Widget, width: Int)] = []
     var containsTitle = false
     var trailingWidth: Int {
-      trailing.reduce(max(0, trailing.count - 1) * NavigationBar.buttonGap) { $0 + $1.width }
+      trailing.reduce(max(0, trailing.count - 1) * Parts.view[.controlGap]) { $0 + $1.width }
     }
   }
 
@@ -207,7 +204,7 @@ public final class NavigationBar: CustomWidget {
 
   private func row(in width: Int) -> Row {
     var row = Row()
-    let smallestBack = backTitle == nil ? 0 : Self.iconButtonWidth + Self.gap
+    let smallestBack = backTitle == nil ? 0 : Self.iconButtonWidth + Parts.view[.columnGap]
     for count in buttonCounts(in: width) {
       row.actionCount = count
       let trailing = Array(buttons.prefix(count)) + (count < buttons.count ? [moreButton] : []) as [Widget]
@@ -218,10 +215,10 @@ public final class NavigationBar: CustomWidget {
     for showsTitle in [true, false] where backTitle != nil {
       row.backWidth = showsTitle ? naturalWidth(of: backButton) : minimumWidth(of: backButton)
       // The title is centered in the bar, so the wider side counts twice.
-      row.containsTitle = title + 2 * (max(row.backWidth, row.trailingWidth) + Self.gap) <= width
+      row.containsTitle = title + 2 * (max(row.backWidth, row.trailingWidth) + Parts.view[.columnGap]) <= width
       if row.containsTitle { return row }
     }
-    row.containsTitle = title + row.backWidth + row.trailingWidth + 2 * Self.gap <= width
+    row.containsTitle = title + row.backWidth + row.trailingWidth + 2 * Parts.view[.columnGap] <= width
     return row
   }
 
@@ -230,8 +227,8 @@ public final class NavigationBar: CustomWidget {
     let back = backTitle == nil ? 0 : naturalWidth(of: backButton)
     let few = (backTitle == nil ? 0 : Self.minimumButtonSize) + min(3, buttons.count) * Self.minimumButtonSize
     return Measurement(
-      minimum: max(titleLabel.measured(.horizontal).minimum, few + 3 * Self.gap),
-      natural: titleWidth + actions + back + 4 * Self.gap)
+      minimum: max(titleLabel.measured(.horizontal).minimum, few + 3 * Parts.view[.columnGap]),
+      natural: titleWidth + actions + back + 4 * Parts.view[.columnGap])
   }
 
   /// Arranges the title between the buttons if it fits there, otherwise below them.
@@ -239,7 +236,7 @@ public final class NavigationBar: CustomWidget {
     let row = row(in: width)
     let titleWidth = row.containsTitle ? titleWidth : width
     let titles = [titleLabel, subtitleLabel].filter(\.isVisible)
-    let titleHeight = titles.reduce(Self.lineGap * (titles.count - 1)) {
+    let titleHeight = titles.reduce(Parts.view[.lineGap] * (titles.count - 1)) {
       $0 + $1.measured(.vertical, forSize: titleWidth).natural
     }
     var arrangement = Arrangement()
@@ -255,12 +252,13 @@ public final class NavigationBar: CustomWidget {
     var x = width - row.trailingWidth
     for (button, buttonWidth) in row.trailing where button.isVisible {
       add(button, x: x, width: buttonWidth)
-      x += buttonWidth + Self.buttonGap
+      x += buttonWidth + Parts.view[.controlGap]
     }
-    let last = width - row.trailingWidth - Self.gap - titleWidth
-    let titleX = row.containsTitle ? max(row.backWidth + Self.gap, min((width - titleWidth) / 2, last)) : 0
-    let titleY = row.containsTitle ? (lineHeight - titleHeight) / 2 : lineHeight + Self.lineGap
-    arrangement.add(titles, x: titleX, y: titleY, width: titleWidth, gap: Self.lineGap)
+    let last = width - row.trailingWidth - Parts.view[.columnGap] - titleWidth
+    let titleX =
+      row.containsTitle ? max(row.backWidth + Parts.view[.columnGap], min((width - titleWidth) / 2, last)) : 0
+    let titleY = row.containsTitle ? (lineHeight - titleHeight) / 2 : lineHeight + Parts.view[.lineGap]
+    arrangement.add(titles, x: titleX, y: titleY, width: titleWidth, gap: Parts.view[.lineGap])
     return arrangement
   }
 

@@ -78,8 +78,8 @@ public final class NavigationView: CustomWidget {
 
   /// Pops a page and all pages above it.
   public func pop(from left: NavigationPage) {
-    guard let place = pages.firstIndex(where: { $0 === left }), place > 0 else { return }
-    change(to: Array(pages[..<place]))
+    guard let index = pages.firstIndex(where: { $0 === left }), index > 0 else { return }
+    change(to: Array(pages[..<index]))
   }
 
   /// Replaces the stack and displays its last page; pages that are in both stacks stay unchanged.
@@ -125,10 +125,10 @@ public final class NavigationView: CustomWidget {
 
   // MARK: Columns
 
-  private static let wideWidth = Int(part.metric(.regularWidth))
-  private static let minimumListWidth = Int(part.metric(.compactColumnWidth))
-  private static let maximumListWidth = Int(part.metric(.regularColumnWidth))
-  private static let divider = Int(part.metric(.columnGap))
+  private static let wideWidth = part[.regularWidth]
+  private static let minimumListWidth = part[.compactColumnWidth]
+  private static let maximumListWidth = part[.regularColumnWidth]
+  private static let divider = part[.columnGap]
   private static let listShare = 0.4
 
   /// The list next to the current page.

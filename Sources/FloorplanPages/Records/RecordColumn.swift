@@ -71,10 +71,10 @@ nonisolated struct RankedValues: Sendable {
     var values = values(of: Value.self)
     var ranks = ranks
     for case let value? in records {
-      let place = Self.firstIndex(in: values) { $0 >= value }
-      guard place == values.count || values[place] != value else { continue }
-      values.insert(value, at: place)
-      for index in ranks.indices where ranks[index] >= place { ranks[index] += 1 }
+      let position = Self.firstIndex(in: values) { $0 >= value }
+      guard position == values.count || values[position] != value else { continue }
+      values.insert(value, at: position)
+      for index in ranks.indices where ranks[index] >= position { ranks[index] += 1 }
     }
     ranks.replaceSubrange(
       range,

@@ -126,7 +126,6 @@ public final class ToastOverlay: CustomWidget {
 
   // MARK: Arrangement
 
-  private static let regularWidth = Int(Parts.view.metric(.regularWidth))
   /// The share of the width that a message uses, in a compact and a regular width.
   private static let compactShare = 0.8
   private static let regularShare = 0.6
@@ -139,13 +138,15 @@ public final class ToastOverlay: CustomWidget {
     child?.allocate(width: width, height: height)
     announcement.allocate(width: 1, height: 1)
     guard toast.isVisible else { return }
-    let share = Double(width) * (width < Self.regularWidth ? Self.compactShare : Self.regularShare)
+    let share = Double(width) * (width < Parts.view[.regularWidth] ? Self.compactShare : Self.regularShare)
     let widest = Parts.view.metric(.maximumWidth) * max(1, Settings.default.textScale)
-    let wide = max(toast.measured(.horizontal).minimum, Int(min(share, widest)))
-    let own = toast.measured(.vertical, forSize: wide)
-    let high = max(own.minimum, min(own.natural, height))
+    let toastWidth = max(toast.measured(.horizontal).minimum, Int(min(share, widest)))
+    let own = toast.measured(.vertical, forSize: toastWidth)
+    let toastHeight = max(own.minimum, min(own.natural, height))
     let below = Int((1 - toast.opacity) * Self.rise)
-    toast.allocate(x: (width - wide) / 2, y: max(0, (height - high) / 2) + below, width: wide, height: high)
+    toast.allocate(
+      x: (width - toastWidth) / 2, y: max(0, (height - toastHeight) / 2) + below, width: toastWidth,
+      height: toastHeight)
   }
 
   public override func dispose() {

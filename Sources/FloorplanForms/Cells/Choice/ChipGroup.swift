@@ -5,8 +5,6 @@ import GTKBridge
 @MainActor
 final class ChipGroup: ChoiceGroup {
   private typealias Parts = ComponentParts.FilterFormCell
-  private static let gap = Int(Parts.chip.metric(.columnGap))
-  private static let lineGap = Int(Parts.chip.metric(.lineGap))
 
   init() { super.init(Parts.chip) }
 
@@ -36,15 +34,16 @@ final class ChipGroup: ChoiceGroup {
   override var requestedWidth: Measurement? {
     let sizes = sizes
     return Measurement(
-      minimum: Measurement.maximum(of: sizes).minimum, natural: Measurement.sum(of: sizes, gap: Self.gap).natural)
+      minimum: Measurement.maximum(of: sizes).minimum,
+      natural: Measurement.sum(of: sizes, gap: Parts.chip[.columnGap]).natural)
   }
 
   override func arrangement(width: Int) -> Arrangement? {
     var arrangement = Arrangement()
     let sizes = sizes
     arrangement.wrap(
-      buttons, sizes: sizes, width: max(width, Measurement.maximum(of: sizes).minimum), gap: Self.gap,
-      lineGap: Self.lineGap, stretches: true)
+      buttons, sizes: sizes, width: max(width, Measurement.maximum(of: sizes).minimum), gap: Parts.chip[.columnGap],
+      lineGap: Parts.chip[.lineGap], stretches: true)
     return arrangement
   }
 }

@@ -55,8 +55,8 @@ package final class ChipStrip: ChoiceGroup {
 
   // MARK: Arrangement
 
-  private var gap: Int { Int(part.metric(.columnGap)) }
-  private var lineGap: Int { Int(part.metric(.lineGap)) }
+  private var gap: Int { part[.columnGap] }
+  private var lineGap: Int { part[.lineGap] }
 
   /// The widths of the chips, limited so that a long text is ellipsized and the next chips stay visible.
   private var sizes: [Measurement] {

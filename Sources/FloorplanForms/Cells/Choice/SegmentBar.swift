@@ -6,8 +6,8 @@ import GTKBridge
 @MainActor
 final class SegmentBar: ChoiceGroup {
   private typealias Parts = ComponentParts.SegmentedControlFormCell
-  private static let gap = Int(Parts.segmentedControl.metric(.columnGap))
-  private static let lineGap = Int(Parts.segmentedControl.metric(.lineGap))
+  private static let gap = Parts.segmentedControl[.columnGap]
+  private static let lineGap = Parts.segmentedControl[.lineGap]
 
   init() {
     super.init(Parts.segment)
@@ -43,13 +43,14 @@ final class SegmentBar: ChoiceGroup {
     arrangement.index = rows
     guard rows > 0 else { return arrangement }
     let minimum = Measurement.maximum(of: buttons.map { $0.measured(.horizontal) }).minimum
-    let wide = max(minimum, (width - Self.gap * (columns - 1)) / columns)
-    let natural = Measurement.maximum(of: buttons.map { $0.measured(.vertical, forSize: wide) }).natural
-    let high = max(natural, ((height ?? 0) - Self.lineGap * (rows - 1)) / rows)
+    let segmentWidth = max(minimum, (width - Self.gap * (columns - 1)) / columns)
+    let natural = Measurement.maximum(of: buttons.map { $0.measured(.vertical, forSize: segmentWidth) }).natural
+    let segmentHeight = max(natural, ((height ?? 0) - Self.lineGap * (rows - 1)) / rows)
     for (index, button) in buttons.enumerated() {
       let (row, column) = index.quotientAndRemainder(dividingBy: columns)
       arrangement.add(
-        button, x: column * (wide + Self.gap), y: row * (high + Self.lineGap), width: wide, height: high)
+        button, x: column * (segmentWidth + Self.gap), y: row * (segmentHeight + Self.lineGap), width: segmentWidth,
+        height: segmentHeight)
     }
     return arrangement
   }

@@ -84,13 +84,13 @@ public nonisolated struct Signature: Hashable, Sendable, Codable {
     let total = strokes.reduce(0) { $0 + $1.count }
     guard total > maximumPointCount else { return strokes }
     let step = (total + maximumPointCount - 1) / maximumPointCount
-    var room = maximumPointCount
+    var remaining = maximumPointCount
     var kept: [Stroke] = []
     for stroke in strokes {
       var thin = stride(from: 0, to: stroke.count, by: step).map { stroke[$0] }
       if let last = stroke.last, (stroke.count - 1) % step != 0 { thin.append(last) }
-      guard thin.count <= room else { break }
-      room -= thin.count
+      guard thin.count <= remaining else { break }
+      remaining -= thin.count
       kept.append(thin)
     }
     return kept

@@ -76,7 +76,7 @@ final class SignatureCanvas: CustomWidget {
     picture.addStyleClasses(of: Parts.picture)
     picture.overflow = .visible
     picture.isVisible = false
-    let inset = Int(Parts.picture.metric(.imageGap))
+    let inset = Parts.picture[.imageGap]
     // The border of the canvas stays visible.
     picture.setMargins(top: inset, leading: inset, bottom: inset, trailing: inset)
     prompt.horizontalAlignment = .center
@@ -152,23 +152,23 @@ final class SignatureCanvas: CustomWidget {
   }
 
   /// Extends the current stroke.
-  func add(_ places: [PointerSample]) {
+  func add(_ samples: [PointerSample]) {
     guard isDrawing, let signature = ink.signature else { return }
-    let began = startTime ?? places.first?.time ?? 0
+    let began = startTime ?? samples.first?.time ?? 0
     startTime = began
     let fit = SignatureFit(signature, width: Double(width), height: Double(height))
     // A pen at rest reports the same point repeatedly.
     var last = ink.currentPoints.last
-    let room = Signature.maximumPointCount - signature.pointCount - ink.currentPoints.count
-    let points = places.compactMap { place -> Signature.Point? in
-      let (x, y) = fit.signaturePoint(x: place.x, y: place.y)
+    let remaining = Signature.maximumPointCount - signature.pointCount - ink.currentPoints.count
+    let points = samples.compactMap { sample -> Signature.Point? in
+      let (x, y) = fit.signaturePoint(x: sample.x, y: sample.y)
       let point = signature.validated(
-        Signature.Point(x: x, y: y, pressure: place.pressure, time: Double(place.time &- began) / 1000))
+        Signature.Point(x: x, y: y, pressure: sample.pressure, time: Double(sample.time &- began) / 1000))
       guard let point, point.x != last?.x || point.y != last?.y else { return nil }
       last = point
       return point
     }
-    ink.add(Array(points.prefix(max(0, room))))
+    ink.add(Array(points.prefix(max(0, remaining))))
   }
 
   /// Finishes the current stroke, if there is one.
@@ -193,8 +193,7 @@ final class SignatureCanvas: CustomWidget {
   // MARK: Arrangement
 
   private static let naturalWidth = 300
-  private static let lineInset = Int(Parts.canvas.metric(.lineGap))
-  private static let lineGap = Int(Parts.canvas.metric(.columnGap))
+  private static let lineInset = Parts.canvas[.lineGap]
 
   /// Returns a fixed natural width; the theme sets the height.
   override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
@@ -206,23 +205,24 @@ final class SignatureCanvas: CustomWidget {
     for part in [ink, picture, prompt] { place(part, x: 0, y: 0, width: width, height: height) }
     let isMirrored = direction == .rtl
     let lineY = max(0, height - Self.lineInset)
-    let lineWidth = max(0, width - 2 * Self.lineGap)
-    place(signatureLine, x: Self.lineGap, y: lineY, width: lineWidth, height: 1)
+    let gap = Parts.canvas[.columnGap]
+    let lineWidth = max(0, width - 2 * gap)
+    place(signatureLine, x: gap, y: lineY, width: lineWidth, height: 1)
     let crossWidth = xmark.measured(.horizontal).natural
     let crossHeight = xmark.measured(.vertical).natural
     place(
-      xmark, x: isMirrored ? width - Self.lineGap - crossWidth : Self.lineGap, y: lineY - crossHeight,
+      xmark, x: isMirrored ? width - gap - crossWidth : gap, y: lineY - crossHeight,
       width: crossWidth, height: crossHeight)
     // As in the saved image: the timestamp at the right, and the watermark in the remaining space at the left.
-    var room = lineWidth
+    var remaining = lineWidth
     for label in [timestamp, watermark] where label.isVisible {
       let wanted = label.measured(.horizontal)
-      let wide = max(wanted.minimum, min(wanted.natural, room))
-      let high = label.measured(.vertical, forSize: wide).natural
+      let labelWidth = max(wanted.minimum, min(wanted.natural, remaining))
+      let labelHeight = label.measured(.vertical, forSize: labelWidth).natural
       place(
-        label, x: label === watermark ? Self.lineGap : width - Self.lineGap - wide,
-        y: lineY + (Self.lineInset - high) / 2, width: wide, height: high)
-      room -= wide + Self.lineGap
+        label, x: label === watermark ? gap : width - gap - labelWidth,
+        y: lineY + (Self.lineInset - labelHeight) / 2, width: labelWidth, height: labelHeight)
+      remaining -= labelWidth + gap
     }
   }
 

@@ -115,12 +115,12 @@ public nonisolated struct SignatureImageStyle: Hashable, Sendable {
   }
 
   private static func write(_ texts: Texts, on drawing: Drawing, width: Double, bottom: Double) {
-    var room = width - margin
+    var remaining = width - margin
     for (text, side) in texts {
-      let wide = drawing.drawText(
-        text, x: side == .left ? margin / 2 : width - margin / 2 - room, y: bottom - textHeight, width: room,
+      let drawnWidth = drawing.drawText(
+        text, x: side == .left ? margin / 2 : width - margin / 2 - remaining, y: bottom - textHeight, width: remaining,
         size: textSize, alignment: side)
-      room = max(0, room - wide - margin)
+      remaining = max(0, remaining - drawnWidth - margin)
     }
   }
 }

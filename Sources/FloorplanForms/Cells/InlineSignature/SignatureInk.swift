@@ -95,9 +95,10 @@ final class SignatureInk: CustomWidget {
   private func makeParameters() -> DrawingParameters? {
     guard let signature, width > 0, height > 0, let color = swatch.surfaceColor(in: self) else { return nil }
     let scale = min(Double(scaleFactor), (Self.maximumPixelCount / Double(width * height)).squareRoot())
-    let (wide, high) = (Double(width) * scale, Double(height) * scale)
+    let (scaledWidth, scaledHeight) = (Double(width) * scale, Double(height) * scale)
     return DrawingParameters(
-      fit: SignatureFit(signature, width: wide, height: high), width: wide, height: high, scale: scale, color: color)
+      fit: SignatureFit(signature, width: scaledWidth, height: scaledHeight), width: scaledWidth, height: scaledHeight,
+      scale: scale, color: color)
   }
 
   private func makeDrawing(width: Double, height: Double, x: Double, y: Double, _ parameters: DrawingParameters)

@@ -29,7 +29,7 @@ final class OrderPickerRow: CustomWidget {
     titleLabel.setAccessibleRole(.presentation)
     directionButton.addStyleClasses(of: Parts.directionButton)
     let words = Box(
-      .horizontal, spacing: Int(Parts.directionButton.metric(.iconGap)), [arrow.widget, directionLabel])
+      .horizontal, spacing: Parts.directionButton[.iconGap], [arrow.widget, directionLabel])
     // The button has the label.
     for part in [words, arrow.widget, directionLabel] as [Widget] { part.setAccessibleRole(.presentation) }
     directionButton.child = words
@@ -86,11 +86,11 @@ final class OrderPickerRow: CustomWidget {
   // MARK: Arrangement
 
   private var layout: PickerRowLayout {
-    let gap = Int(Parts.row.metric(.columnGap))
+    let gap = Parts.row[.columnGap]
     // The text of the direction is aligned with the title; the padding of its button extends beyond it.
     return PickerRowLayout(
       leading: mark.widget, title: titleLabel, value: directionButton, trailing: handle, gaps: (gap, 0, gap),
-      valueOverhang: Int(Parts.directionButton.metric(.paddingInline)))
+      valueOverhang: Parts.directionButton[.paddingInline])
   }
 
   override var requestedWidth: Measurement? { layout.requestedWidth }

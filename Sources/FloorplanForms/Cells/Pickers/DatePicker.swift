@@ -11,7 +11,6 @@ final class DatePicker: CustomWidget {
   let times: TimeFields?
   private let dateRow: Widget
   private let clearButton = ActionButton(localized("Clear"), .tertiary)
-  private static let gap = Int(Parts.parts.cell.metric(.columnGap))
 
   /// Called when the user clears the value.
   var onClear: (() -> Void)?
@@ -24,7 +23,7 @@ final class DatePicker: CustomWidget {
   init(_ dates: [DateField], times: TimeFields?) {
     self.dates = dates
     self.times = times
-    dateRow = dates.count == 1 ? dates[0] : FieldRow(dates, gap: Int(Parts.parts.cell.metric(.controlGap)))
+    dateRow = dates.count == 1 ? dates[0] : FieldRow(dates, gap: Parts.parts.cell[.controlGap])
     super.init()
     clearButton.horizontalAlignment = .start
     for part in parts { part.setParent(self) }
@@ -76,7 +75,7 @@ final class DatePicker: CustomWidget {
 
   override func arrangement(width: Int) -> Arrangement? {
     var arrangement = Arrangement()
-    arrangement.add(parts.filter(\.isVisible), width: width, gap: Self.gap)
+    arrangement.add(parts.filter(\.isVisible), width: width, gap: Parts.parts.cell[.columnGap])
     return arrangement
   }
 }

@@ -121,7 +121,7 @@ open class DatePickerFormCell: DateCell<DateTime> {
   override func makeTimeFields() -> TimeFields? {
     let times = TimeFields(
       hour: localized("Hour"), minute: localized("Minute"), label: Parts.fieldLabel, field: Parts.field,
-      gap: Int(Parts.parts.cell.metric(.controlGap)))
+      gap: Parts.parts.cell[.controlGap])
     times.minute.format(twoDigits) { NumberField.number($0) }
     times.onPick = { [weak self] in self?.pick(minuteOfDay: $0) }
     return times

@@ -83,7 +83,7 @@ open class DurationPickerFormCell: PickerCell<Double> {
   open override func makePicker() -> Widget {
     let newFields = TimeFields(
       hour: localized("Hours"), minute: localized("Minutes"), label: Parts.fieldLabel, field: Parts.field,
-      gap: Int(Parts.parts.cell.metric(.controlGap)))
+      gap: Parts.parts.cell[.controlGap])
     newFields.onPick = { [weak self] in self?.pick(minutes: $0) }
     times = newFields
     return newFields

@@ -21,8 +21,6 @@ final class MonthView: CustomWidget {
   private let days = (0..<MonthView.maximumWeekCount * 7).map { _ in DayButton() }
   private static let maximumWeekCount = 6
   private static let naturalColumnWidth = 52
-  /// The minimum width of a column at any text size; days that need more are drawn smaller.
-  private static let minimumColumnWidth = Int(Parts.day.metric(.minimumWidth))
 
   /// The first day of the displayed month.
   var month: DateTime { first(of: focusDay) }
@@ -98,14 +96,14 @@ final class MonthView: CustomWidget {
     }
     let blanks = column(of: month)
     let count = DateTime.numberOfDays(inMonth: month.month, ofYear: month.year)
-    let places = blanks..<blanks + count
-    for place in places {
-      days[place].isVisible = true
-      show(month.adding(days: place - blanks), in: days[place])
+    let indices = blanks..<blanks + count
+    for index in indices {
+      days[index].isVisible = true
+      show(month.adding(days: index - blanks), in: days[index])
     }
     // Move the focus before hiding the button of a day that isn't in this month.
     if days.contains(where: \.containsFocus) { _ = takeFocus() }
-    for place in days.indices where !places.contains(place) { days[place].isVisible = false }
+    for index in days.indices where !indices.contains(index) { days[index].isVisible = false }
     for (button, leadsOn) in [(previous, month > allowed.lowerBound), (next, month < first(of: allowed.upperBound))] {
       if leadsOn { button.isEnabled = true } else { button.disable(movingFocusTo: self) }
     }
@@ -191,8 +189,9 @@ final class MonthView: CustomWidget {
 
   private var columnWidth: Measurement {
     let days = Self.width(of: visibleDays)
+    // Days that need more than the minimum width of a column are drawn smaller.
     return Measurement(
-      minimum: max(Self.width(of: weekdayLetters).minimum, min(days.minimum, Self.minimumColumnWidth)),
+      minimum: max(Self.width(of: weekdayLetters).minimum, min(days.minimum, Parts.day[.minimumWidth])),
       natural: max(Self.naturalColumnWidth, days.natural, Self.width(of: weekdays).natural))
   }
 
@@ -235,14 +234,14 @@ final class MonthView: CustomWidget {
 
   private func addHeader(to arrangement: inout Arrangement, width: Int) {
     let (first, last) = (previous.measured(.horizontal).natural, next.measured(.horizontal).natural)
-    let room = width - first - last
+    let remaining = width - first - last
     // For any month of the year, so changing the month doesn't move the days.
-    let isTitleAbove = (1...12).contains { title.width(of: name(ofMonth: $0)) > room }
+    let isTitleAbove = (1...12).contains { title.width(of: name(ofMonth: $0)) > remaining }
     arrangement.index = isTitleAbove ? 1 : 0
     let titleHeight = title.measured(.vertical).natural
     let stepsHeight = Self.height(of: steps)
     let lineHeight = max(titleHeight, stepsHeight)
-    let (start, space) = isTitleAbove ? (0, width) : (first, room)
+    let (start, space) = isTitleAbove ? (0, width) : (first, remaining)
     let titleWidth = title.measured(.horizontal).fitting(in: space)
     arrangement.add(
       title, x: start + max(0, space - titleWidth) / 2, y: 0, width: titleWidth,

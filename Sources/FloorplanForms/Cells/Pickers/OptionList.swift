@@ -11,7 +11,7 @@ final class OptionList: CustomWidget {
   private let scroller: ScrolledWindow
   private var rows: [ListBoxRow] = []
   private var texts: [CheckmarkText] = []
-  /// Called with the index of the selected option, also if code selected it.
+  /// Called with the index of the selected option, even if it was selected in code; ``PickerCell`` ignores that.
   var onPick: ((Int) -> Void)?
   /// Called when the user activates an option.
   var onActivate: (() -> Void)?

@@ -290,8 +290,8 @@ open class PickerCell<Value: Equatable>: ValueCell<Value> {
 
   // MARK: Arrangement
 
-  private var lineGap: Int { Int(Self.parts.cell.metric(.columnGap)) }
-  private var maximumPickerWidth: Int { Int(Self.parts.cell.metric(.maximumWidth)) }
+  private var lineGap: Int { Self.parts.cell[.columnGap] }
+  private var maximumPickerWidth: Int { Self.parts.cell[.maximumWidth] }
   private var visiblePicker: Widget? { isPickerVisible ? picker : nil }
 
   /// The requested width of the row, or of the picker below it.

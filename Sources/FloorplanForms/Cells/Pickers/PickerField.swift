@@ -23,7 +23,6 @@ class PickerField: CustomWidget {
     for part in parts { part.setParent(self) }
   }
 
-  private static let gap = Int(ComponentParts.InlineValidationView.view.metric(.lineGap))
   private var parts: [Widget] { [label, input, message] }
 
   /// Sets the accessible label, which begins with the title of the cell.
@@ -62,7 +61,7 @@ class PickerField: CustomWidget {
 
   override func arrangement(width: Int) -> Arrangement? {
     var arrangement = Arrangement()
-    arrangement.add(parts.filter(\.isVisible), width: width, gap: Self.gap)
+    arrangement.add(parts.filter(\.isVisible), width: width, gap: ComponentParts.InlineValidationView.view[.lineGap])
     return arrangement
   }
 }

@@ -66,7 +66,7 @@ final class PickerRow: CustomWidget {
 extension ComponentPart {
   /// The spacing of a picker's row, if this is the part of its cell.
   var pickerGaps: (beside: Int, below: Int, ends: Int) {
-    (Int(metric(.controlGap)), Int(metric(.lineGap)), Int(metric(.iconGap)))
+    (self[.controlGap], self[.lineGap], self[.iconGap])
   }
 }
 

@@ -7,7 +7,7 @@ final class TimeFields: FieldRow {
   let hour: NumberField
   let minute: NumberField
   private var displayedMinutes = 0
-  /// Called with the total of minutes that the user selected; returns the reason for a correction, or nil.
+  /// Called with the total number of minutes that the user selected; returns the reason for a correction, or nil.
   var onPick: ((_ minutes: Int) -> String?)?
 
   /// - Parameters:

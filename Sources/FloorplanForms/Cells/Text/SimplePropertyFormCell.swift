@@ -100,11 +100,11 @@ open class SimplePropertyFormCell: TextCell {
   private static let largeTextScale = 1.5
 
   override var titleColumnWidth: Int {
-    Int(parts.title.metric(sizeClass == .compact ? .compactColumnWidth : .regularColumnWidth))
+    parts.title[sizeClass == .compact ? .compactColumnWidth : .regularColumnWidth]
   }
 
   override func isLinear(in width: Int) -> Bool {
-    let column = titleColumnWidth + Int(parts.cell.metric(.columnGap))
+    let column = titleColumnWidth + parts.cell[.columnGap]
     return !isStacked && Settings.default.textScale < Self.largeTextScale
       && width >= column + max(titleColumnWidth, isEditable ? line.widthForOneLine : 0)
   }
