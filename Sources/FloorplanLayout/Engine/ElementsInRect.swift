@@ -6,7 +6,7 @@ public struct ElementsInRect: Sequence, Sendable {
   /// An element and its frame.
   public typealias Element = (element: LayoutElement, frame: Rect)
 
-  let arrangement: Arrangement
+  let engine: LayoutEngine
   let rect: Rect
   let contentOffset: Point?
 
@@ -23,7 +23,7 @@ public struct ElementsInRect: Sequence, Sendable {
       case header, items, footer
     }
 
-    private let arrangement: Arrangement
+    private let engine: LayoutEngine
     private let rect: Rect
     private let contentOffset: Point?
     private let rectHorizontal: Span
@@ -37,11 +37,11 @@ public struct ElementsInRect: Sequence, Sendable {
     private var linesTop = 0.0
 
     init(_ elements: ElementsInRect) {
-      (arrangement, rect, contentOffset) = (elements.arrangement, elements.rect, elements.contentOffset)
+      (engine, rect, contentOffset) = (elements.engine, elements.rect, elements.contentOffset)
       vertical = Span(vertical: rect)
       rectHorizontal = Span(horizontal: rect)
-      horizontal = arrangement.lineSpan(rectHorizontal)
-      sections = arrangement.stack.sections(near: vertical, slack: arrangement.slack)
+      horizontal = engine.lineSpan(rectHorizontal)
+      sections = engine.stack.sections(near: vertical, slack: engine.slack)
     }
 
     /// Returns the next element and its frame, or nil after the last one.
@@ -52,7 +52,7 @@ public struct ElementsInRect: Sequence, Sendable {
         while position < batch.count {
           let (item, edges) = batch[position]
           position += 1
-          let frame = arrangement.frame(edges, linesTop: linesTop)
+          let frame = engine.frame(edges, linesTop: linesTop)
           if frame.intersects(rectHorizontal, vertical) {
             return (.item(ItemIndex(section: sections.lowerBound, item: item)), frame)
           }
@@ -67,7 +67,7 @@ public struct ElementsInRect: Sequence, Sendable {
         case .items:
           batch.removeAll()
           position = 0
-          arrangement.states[section].lines.fill(&batch, from: &cursor)
+          engine.states[section].lines.fill(&batch, from: &cursor)
           if batch.count == 0 { part = .footer }
         case .footer:
           part = .header
@@ -78,27 +78,27 @@ public struct ElementsInRect: Sequence, Sendable {
     }
 
     private mutating func begin(_ section: Int) {
-      linesTop = arrangement.linesTop(ofSection: section)
-      let lines = arrangement.states[section].lines
+      linesTop = engine.linesTop(ofSection: section)
+      let lines = engine.states[section].lines
       cursor = lines.cursor(
-        from: arrangement.lineSpan(vertical, inSection: section), near: horizontal,
+        from: engine.lineSpan(vertical, inSection: section), near: horizontal,
         within: lines.mayCoincide ? intersectingLines(ofSection: section) : nil)
     }
 
     /// Returns the lines that actually intersect the rectangle, because very many others may be near it.
     private func intersectingLines(ofSection section: Int) -> Range<Int> {
-      var lines = arrangement.lines(near: vertical, inSection: section)
+      var lines = engine.lines(near: vertical, inSection: section)
       while let first = lines.first, !intersects(LinePosition(section: section, line: first)) { lines.removeFirst() }
       while let last = lines.last, !intersects(LinePosition(section: section, line: last)) { lines.removeLast() }
       return lines
     }
 
     private func intersects(_ line: LinePosition) -> Bool {
-      arrangement.span(of: line).intersects(vertical)
+      engine.span(of: line).intersects(vertical)
     }
 
     private func supplement(_ element: LayoutElement) -> ElementsInRect.Element? {
-      guard let frame = arrangement.frame(of: element, contentOffset: contentOffset), frame.intersects(rect) else {
+      guard let frame = engine.frame(of: element, contentOffset: contentOffset), frame.intersects(rect) else {
         return nil
       }
       return (element, frame)
@@ -115,6 +115,6 @@ extension LayoutEngine {
   /// - Returns: A lazy sequence of the elements.
   /// - Complexity: O(1); iterating takes O(log sections + elements) and doesn't allocate memory.
   public func elements(in rect: Rect, contentOffset: Point? = nil) -> ElementsInRect {
-    ElementsInRect(arrangement: arrangement, rect: rect, contentOffset: contentOffset)
+    ElementsInRect(engine: self, rect: rect, contentOffset: contentOffset)
   }
 }

@@ -25,7 +25,7 @@ extension LayoutEngine {
     states.reserveCapacity(newSections.count)
     // Lines are modified in place unless they are shared.
     var old: ContiguousArray<SectionState> = []
-    swap(&old, &arrangement.states)
+    swap(&old, &self.states)
     let placeholder: any SectionLines = UniformLines.empty
     for (section, origin) in origins.enumerated() {
       guard let origin else {
@@ -44,6 +44,6 @@ extension LayoutEngine {
     for section in changes.reloadedSections { states[section].lines.invalidateAll() }
     for index in changes.reloadedItems { states[index.section].lines.invalidate(index.item) }
     descriptions = newSections
-    arrangement.stack(states)
+    replaceStates(with: states)
   }
 }

@@ -5,7 +5,7 @@ extension LayoutEngine {
   /// - Returns: Whether the item needs to be measured; false if it doesn't exist.
   /// - Complexity: O(1) for up to a million items.
   public func needsMeasurement(ofItemAt index: ItemIndex) -> Bool {
-    guard hasItem(index), arrangement.states[index.section].lines.isSelfSizing else { return false }
+    guard hasItem(index), states[index.section].lines.isSelfSizing else { return false }
     return measurement(ofItemAt: index)?.height.isValid != true
   }
 
@@ -15,7 +15,7 @@ extension LayoutEngine {
   /// - Returns: Whether the items are measured; false if the section doesn't exist.
   /// - Complexity: O(1).
   public func isSelfSizing(section: Int) -> Bool {
-    arrangement.states.indices.contains(section) && arrangement.states[section].lines.isSelfSizing
+    states.indices.contains(section) && states[section].lines.isSelfSizing
   }
 
   /// Returns whether an item has a measurement, valid or outdated.
@@ -42,7 +42,7 @@ extension LayoutEngine {
   }
 
   func measurement(ofItemAt index: ItemIndex) -> ItemMeasurement? {
-    hasItem(index) ? arrangement.states[index.section].lines.measurement(ofItem: index.item) : nil
+    hasItem(index) ? states[index.section].lines.measurement(ofItem: index.item) : nil
   }
 
   /// Returns whether an item is frozen because its size never settles (``MeasuringResult/frozenItems``).
@@ -53,8 +53,8 @@ extension LayoutEngine {
   public func isFrozen(itemAt index: ItemIndex) -> Bool { oscillationDetector.isFrozen(index) }
 
   private func hasItem(_ index: ItemIndex) -> Bool {
-    arrangement.states.indices.contains(index.section) && index.item >= 0
-      && index.item < arrangement.states[index.section].lines.itemCount
+    states.indices.contains(index.section) && index.item >= 0
+      && index.item < states[index.section].lines.itemCount
   }
 
   /// Measures an item at its layout width without storing the result.
@@ -66,7 +66,7 @@ extension LayoutEngine {
   ///   comes from the layout.
   /// - Complexity: O(1) for up to a million items, plus the calls of the measurer.
   public func measureSize(ofItemAt index: ItemIndex, with measurer: inout some ItemMeasurer) -> Size? {
-    hasItem(index) ? arrangement.states[index.section].lines.measureSize(ofItemAt: index, with: &measurer) : nil
+    hasItem(index) ? states[index.section].lines.measureSize(ofItemAt: index, with: &measurer) : nil
   }
 
   /// Measures an item at its layout width and stores the result.
@@ -91,7 +91,9 @@ extension LayoutEngine {
   public mutating func setMeasuredSize(_ size: Size, forItemAt index: ItemIndex) {
     guard hasItem(index) else { return }
     let old = oscillationDetector.isTracking ? measurement(ofItemAt: index) : nil
-    arrangement.withLines(ofSection: index.section) { $0.setMeasuredSize(size, ofItem: index.item) }
+    states[index.section].lines.setMeasuredSize(size, ofItem: index.item)
+    stack.setHeight(states[index.section].height, ofSection: index.section)
+    if layout.scrollsHorizontally { updateContentWidth() }
     if let old, let new = measurement(ofItemAt: index) {
       oscillationDetector.recordMeasurement(of: index, growth: new.growth(since: old))
     }
@@ -107,7 +109,7 @@ extension LayoutEngine {
   public mutating func invalidateMeasurements(of items: some Sequence<ItemIndex>) {
     for index in items where hasItem(index) && !oscillationDetector.isFrozen(index) {
       oscillationDetector.recordInvalidation(of: index)
-      arrangement.states[index.section].lines.invalidate(index.item)
+      states[index.section].lines.invalidate(index.item)
     }
   }
 
@@ -118,7 +120,7 @@ extension LayoutEngine {
   /// - Complexity: O(sections).
   public mutating func invalidateAllMeasurements() {
     oscillationDetector.reset()
-    for section in arrangement.states.indices { arrangement.states[section].lines.invalidateAll() }
+    for section in states.indices { states[section].lines.invalidateAll() }
   }
 
   /// Measures all visible items without a valid measurement, and keeps the visible content in place.

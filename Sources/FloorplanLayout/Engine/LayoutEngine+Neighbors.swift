@@ -14,24 +14,24 @@ extension LayoutEngine {
   /// - Returns: The index of the item to move to, or nil if there is none or the current item doesn't exist.
   /// - Complexity: O(log items of a line), and O(empty sections) when crossing sections.
   public func neighbor(of index: ItemIndex, direction: NeighborDirection, viewportSize: Size) -> ItemIndex? {
-    guard arrangement.hasFrame(forItemAt: index) else { return nil }
+    guard hasFrame(forItemAt: index) else { return nil }
     let page = Tolerance.length(viewportSize)
     switch direction {
     case .left: return horizontalNeighbor(of: index, isTowardsTrailing: environment.layoutDirection == .rightToLeft)
     case .right: return horizontalNeighbor(of: index, isTowardsTrailing: environment.layoutDirection == .leftToRight)
-    case .up: return verticalNeighbor(of: index) { arrangement.line(before: $0) }
-    case .down: return verticalNeighbor(of: index) { arrangement.line(after: $0) }
-    case .pageUp where arrangement.scrollsHorizontally: return item(onePageBefore: index, width: page.width)
-    case .pageDown where arrangement.scrollsHorizontally: return item(onePageAfter: index, width: page.width)
+    case .up: return verticalNeighbor(of: index) { line(before: $0) }
+    case .down: return verticalNeighbor(of: index) { line(after: $0) }
+    case .pageUp where layout.scrollsHorizontally: return item(onePageBefore: index, width: page.width)
+    case .pageDown where layout.scrollsHorizontally: return item(onePageAfter: index, width: page.width)
     case .pageUp: return verticalNeighbor(of: index) { line(onePageBefore: $0, height: page.height) }
     case .pageDown: return verticalNeighbor(of: index) { line(onePageAfter: $0, height: page.height) }
     case .first:
       return different(
-        arrangement.firstLine(fromSection: 0).map { ItemIndex(section: $0.section, item: 0) }, from: index)
+        firstLine(fromSection: 0).map { ItemIndex(section: $0.section, item: 0) }, from: index)
     case .last:
-      let end = arrangement.line(before: LinePosition(section: arrangement.states.count, line: 0))
+      let end = line(before: LinePosition(section: states.count, line: 0))
       return different(
-        end.map { ItemIndex(section: $0.section, item: arrangement.items(of: $0).upperBound - 1) }, from: index)
+        end.map { ItemIndex(section: $0.section, item: items(of: $0).upperBound - 1) }, from: index)
     }
   }
 
@@ -41,32 +41,32 @@ extension LayoutEngine {
 
   private func horizontalNeighbor(of index: ItemIndex, isTowardsTrailing: Bool) -> ItemIndex? {
     let target = isTowardsTrailing ? index.item + 1 : index.item - 1
-    guard arrangement.items(of: arrangement.line(of: index)).contains(target) else { return nil }
+    guard items(of: line(of: index)).contains(target) else { return nil }
     return ItemIndex(section: index.section, item: target)
   }
 
   private func verticalNeighbor(of index: ItemIndex, line next: (LinePosition) -> LinePosition?) -> ItemIndex? {
-    guard let target = next(arrangement.line(of: index)) else { return nil }
-    let edges = arrangement.states[index.section].lines.edges(ofItem: index.item)
-    return arrangement.item(of: target, nearest: (edges.leading + edges.trailing) / 2)
+    guard let target = next(line(of: index)) else { return nil }
+    let edges = states[index.section].lines.edges(ofItem: index.item)
+    return item(of: target, nearest: (edges.leading + edges.trailing) / 2)
   }
 
   private func line(onePageAfter start: LinePosition, height: Double) -> LinePosition? {
-    let limit = arrangement.span(of: start).lower + height + Tolerance.epsilon
-    if let last = arrangement.lastLine(near: limit, where: { $0.upper <= limit }), last > start { return last }
-    return arrangement.line(after: start)
+    let limit = span(of: start).lower + height + Tolerance.epsilon
+    if let last = lastLine(near: limit, where: { $0.upper <= limit }), last > start { return last }
+    return line(after: start)
   }
 
   private func line(onePageBefore start: LinePosition, height: Double) -> LinePosition? {
-    let limit = arrangement.span(of: start).upper - height - Tolerance.epsilon
-    let hidden = arrangement.lastLine(near: limit) { $0.lower < limit }
-    let first = hidden.map { arrangement.line(after: $0) } ?? arrangement.firstLine(fromSection: 0)
+    let limit = span(of: start).upper - height - Tolerance.epsilon
+    let hidden = lastLine(near: limit) { $0.lower < limit }
+    let first = hidden.map { line(after: $0) } ?? firstLine(fromSection: 0)
     if let first, first < start { return first }
-    return arrangement.line(before: start)
+    return line(before: start)
   }
 
   private func item(onePageAfter index: ItemIndex, width: Double) -> ItemIndex? {
-    let lines = arrangement.states[index.section].lines
+    let lines = states[index.section].lines
     let limit = lines.edges(ofItem: index.item).leading + width + Tolerance.epsilon
     let rest = lines.framedItemCount - index.item - 1
     let reached = firstPosition(below: rest) { lines.edges(ofItem: index.item + 1 + $0).trailing > limit }
@@ -75,7 +75,7 @@ extension LayoutEngine {
   }
 
   private func item(onePageBefore index: ItemIndex, width: Double) -> ItemIndex? {
-    let lines = arrangement.states[index.section].lines
+    let lines = states[index.section].lines
     let limit = lines.edges(ofItem: index.item).trailing - width - Tolerance.epsilon
     let first = firstPosition(below: index.item) { lines.edges(ofItem: $0).leading >= limit }
     guard index.item > 0 else { return nil }

@@ -59,12 +59,12 @@ extension LayoutEngine {
   ) -> LayoutElement? {
     while true {
       let area = area(of: pass)
-      guard let position = pass.line, arrangement.hasLine(at: position),
-        arrangement.span(of: position).intersects(Span(vertical: area))
+      guard let position = pass.line, hasLine(at: position),
+        span(of: position).intersects(Span(vertical: area))
       else {
         if pass.isDownwards {
           pass.isDownwards = false
-          pass.line = pass.firstLine.flatMap { arrangement.hasLine(at: $0) ? arrangement.line(before: $0) : nil }
+          pass.line = pass.firstLine.flatMap { hasLine(at: $0) ? line(before: $0) : nil }
           continue
         }
         if let element = visibleSupplement(in: area, where: isDue) {
@@ -77,7 +77,7 @@ extension LayoutEngine {
         continue
       }
       guard let index = nextItem(of: position, pass, in: area, orWhere: isDue) else {
-        pass.line = pass.isDownwards ? arrangement.line(after: position) : arrangement.line(before: position)
+        pass.line = pass.isDownwards ? line(after: position) : line(before: position)
         continue
       }
       if needsMeasurement(ofItemAt: index) {
@@ -118,7 +118,7 @@ extension LayoutEngine {
     pass.isDownwards = true
     let items = visibleItems(in: area(of: pass))
     let anchor = pass.anchor.flatMap { items.contains($0.index) ? $0.index : nil } ?? items.first
-    pass.firstLine = anchor.map { arrangement.line(of: $0) }
+    pass.firstLine = anchor.map { line(of: $0) }
     pass.line = pass.firstLine
   }
 
@@ -127,7 +127,7 @@ extension LayoutEngine {
     func isNext(_ element: LayoutElement) -> Bool {
       frame(of: element, contentOffset: area.origin)?.intersects(area) == true && isDue(element)
     }
-    for section in arrangement.stack.sections(near: Span(vertical: area), slack: arrangement.slack) {
+    for section in stack.sections(near: Span(vertical: area), slack: slack) {
       if isNext(.header(section: section)) { return .header(section: section) }
       if isNext(.footer(section: section)) { return .footer(section: section) }
     }
@@ -146,14 +146,14 @@ extension LayoutEngine {
       return needsMeasurement(ofItemAt: index)
         || frame(ofItemAt: index)?.intersects(area) == true && isDue(.item(index))
     }
-    guard arrangement.scrollsHorizontally else {
-      let items = arrangement.items(of: position)
+    guard layout.scrollsHorizontally else {
+      let items = items(of: position)
       // Where lines wrap, the width of the next item decides whether the line ends.
-      let end = items.upperBound + (arrangement.states[position.section].lines.hasEqualColumns ? 0 : 1)
+      let end = items.upperBound + (states[position.section].lines.hasEqualColumns ? 0 : 1)
       return (items.lowerBound..<end).first(where: isNext).map { ItemIndex(section: position.section, item: $0) }
     }
     // The full height of the line, because a short item may not reach the visible part of the line.
-    let span = arrangement.span(of: position)
+    let span = span(of: position)
     let line = Rect(x: area.minX, y: span.lower, width: area.size.width, height: span.upper - span.lower)
     let items = visibleItems(in: line).items(inSection: position.section)
     let anchor = pass.anchor.flatMap { $0.index.section == position.section ? $0.index.item : nil }
@@ -166,7 +166,7 @@ extension LayoutEngine {
   private func area(of pass: MeasuringPass) -> Rect {
     let origin = contentOffset(keeping: pass.anchor, in: pass.start)
     let size = pass.start.size
-    return arrangement.scrollsHorizontally
+    return layout.scrollsHorizontally
       ? Rect(x: origin.x - pass.overscan, y: origin.y, width: size.width + 2 * pass.overscan, height: size.height)
       : Rect(x: origin.x, y: origin.y - pass.overscan, width: size.width, height: size.height + 2 * pass.overscan)
   }

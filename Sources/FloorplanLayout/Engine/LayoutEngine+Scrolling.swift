@@ -29,7 +29,7 @@ extension LayoutEngine {
   var scrollableSize: Size {
     let content = contentSize
     return Size(
-      width: max(content.width, arrangement.grid.snap(arrangement.containerSize.width)), height: content.height)
+      width: max(content.width, grid.snap(containerSize.width)), height: content.height)
   }
 }
 

@@ -23,7 +23,7 @@ public struct LayoutEngine: Sendable {
   ///
   /// - Complexity: Setting takes O(sections), plus O(measured items) for items that move to other lines.
   public var layout: any CollectionLayout {
-    didSet { if !layout.isEqual(to: oldValue) { arrange(from: arrangement.states) } }
+    didSet { if !layout.isEqual(to: oldValue) { arrange(from: states) } }
   }
 
   /// The environment of the layout: container size, pixel scale and layout direction.
@@ -32,7 +32,7 @@ public struct LayoutEngine: Sendable {
   ///
   /// - Complexity: Setting takes O(sections), plus O(measured items) for items that move to other lines.
   public var environment: LayoutEnvironment {
-    didSet { if environment != oldValue { arrange(from: arrangement.states) } }
+    didSet { if environment != oldValue { arrange(from: states) } }
   }
 
   /// The sections from top to bottom.
@@ -51,8 +51,11 @@ public struct LayoutEngine: Sendable {
 
   /// The value of ``sections``.
   var descriptions: [SectionDescription]
-  /// The inputs of all frames.
-  var arrangement: Arrangement
+  var states: ContiguousArray<SectionState> = []
+  var stack = SectionStack()
+  private(set) var grid: PixelGrid
+  /// The unsnapped width of the widest section, for lines that may be wider than the container.
+  private(set) var contentWidth = 0.0
   /// The detector for items whose size never settles.
   var oscillationDetector = OscillationDetector()
 
@@ -67,7 +70,7 @@ public struct LayoutEngine: Sendable {
     self.layout = layout
     self.environment = environment
     descriptions = sections
-    arrangement = Arrangement(layout, environment)
+    grid = PixelGrid(environment)
     arrange(from: [])
   }
 
@@ -79,9 +82,24 @@ public struct LayoutEngine: Sendable {
     for (section, description) in descriptions.enumerated() {
       states.append(state(of: description, from: section < old.count ? old[section].lines : nil))
     }
-    arrangement = Arrangement(layout, environment)
-    arrangement.stack(states)
+    replaceStates(with: states)
   }
+
+  /// Replaces the states of the sections and stacks the sections vertically.
+  mutating func replaceStates(with new: ContiguousArray<SectionState>) {
+    states = new
+    stack = SectionStack(new.lazy.map(\.height))
+    updateContentWidth()
+  }
+
+  /// Updates the width of the widest section, at which frames are mirrored.
+  mutating func updateContentWidth() {
+    contentWidth = layout.scrollsHorizontally ? states.reduce(0) { max($0, $1.contentWidth) } : 0
+    grid = PixelGrid(environment, contentWidth: contentWidth)
+  }
+
+  /// The valid size of the container.
+  var containerSize: Size { Tolerance.length(environment.containerSize) }
 
   /// Sets the heights of a section's header and footer, keeping all measurements.
   ///
@@ -95,9 +113,8 @@ public struct LayoutEngine: Sendable {
   public mutating func setHeights(header headerHeight: Double?, footer footerHeight: Double?, ofSection section: Int) {
     guard descriptions.indices.contains(section) else { return }
     (descriptions[section].headerHeight, descriptions[section].footerHeight) = (headerHeight, footerHeight)
-    arrangement.setHeights(
-      header: Tolerance.length(headerHeight ?? layout.headerReferenceHeight),
-      footer: Tolerance.length(footerHeight ?? layout.footerReferenceHeight), ofSection: section)
+    (states[section].header, states[section].footer) = requestedBandHeights(of: descriptions[section])
+    stack.setHeight(states[section].height, ofSection: section)
   }
 
   /// Sets the height of a header or footer, like ``setHeights(header:footer:ofSection:)``.
@@ -116,8 +133,15 @@ public struct LayoutEngine: Sendable {
     let geometry = layout.lineGeometry(of: description, in: environment)
     let lines =
       old.map { $0.rearranged(by: geometry.rule, of: description) ?? $0 } ?? geometry.rule.lines(of: description)
-    return SectionState(
-      lines: lines, header: Tolerance.length(description.headerHeight ?? layout.headerReferenceHeight),
-      footer: Tolerance.length(description.footerHeight ?? layout.footerReferenceHeight), inset: geometry.inset)
+    let (header, footer) = requestedBandHeights(of: description)
+    return SectionState(lines: lines, header: header, footer: footer, inset: geometry.inset)
+  }
+
+  /// Returns the heights of a section's header and footer, by default those of the layout.
+  private func requestedBandHeights(of section: SectionDescription) -> (header: Double, footer: Double) {
+    (
+      Tolerance.length(section.headerHeight ?? layout.headerReferenceHeight),
+      Tolerance.length(section.footerHeight ?? layout.footerReferenceHeight)
+    )
   }
 }

@@ -8,7 +8,7 @@ struct LinePosition: Hashable, Comparable, Sendable {
   }
 }
 
-extension Arrangement {
+extension LayoutEngine {
   /// Returns the line that contains an item.
   func line(of index: ItemIndex) -> LinePosition {
     LinePosition(section: index.section, line: states[index.section].lines.line(ofItem: index.item))

@@ -20,7 +20,7 @@ extension LayoutEngine {
   /// - Returns: The anchor, or nil if no item needs to stay in place.
   /// - Complexity: O(log sections + visible items), plus O(removed items).
   public func anchor(in viewport: Rect, where isCandidate: (ItemIndex) -> Bool = { _ in true }) -> ScrollAnchor? {
-    guard viewport.minY > 0 || (arrangement.scrollsHorizontally && distanceFromLeadingEnd(of: viewport) > 0) else {
+    guard viewport.minY > 0 || (layout.scrollsHorizontally && distanceFromLeadingEnd(of: viewport) > 0) else {
       return nil
     }
     return visibleAnchor(in: viewport) { isCandidate($0.index) } ?? hiddenAnchor(near: viewport, where: isCandidate)
@@ -64,14 +64,14 @@ extension LayoutEngine {
 
   private func hiddenAnchor(near viewport: Rect, where isCandidate: (ItemIndex) -> Bool) -> ScrollAnchor? {
     let topSpan = Span(start: viewport.minY, extent: 0)
-    let section = arrangement.stack.sections(near: topSpan, slack: arrangement.slack).lowerBound
+    let section = stack.sections(near: topSpan, slack: slack).lowerBound
     var next: LinePosition?
     var start = LinePosition(section: section, line: 0)
-    if section < arrangement.states.count {
+    if section < states.count {
       // Earlier lines are above the viewport's top.
-      let span = arrangement.lineSpan(topSpan, inSection: section)
-      start = LinePosition(section: section, line: arrangement.states[section].lines.lines(near: span).lowerBound)
-      next = arrangement.hasLine(at: start) ? start : arrangement.firstLine(fromSection: section + 1)
+      let span = lineSpan(topSpan, inSection: section)
+      start = LinePosition(section: section, line: states[section].lines.lines(near: span).lowerBound)
+      next = hasLine(at: start) ? start : firstLine(fromSection: section + 1)
     }
     func survivor(_ item: Int, of line: LinePosition) -> ScrollAnchor? {
       let index = ItemIndex(section: line.section, item: item)
@@ -79,20 +79,20 @@ extension LayoutEngine {
     }
     var above: ScrollAnchor?
     while let line = next {
-      for item in arrangement.items(of: line) {
+      for item in items(of: line) {
         guard let anchor = survivor(item, of: line) else { continue }
         if anchor.frame.minY >= viewport.minY { return anchor }
         above = anchor
       }
-      next = arrangement.line(after: line)
+      next = self.line(after: line)
     }
     if let above { return above }
-    next = arrangement.line(before: start)
+    next = line(before: start)
     while let line = next {
-      for item in arrangement.items(of: line).reversed() {
+      for item in items(of: line).reversed() {
         if let anchor = survivor(item, of: line) { return anchor }
       }
-      next = arrangement.line(before: line)
+      next = self.line(before: line)
     }
     return nil
   }
@@ -110,10 +110,10 @@ extension LayoutEngine {
     if let anchor, let new {
       // Where lines scroll horizontally, there can be an anchor at the very top: only its horizontal position counts
       // then.
-      if viewport.minY > 0 || !arrangement.scrollsHorizontally {
+      if viewport.minY > 0 || !layout.scrollsHorizontally {
         offset.y = new.minY - (anchor.frame.minY - viewport.minY)
       }
-      if arrangement.scrollsHorizontally {
+      if layout.scrollsHorizontally {
         // Keep the leading edge in place, because the items before the anchor end there.
         offset.x =
           environment.layoutDirection == .leftToRight
