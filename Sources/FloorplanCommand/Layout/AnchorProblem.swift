@@ -9,12 +9,8 @@ struct AnchorProblem: Sendable {
 }
 
 extension AnchorProblem: Decodable {
-  private enum Key: String, DocumentKey {
-    case kind, before, after, offset
-  }
-
   init(from decoder: any Decoder) throws {
-    let fields = try decoder.fields(Key.self)
+    let fields = try decoder.fields([.kind, .before, .after, .offset])
     let before: Side = try fields.required(.before)
     let after: Side = try fields.required(.after)
     self.before = before.problem
@@ -36,23 +32,19 @@ private struct Side: Decodable {
     case horizontalFlow, autosizingColumnFlow, keyValueColumnFlow
   }
 
-  private enum Key: String, DocumentKey {
-    case kind, layout, sections, count, items, id
-  }
-
   init(from decoder: any Decoder) throws {
-    let names = try decoder.container(keyedBy: Key.self)
+    let names = try decoder.container(keyedBy: DocumentKey.self)
     let _: Kind? = try names.optional(.kind)
     let _: VerticalLayoutName? = try names.optional(.layout)
     problem = try LayoutProblem(from: decoder)
 
     for (position, section) in problem.sections.enumerated() {
-      let path = decoder.codingPath + [Key.sections, AnyKey(intValue: position)]
+      let path = decoder.codingPath + [DocumentKey.sections, AnyKey(intValue: position)]
       if section.items.isEmpty, section.description.itemCount > 0 {
-        throw DocumentError(path + [Key.count], "expected items, each with an id")
+        throw DocumentError(path + [DocumentKey.count], "expected items, each with an id")
       }
       if let nameless = section.items.firstIndex(where: { $0.id == nil }) {
-        throw DocumentError(path + [Key.items, AnyKey(intValue: nameless), Key.id], "missing")
+        throw DocumentError(path + [DocumentKey.items, AnyKey(intValue: nameless), DocumentKey.id], "missing")
       }
     }
   }

@@ -1,9 +1,18 @@
 import FloorplanTheme
 
-/// The keys of an object.
-typealias DocumentKey = CaseIterable & CodingKey
+/// The keys of all objects in documents and in the answers.
+enum DocumentKey: String, CodingKey {
+  case kind, layout, container, scale, rtl, contentOffset, contentSize, sections, queries
+  case itemSize, estimatedItemSize, minimumScaledItemSize, numberOfColumns, numberOfRows
+  case isLayoutJustified, isTopAligned, interitemSpacing, lineSpacing, sectionInset, pinsHeaders, pinsFooters
+  case header, footer, inset, count, items, id, size, measure, unmeasured
+  case model, length, line, ratio
+  case margin, accessory, spacing, columns, sizeClass, padding, rows, role, alignment
+  case before, after, offset
+  case x, y, width, height, top, leading, bottom, trailing
+}
 
-/// A key of any object, or an index in a list.
+/// A key that no object has, or an index in a list.
 struct AnyKey: CodingKey {
   let stringValue: String
   let intValue: Int?
@@ -15,14 +24,14 @@ struct AnyKey: CodingKey {
 extension Decoder {
   /// Returns the container of an object.
   ///
-  /// Throws for unknown keys.
-  func fields<Key: DocumentKey>(
-    _: Key.Type, known: [Key] = Array(Key.allCases)
-  ) throws -> KeyedDecodingContainer<Key> {
-    let names = known.map(\.stringValue)
+  /// - Parameter known: The keys that the object may have, in the order of the message about another one.
+  /// - Returns: The container.
+  /// - Throws: ``DocumentError`` for another key.
+  func fields(_ known: [DocumentKey]) throws -> KeyedDecodingContainer<DocumentKey> {
+    let names = known.map(\.rawValue)
     // Objects are unordered, so the alphabetically first unknown key is reported.
     let unknown = try container(keyedBy: AnyKey.self).allKeys.map(\.stringValue).filter { !names.contains($0) }.min()
-    guard let unknown else { return try container(keyedBy: Key.self) }
+    guard let unknown else { return try container(keyedBy: DocumentKey.self) }
     let nearest = nearestNames(to: unknown, in: names)
     throw DocumentError(
       codingPath + [AnyKey(stringValue: unknown)],

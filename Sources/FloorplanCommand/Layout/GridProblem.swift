@@ -39,17 +39,15 @@ struct GridProblem: Sendable {
 }
 
 extension GridProblem: Decodable {
-  private enum Key: String, DocumentKey {
-    case kind, width, scale, rtl, margin, accessory, spacing, columns, sizeClass, padding, rows
-  }
-
   init(from decoder: any Decoder) throws {
-    let fields = try decoder.fields(Key.self)
+    let fields = try decoder.fields([
+      .kind, .width, .scale, .rtl, .margin, .accessory, .spacing, .columns, .sizeClass, .padding, .rows,
+    ])
     width = try fields.required(.width)
     environment = LayoutEnvironment(
       containerSize: Size(width: width, height: 0), pixelsPerPoint: try fields.optional(.scale) ?? 1,
       layoutDirection: try fields.optional(.rtl) == true ? .rightToLeft : .leftToRight)
-    func insets(_ key: Key, along edges: [DocumentEdge]) throws -> Insets {
+    func insets(_ key: DocumentKey, along edges: [DocumentKey]) throws -> Insets {
       fields.contains(key) ? try Insets(from: fields.superDecoder(forKey: key), along: edges) : .zero
     }
     margins = try insets(.margin, along: [.leading, .trailing])
@@ -69,12 +67,8 @@ extension GridRowRole: DocumentName {}
 extension GridRowItemAlignment: DocumentName {}
 
 extension GridProblem.Row: Decodable {
-  private enum Key: String, DocumentKey {
-    case role, alignment, items
-  }
-
   init(from decoder: any Decoder) throws {
-    let fields = try decoder.fields(Key.self)
+    let fields = try decoder.fields([.role, .alignment, .items])
     role = try fields.optional(.role) ?? .row
     alignment = try fields.optional(.alignment) ?? .automatic
     items = try fields.required(.items)
@@ -82,12 +76,8 @@ extension GridProblem.Row: Decodable {
 }
 
 extension GridProblem.Item: Decodable {
-  private enum Key: String, DocumentKey {
-    case kind, measure
-  }
-
   init(from decoder: any Decoder) throws {
-    let fields = try decoder.fields(Key.self)
+    let fields = try decoder.fields([.kind, .measure])
     kind = try fields.required(.kind)
     measure = try fields.required(.measure)
   }

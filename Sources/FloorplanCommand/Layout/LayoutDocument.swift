@@ -62,7 +62,7 @@ extension LayoutDocument: Decodable {
         guard rest < 0 else { continue }
         throw DocumentError(
           (isList ? [AnyKey(intValue: index)] : [])
-            + [AnyKey(stringValue: "sections"), AnyKey(intValue: position), AnyKey(stringValue: "count")],
+            + [DocumentKey.sections, AnyKey(intValue: position), DocumentKey.count],
           "expected at most \(Self.itemLimit) items in the whole document")
       }
     }
@@ -76,7 +76,7 @@ extension LayoutDocument.Problem: Decodable {
 
   /// Decodes a problem; without a kind it is a layout.
   init(from decoder: any Decoder) throws {
-    let kind: Kind? = try decoder.container(keyedBy: AnyKey.self).optional(AnyKey(stringValue: "kind"))
+    let kind: Kind? = try decoder.container(keyedBy: DocumentKey.self).optional(.kind)
     switch kind ?? .layout {
     case .layout: self = .layout(try LayoutProblem(from: decoder))
     case .grid: self = .grid(try GridProblem(from: decoder))

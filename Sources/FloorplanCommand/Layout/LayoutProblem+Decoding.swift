@@ -6,15 +6,12 @@ extension LayoutProblem: Decodable {
     case horizontalScroll, horizontalFlow, autosizingColumnFlow, keyValueColumnFlow
   }
 
-  private enum Key: String, DocumentKey {
-    case kind, layout, container, scale, rtl
-    case itemSize, estimatedItemSize, minimumScaledItemSize, numberOfColumns, numberOfRows
-    case isLayoutJustified, isTopAligned, interitemSpacing, lineSpacing, sectionInset
-    case pinsHeaders, pinsFooters, contentOffset, sections, queries
-  }
-
   init(from decoder: any Decoder) throws {
-    let fields = try decoder.fields(Key.self)
+    let fields = try decoder.fields([
+      .kind, .layout, .container, .scale, .rtl, .itemSize, .estimatedItemSize, .minimumScaledItemSize,
+      .numberOfColumns, .numberOfRows, .isLayoutJustified, .isTopAligned, .interitemSpacing, .lineSpacing,
+      .sectionInset, .pinsHeaders, .pinsFooters, .contentOffset, .sections, .queries,
+    ])
     layout = try Self.layout(fields)
     environment = LayoutEnvironment(
       containerSize: try fields.required(.container), pixelsPerPoint: try fields.optional(.scale) ?? 1,
@@ -27,7 +24,7 @@ extension LayoutProblem: Decodable {
   /// Decodes the layout and its properties.
   ///
   /// Properties that the layout doesn't have are checked, but have no effect.
-  private static func layout(_ fields: KeyedDecodingContainer<Key>) throws -> any CollectionLayout {
+  private static func layout(_ fields: KeyedDecodingContainer<DocumentKey>) throws -> any CollectionLayout {
     let name: LayoutName = try fields.required(.layout)
     let itemSize: Size? = try fields.nullable(.itemSize)
     let estimatedItemSize: Size? = try fields.nullable(.estimatedItemSize)
@@ -68,19 +65,17 @@ extension LayoutProblem: Decodable {
 }
 
 extension LayoutProblem.Section: Decodable {
-  private enum Key: String, DocumentKey {
-    case header, footer, inset, interitemSpacing, lineSpacing, count, items
-  }
-
   init(from decoder: any Decoder) throws {
-    let fields = try decoder.fields(Key.self)
+    let fields = try decoder.fields([
+      .header, .footer, .inset, .interitemSpacing, .lineSpacing, .count, .items,
+    ])
     let header: Double? = try fields.optional(.header)
     let footer: Double? = try fields.optional(.footer)
     let overrides = SectionOverrides(
       sectionInset: try fields.nullable(.inset), minimumInteritemSpacing: try fields.nullable(.interitemSpacing),
       minimumLineSpacing: try fields.nullable(.lineSpacing))
     if fields.contains(.items), fields.contains(.count) {
-      throw DocumentError(decoder.codingPath + [Key.count], "not allowed together with items")
+      throw DocumentError(decoder.codingPath + [DocumentKey.count], "not allowed together with items")
     }
     let count: Count? = try fields.optional(.count)
     items = try fields.optional(.items) ?? []
@@ -91,12 +86,8 @@ extension LayoutProblem.Section: Decodable {
 }
 
 extension LayoutProblem.Item: Decodable {
-  private enum Key: String, DocumentKey {
-    case id, size, measure, unmeasured
-  }
-
   init(from decoder: any Decoder) throws {
-    let fields = try decoder.fields(Key.self)
+    let fields = try decoder.fields([.id, .size, .measure, .unmeasured])
     id = try fields.nullable(.id)
     size = try fields.nullable(.size)
     let model: MeasurementModel? = try fields.nullable(.measure)

@@ -12,23 +12,15 @@ struct LayoutSolution: Encodable {
     engine = problem.engine()
   }
 
-  private enum CodingKeys: CodingKey {
-    case contentSize, sections, queries
-  }
-
-  private enum SectionKeys: CodingKey {
-    case header, footer, items
-  }
-
   func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
+    var container = encoder.container(keyedBy: DocumentKey.self)
 
     let size = engine.contentSize
     try container.encode(["width": size.width, "height": size.height], forKey: .contentSize)
 
     var sections = container.nestedUnkeyedContainer(forKey: .sections)
     for (section, description) in engine.sections.enumerated() {
-      var parts = sections.nestedContainer(keyedBy: SectionKeys.self)
+      var parts = sections.nestedContainer(keyedBy: DocumentKey.self)
       try parts.encode(frame(of: .header(section: section)), forKey: .header)
       try parts.encode(frame(of: .footer(section: section)), forKey: .footer)
       var items = parts.nestedUnkeyedContainer(forKey: .items)

@@ -37,20 +37,16 @@ extension MeasurementModel: Decodable {
     case fixed, text, aspect
   }
 
-  private enum Key: String, DocumentKey {
-    case model, width, height, length, line, padding, ratio
-  }
-
-  private static let keys: [Model: [Key]] = [
+  private static let keys: [Model: [DocumentKey]] = [
     .fixed: [.model, .width, .height],
     .text: [.model, .length, .line, .padding],
     .aspect: [.model, .width, .ratio],
   ]
 
   init(from decoder: any Decoder) throws {
-    let model: Model = try decoder.container(keyedBy: Key.self).required(.model)
-    let fields = try decoder.fields(Key.self, known: Self.keys[model] ?? [])
-    func length(_ key: Key) throws -> Double {
+    let model: Model = try decoder.container(keyedBy: DocumentKey.self).required(.model)
+    let fields = try decoder.fields(Self.keys[model] ?? [])
+    func length(_ key: DocumentKey) throws -> Double {
       let length: Double = try fields.required(key)
       return length > 0 && length.isFinite ? length : 0
     }
