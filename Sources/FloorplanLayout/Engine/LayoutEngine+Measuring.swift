@@ -53,8 +53,7 @@ extension LayoutEngine {
   public func isFrozen(itemAt index: ItemIndex) -> Bool { oscillationDetector.isFrozen(index) }
 
   private func hasItem(_ index: ItemIndex) -> Bool {
-    states.indices.contains(index.section) && index.item >= 0
-      && index.item < states[index.section].lines.itemCount
+    states.indices.contains(index.section) && index.item >= 0 && index.item < states[index.section].lines.itemCount
   }
 
   /// Measures an item at its layout width without storing the result.

@@ -19,10 +19,8 @@ extension ColumnRows: EqualColumnLines {
   }
 
   var itemCount: Int { heights.count }
-  var framedItemCount: Int { heights.count }
   var lineCount: Int { heights.rowCount }
   var extent: Double { heights.extent(spacing: lineSpacing) }
-  var end: Double? { nil }
 
   func span(ofLine line: Int) -> Span {
     let row = heights.cursor(at: line)

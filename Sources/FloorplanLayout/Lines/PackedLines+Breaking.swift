@@ -53,7 +53,7 @@ extension PackedLines {
   ///   - append: A closure that appends the new items.
   private mutating func reflow(replacing range: Range<Int>, with append: (inout LineBreaker) -> Void) {
     var breaker = LineBreaker(rule: rule, epoch: epoch)
-    guard count > 0 else {
+    guard itemCount > 0 else {
       append(&breaker)
       replaceChunks(0..<0, with: breaker.finish())
       return

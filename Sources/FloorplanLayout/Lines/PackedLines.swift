@@ -22,7 +22,7 @@ struct PackedLines: Sendable {
     replaceChunks(0..<0, with: chunks)
   }
 
-  var count: Int { sums.total.items }
+  var itemCount: Int { sums.total.items }
 
   mutating func replaceChunks(_ range: Range<Int>, with new: [PackedChunk]) {
     chunks.replaceSubrange(range, with: new)
@@ -31,7 +31,7 @@ struct PackedLines: Sendable {
 
   /// Returns the chunk that contains an item, and the sums of the chunks before it.
   func locate(item: Int) -> (chunk: Int, before: SumTree.Sums) {
-    let found = sums.last(near: sums.guess(for: item, of: count)) { $0.items > item }
+    let found = sums.last(near: sums.guess(for: item, of: itemCount)) { $0.items > item }
     return (found.index, found.prefix)
   }
 
@@ -99,12 +99,10 @@ struct PackedLines: Sendable {
 }
 
 extension PackedLines: SectionLines {
-  var itemCount: Int { count }
-  var end: Double? { nil }
   var lineCount: Int { min(sums.total.lines, rule.maximumLines ?? .max) }
 
   var framedItemCount: Int {
-    guard let maximum = rule.maximumLines, maximum < sums.total.lines else { return count }
+    guard let maximum = rule.maximumLines, maximum < sums.total.lines else { return itemCount }
     return prefix(beforeLine: maximum).items
   }
 
@@ -153,7 +151,7 @@ extension PackedLines: SectionLines {
 
   /// Returns the last line that starts at or before a distance.
   private func line(near position: Double) -> Int {
-    guard count > 0 else { return 0 }
+    guard itemCount > 0 else { return 0 }
     let (index, before) = sums.last(near: sums.count / 2) { distance($0) > position }
     let chunk = chunks[index]
     let lines = chunk.lineCount(rule)
@@ -212,6 +210,5 @@ extension PackedLines: SectionLines {
     }
   }
 
-  var hasEqualColumns: Bool { false }
   var mayCoincide: Bool { rule.estimate.height + rule.lineSpacing == 0 }
 }

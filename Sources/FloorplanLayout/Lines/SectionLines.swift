@@ -71,6 +71,10 @@ protocol SectionLines: Sendable {
 }
 
 extension SectionLines {
+  var framedItemCount: Int { itemCount }
+  var end: Double? { nil }
+  var hasEqualColumns: Bool { false }
+
   /// Measures an item at its natural width, up to a limit in ticks.
   func measureSize(
     ofItemAt index: ItemIndex, with measurer: inout some ItemMeasurer, in unit: TickUnit, widthLimit: Int

@@ -27,7 +27,6 @@ extension SingleLine: SectionLines {
   }
 
   var itemCount: Int { widths.count }
-  var framedItemCount: Int { widths.count }
   var lineCount: Int { widths.count > 0 ? 1 : 0 }
   var extent: Double { widths.count > 0 ? lineHeight : 0 }
   var end: Double? { leading + widths.extent(spacing: spacing) }
@@ -58,7 +57,6 @@ extension SingleLine: SectionLines {
     return first..<max(first, min(last + 1, widths.count))
   }
 
-  var hasEqualColumns: Bool { false }
   var mayCoincide: Bool { rule.itemSize.width + spacing == 0 }
 
   func cursor(from vertical: Span, near horizontal: Span, within lines: Range<Int>?) -> ItemCursor {

@@ -25,7 +25,7 @@ import Testing
       let ticks = rule.unit.ticks(measured: width + Double(item % 7))
       lines.set(ExtentCode(ticks: ticks, isValid: true), ExtentCode(ticks: 40, isValid: true), at: item)
     }
-    #expect(lines.count == Self.count)
+    #expect(lines.itemCount == Self.count)
     #expect(lines.chunks.count <= 4 * Self.count / PackedLines.chunkSize)
   }
 }
