@@ -59,10 +59,8 @@ import Testing
     }
     deferred.append(change)
     #expect(count == 128 && !deferred.isEmpty && !deferred.needsRun)
-    await advance(by: .milliseconds(17))
-    #expect(count == 256)
-    await advance(by: .milliseconds(17))
-    #expect(count == 300 && deferred.isEmpty)
+    #expect(await turnUntil { count == 300 })
+    #expect(deferred.isEmpty)
   }
 
   @Test func scrollEndsOnceTheAdjustmentsRestAndNothingHoldsThem() async {
@@ -72,17 +70,17 @@ import Testing
       return !isHeld
     }
     timer.restart()
-    await advance(by: .milliseconds(300))
+    await advance(by: .milliseconds(200))
     isHeld = false
     timer.restart()
-    await advance(by: .milliseconds(300))
+    await advance(by: .milliseconds(250))
     #expect(ends == 0)
     isHeld = true
-    await advance(by: .milliseconds(200))
+    await advance(by: .milliseconds(250))
     isHeld = false
-    await advance(by: .milliseconds(300))
-    #expect(ends == 0)
     await advance(by: .milliseconds(200))
+    #expect(ends == 0)
+    await advance(by: .milliseconds(400))
     #expect(ends == 1)
     timer.restart()
     timer.cancel()
