@@ -118,6 +118,25 @@ import Testing
     }
   }
 
+  @Test func tooltipIsShownWhileTheTextIsTruncated() async {
+    await withNoPeerLeft {
+      let label = Label("a text that is truncated")
+      let tooltip = Object(g_object_new_with_properties(gtk_tooltip_get_type(), 0, nil, nil), transfer: .full)
+      func isShown(width: Int) -> Bool {
+        label.allocate(x: 0, y: 0, width: width, height: label.measured(.vertical, forSize: width).natural)
+        return label.emit("query-tooltip", Int32(0), Int32(0), false, tooltip)
+      }
+      #expect(!isShown(width: 400))
+      label.numberOfLines = 1
+      #expect(!isShown(width: 400) && isShown(width: 60))
+      label.numberOfLines = 3
+      #expect(isShown(width: 30) && !isShown(width: 400))
+      // GTK asks the ancestors if the label answers no.
+      label.text = "short"
+      #expect(!isShown(width: 60))
+    }
+  }
+
   @Test func naturalWidthIsIndependentOfTheHeight() async {
     await withNoPeerLeft {
       let label = Label("ill ill")

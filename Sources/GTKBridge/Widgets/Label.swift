@@ -71,7 +71,26 @@ open class Label: Widget {
   /// The position of the ellipsis in text that doesn't fit.
   public final var ellipsis: PangoEllipsizeMode {
     get { gtk_label_get_ellipsize(label) }
-    set { gtk_label_set_ellipsize(label, newValue) }
+    set {
+      gtk_label_set_ellipsize(label, newValue)
+      if newValue != .none, !showsTruncatedText { showTruncatedText() }
+    }
+  }
+  /// Whether the tooltip is the whole text while the label truncates it.
+  private var showsTruncatedText = false
+
+  private func showTruncatedText() {
+    showsTruncatedText = true
+    gtk_widget_set_has_tooltip(widget, 1)
+    // A function without a context, because a collection has thousands of labels.
+    let query:
+      @convention(c) (UnsafeMutablePointer<GtkWidget>, Int32, Int32, gboolean, OpaquePointer, gpointer?) -> gboolean = {
+        label, _, _, _, tooltip, _ in
+        guard pango_layout_is_ellipsized(gtk_label_get_layout(OpaquePointer(label))) != 0 else { return 0 }
+        gtk_tooltip_set_text(tooltip, gtk_label_get_text(OpaquePointer(label)))
+        return 1
+      }
+    g_signal_connect_data(pointer, "query-tooltip", unsafeBitCast(query, to: GCallback.self), nil, nil, .init(rawValue: 0))
   }
   /// Whether long text wraps to further lines.
   public final var wraps: Bool {
