@@ -14,22 +14,27 @@ public struct GridColumnSolver: Hashable, Sendable {
   ///
   /// The gaps shrink if they alone would be wider than the row (rule G1).
   public var spacing: Double
+  /// The minimum widths of the columns in points, from the leading edge; 0 for further columns and invalid widths (rule
+  /// G7).
+  public var minimumWidths: [Double]
 
   /// Creates a solver.
   ///
   /// - Parameters:
   ///   - columns: The widths of the columns, from the leading edge.
   ///   - spacing: The gap between adjacent columns, in points.
-  public init(columns: [GridColumnWidth], spacing: Double = 8) {
+  ///   - minimumWidths: The minimum widths of the columns in points, from the leading edge.
+  public init(columns: [GridColumnWidth], spacing: Double = 8, minimumWidths: [Double] = []) {
     self.columns = columns
     self.spacing = spacing
+    self.minimumWidths = minimumWidths
   }
 
-  /// Returns the frames of the columns in a row (rules G1 to G5).
+  /// Returns the frames of the columns in a row (rules G1 to G5 and G7).
   ///
-  /// If points and fractions exceed the available width, they shrink in proportion and flexible columns get no width
-  /// (rule G3). If they leave space and no column is flexible, the space at the trailing edge stays empty (rule G4).
-  /// Invalid widths count as 0 (rule R1), so every result is finite.
+  /// If points and fractions exceed the available width, they shrink in proportion to their minimum widths, and flexible
+  /// columns get their minimum width (rule G3). If they leave space and no column is flexible, the space at the trailing
+  /// edge stays empty (rule G4). Invalid widths count as 0 (rule R1), so every result is finite.
   ///
   /// - Parameters:
   ///   - width: The width of the whole row, in points.
@@ -46,7 +51,7 @@ public struct GridColumnSolver: Hashable, Sendable {
     let content = max(
       0, Tolerance.length(width) - margins.leading - margins.trailing - Tolerance.length(accessoryWidth))
     let gap = gap(inContent: content)
-    let widths = columnWidths(sharing: max(0, content - gap * Double(max(0, columns.count - 1))))
+    let widths = solution(sharing: widthWithoutGaps(inContent: content)).widths
 
     // A row is mirrored within its own width, regardless of the container (rule G5).
     var row = environment
@@ -68,23 +73,52 @@ public struct GridColumnSolver: Hashable, Sendable {
     columns.count > 1 ? min(Tolerance.length(spacing), content / Double(columns.count - 1)) : 0
   }
 
-  /// Returns the widths of the columns, which share the width without the gaps (rules G2 to G4).
-  private func columnWidths(sharing availableWidth: Double) -> [Double] {
-    let requested = columns.map { $0.width(sharing: availableWidth) }
-    let fixedWidth = requested.reduce(0) { $0 + ($1 ?? 0) }
-    if fixedWidth > availableWidth + Tolerance.epsilon {
-      let share = availableWidth / fixedWidth
-      return requested.map { ($0 ?? 0) * share }
-    }
-    let flexibleCount = requested.count { $0 == nil }
-    let flexibleWidth = max(0, availableWidth - fixedWidth) / Double(max(1, flexibleCount))
-    return requested.map { $0 ?? flexibleWidth }
+  /// Returns the width that the columns share.
+  package func widthWithoutGaps(inContent content: Double) -> Double {
+    max(0, content - gap(inContent: content) * Double(max(0, columns.count - 1)))
   }
+
+  /// Returns the widths of the columns, which share the width without the gaps (rules G2 to G4 and G7).
+  package func solution(sharing availableWidth: Double) -> GridColumnSolution {
+    let minimums = columns.enumerated().map { index, column in
+      let minimum = minimumWidths.indices.contains(index) ? Tolerance.length(minimumWidths[index]) : 0
+      // A column may request fewer points than its minimum.
+      return if case .points(let points) = column { min(minimum, Tolerance.length(points)) } else { minimum }
+    }
+    let requested = zip(columns, minimums).map { max($0.width(sharing: availableWidth) ?? 0, $1) }
+    let (minimumWidth, requestedWidth) = (minimums.reduce(0, +), requested.reduce(0, +))
+    if minimumWidth > availableWidth {
+      let share = availableWidth / minimumWidth
+      return GridColumnSolution(widths: minimums.map { $0 * share }, minimums: minimums, share: 0)
+    }
+    if requestedWidth > availableWidth + Tolerance.epsilon {
+      let share = (availableWidth - minimumWidth) / (requestedWidth - minimumWidth)
+      return GridColumnSolution(
+        widths: zip(requested, minimums).map { $1 + ($0 - $1) * share }, minimums: minimums, share: share)
+    }
+    let flexibleCount = columns.count { $0 == .flexible }
+    let free = max(0, availableWidth - requestedWidth)
+    let flexibleWidth = free / Double(max(1, flexibleCount))
+    return GridColumnSolution(
+      widths: zip(columns, requested).map { $0 == .flexible ? $1 + flexibleWidth : $1 }, minimums: minimums, share: 1,
+      free: flexibleCount == 0 ? free : 0)
+  }
+}
+
+/// The unsnapped widths of grid columns.
+package struct GridColumnSolution {
+  package let widths: [Double]
+  /// The minimum widths, at most as wide as requested in points.
+  package let minimums: [Double]
+  /// The factor by which the columns' widths above their minimums shrink (rule G3); 0 below the sum of the minimums.
+  package let share: Double
+  /// The width that stays empty at the trailing edge (rule G4).
+  package var free = 0.0
 }
 
 extension GridColumnWidth {
   /// Returns the requested width of the column, or nil for a flexible column (rule G2).
-  package func width(sharing availableWidth: Double) -> Double? {
+  fileprivate func width(sharing availableWidth: Double) -> Double? {
     switch self {
     case .points(let points): Tolerance.length(points)
     case .fraction(let fraction): Tolerance.length(fraction) * availableWidth

@@ -4,7 +4,7 @@ import GTKBridge
 
 extension CollectionView {
   private static let maximumNaturalHeight = 640.0
-  /// Below this width, two text columns don't fit next to each other.
+  /// Below this width at the standard text size, two text columns don't fit next to each other.
   private static let regularWidth = 600.0
   private static let maximumRoundCount = 8
   /// More headers and footers than fit on a screen; any number of empty ones fits, so the rest waits for the next frame.
@@ -32,8 +32,11 @@ extension CollectionView {
     whenIdle { [unowned self] in
       updateGeometry {
         self.engine.invalidateAllMeasurements()
+        // The text size may have changed.
+        if self.hasSize { self.updateSizeClass(forWidth: self.engine.environment.containerSize.width) }
         self.updateSupplementaryHeights()
       }
+      propagateSizeClass()
     }
   }
 
@@ -278,7 +281,8 @@ extension CollectionView {
   }
 
   private func updateSizeClass(forWidth width: Double) {
-    let new: SizeClass = width < Self.regularWidth ? .compact : .regular
+    let regularWidth = Self.regularWidth * max(1, Settings.default.textScale)
+    let new: SizeClass = width < regularWidth ? .compact : .regular
     guard new != sizeClass else { return }
     sizeClass = new
     engine.layout = Self.layout(requestedLayout, in: new)

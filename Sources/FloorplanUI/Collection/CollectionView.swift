@@ -178,7 +178,8 @@ open class CollectionView: ScrollableWidget, ThemeFollower {
     }
   }
 
-  /// The horizontal size class; compact below a width of 600 points.
+  /// The horizontal size class; compact below a width of 600 points at the standard text size, and of more with larger
+  /// text.
   public internal(set) final var sizeClass = SizeClass.regular
   /// The size class last reported to the cells and the caller.
   var propagatedSizeClass = SizeClass.regular

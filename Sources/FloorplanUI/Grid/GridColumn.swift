@@ -9,9 +9,10 @@ public struct GridColumn: Sendable, Hashable {
   public var title: String
   /// The width until the user changes it.
   public var width: GridColumnWidth
-  /// The minimum width that the user can set, in points; 48 by default.
+  /// The minimum width in points at the standard text size; 48 by default.
   ///
-  /// A grid that is too narrow for its columns may make them narrower (rule G3).
+  /// A column that requests fewer points may be narrower, and a grid that is too narrow for the minimum widths of all
+  /// columns makes them narrower (rule G7). Numbers set a minimum width, too: they are never cut.
   public var minimumWidth: Double
   /// Whether users can sort the rows by the column by clicking its title.
   public var isSortable: Bool
@@ -31,7 +32,7 @@ public struct GridColumn: Sendable, Hashable {
   ///   - title: The title in the header, or an empty string for none.
   ///   - id: The identifier of the column; the title by default.
   ///   - width: The width until the user changes it.
-  ///   - minimumWidth: The minimum width that the user can set, in points.
+  ///   - minimumWidth: The minimum width in points at the standard text size.
   ///   - isSortable: Whether users can sort the rows by the column.
   ///   - isResizable: Whether users can change the width.
   ///   - alignment: The alignment of texts and title.

@@ -49,8 +49,7 @@ extension GridView {
 
   func beginResizing(column: Int) {
     resizing = availableColumnWidth.flatMap {
-      GridColumnResize(
-        column: column, of: columns, requested: requestedWidths, spacing: columnSpacing, availableWidth: $0)
+      GridColumnResize(column: column, of: columns, in: solver, availableWidth: $0)
     }
   }
 

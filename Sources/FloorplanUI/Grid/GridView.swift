@@ -37,6 +37,9 @@ open class GridView: CollectionView {
 
   final var resizing: GridColumnResize?
   private var solved: (width: Int, margins: Insets, direction: LayoutDirection, frames: [GridColumnFrame])?
+  /// The widths of the widest numbers displayed so far, by column index.
+  private var numberWidths: [Int: Int] = [:]
+  private var isCheckingNumbers = false
 
   // GTK 4.8 reports this role as a table.
   open override class var accessibleRole: GtkAccessibleRole { .grid }
@@ -55,6 +58,7 @@ open class GridView: CollectionView {
     didSet {
       guard columns != oldValue else { return }
       resizing = nil
+      numberWidths = [:]
       let hadHeaders = showsHeaders(of: oldValue)
       columnsDidChange(rebinds: true)
       if hadHeaders != showsHeaders(of: columns) { invalidateLayout() }
@@ -106,16 +110,49 @@ open class GridView: CollectionView {
     if let solved, solved.width == width, solved.margins == margins, solved.direction == environment.layoutDirection {
       return solved.frames
     }
-    let frames = GridColumnSolver(columns: requestedWidths, spacing: columnSpacing).columnFrames(
+    let frames = solver.columnFrames(
       inWidth: Double(width), margins: margins, accessoryWidth: Double(accessory.reservedWidth),
       environment: environment)
     solved = (width, margins, environment.layoutDirection, frames)
     return frames
   }
 
-  /// The requested widths of the columns, which are those set by the user if any.
-  final var requestedWidths: [GridColumnWidth] {
-    columns.map { column in resizedColumnWidths[column.id].map { .points($0) } ?? column.width }
+  /// The solver for the requested widths, which are those set by the user if any.
+  ///
+  /// No column becomes narrower than its numbers, unless the grid is too narrow for the minimum widths of all columns.
+  final var solver: GridColumnSolver {
+    let textScale = max(1, Settings.default.textScale)
+    var solver = GridColumnSolver(columns: [], spacing: columnSpacing)
+    for (index, column) in columns.enumerated() {
+      let numberWidth = Double(numberWidths[index] ?? 0)
+      var width = resizedColumnWidths[column.id].map { GridColumnWidth.points($0) } ?? column.width
+      if case .points(let points) = width { width = .points(max(points, numberWidth)) }
+      solver.columns.append(width)
+      solver.minimumWidths.append(max(column.minimumWidth * textScale, numberWidth))
+    }
+    return solver
+  }
+
+  /// Widens a column if a number doesn't fit into it.
+  final func reserveWidth(_ width: Int, forNumberIn column: Int) {
+    guard width > numberWidths[column] ?? 0 else { return }
+    numberWidths[column] = width
+    guard !isCheckingNumbers else { return }
+    isCheckingNumbers = true
+    whenIdle { [unowned self] in
+      isCheckingNumbers = false
+      guard let old = solved else { return }
+      solved = nil
+      let environment = LayoutEnvironment(
+        containerSize: Size(width: Double(old.width), height: 0), layoutDirection: old.direction)
+      if columnFrames(inWidth: old.width, margins: old.margins, environment) != old.frames { columnsDidChange() }
+    }
+  }
+
+  open override func systemSettingDidChange() {
+    numberWidths = [:]
+    solved = nil
+    super.systemSettingDidChange()
   }
 
   /// Updates rows and headers for changed columns or widths.

@@ -11,10 +11,10 @@ import Testing
   }
 
   private func columns(
-    _ columns: [GridColumnWidth], spacing: Double = 8, width: Double, leading: Double = 0, trailing: Double = 0,
-    accessory: Double = 0, scale: Double = 1, direction: LayoutDirection = .leftToRight
+    _ columns: [GridColumnWidth], spacing: Double = 8, minimums: [Double] = [], width: Double, leading: Double = 0,
+    trailing: Double = 0, accessory: Double = 0, scale: Double = 1, direction: LayoutDirection = .leftToRight
   ) -> [[Double]] {
-    GridColumnSolver(columns: columns, spacing: spacing).columnFrames(
+    GridColumnSolver(columns: columns, spacing: spacing, minimumWidths: minimums).columnFrames(
       inWidth: width, margins: Insets(top: 90, leading: leading, bottom: 90, trailing: trailing),
       accessoryWidth: accessory, environment: environment(scale: scale, direction: direction)
     ).map { [$0.x, $0.width] }
@@ -74,6 +74,25 @@ import Testing
 
   @Test func g3FractionsAboveOneFillTheRow() {
     #expect(columns([.fraction(1.5), .fraction(0.5)], width: 108) == [[0, 75], [83, 25]])
+  }
+
+  @Test func g2FlexibleColumnsShareWhatTheirMinimumsLeave() {
+    #expect(columns([-1, -1], minimums: [20, 40], width: 108) == [[0, 40], [48, 60]])
+    #expect(columns([0.1, -1], minimums: [30], width: 108) == [[0, 30], [38, 70]])
+  }
+
+  @Test func g3WidthsShrinkToTheirMinimums() {
+    #expect(columns([60, 40, -1], minimums: [20, 20, 30], width: 116) == [[0, 40], [48, 30], [86, 30]])
+    #expect(columns([60, 40, -1], minimums: [20, 20, 30], width: 86) == [[0, 20], [28, 20], [56, 30]])
+  }
+
+  @Test func g7FewerPointsThanTheMinimumAreKept() {
+    #expect(columns([10, -1], minimums: [30, 30], width: 108) == [[0, 10], [18, 90]])
+  }
+
+  @Test func g7MinimumsShrinkToFillTheRow() {
+    #expect(columns([-1, 70], minimums: [60, 40], width: 58) == [[0, 30], [38, 20]])
+    #expect(columns([-1, 0.5], minimums: [.infinity, -5, 7], width: 58) == [[0, 25], [33, 25]])
   }
 
   @Test func g4TrailingSpaceStaysFreeWithoutFlexibleColumn() {

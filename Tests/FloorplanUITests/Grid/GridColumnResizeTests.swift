@@ -11,16 +11,20 @@ import Testing
     let columns = widths.indices.map {
       GridColumn("\($0)", width: widths[$0], minimumWidth: 48, isResizable: !fixed.contains($0))
     }
-    guard
-      let resize = GridColumnResize(column: column, of: columns, requested: widths, spacing: 8, availableWidth: room)
-    else { return nil }
+    guard let resize = GridColumnResize(column: column, of: columns, in: solver(widths), availableWidth: room) else {
+      return nil
+    }
     var requested = widths
     for (index, width) in resize.widths(movedBy: offset) { requested[index] = .points(width) }
     return (solve(widths, room), solve(requested, room), requested)
   }
 
+  private func solver(_ widths: [GridColumnWidth]) -> GridColumnSolver {
+    GridColumnSolver(columns: widths, minimumWidths: widths.map { _ in 48 })
+  }
+
   private func solve(_ widths: [GridColumnWidth], _ room: Double) -> [Double] {
-    GridColumnSolver(columns: widths, spacing: 8).columnFrames(
+    solver(widths).columnFrames(
       inWidth: room, environment: LayoutEnvironment(containerSize: .zero, pixelsPerPoint: 0)
     ).map(\.width)
   }
@@ -87,8 +91,8 @@ import Testing
     #expect(move(0, by: 10, [], room: 800) == nil)
     for room in [0, -5, Double.nan, .infinity] { _ = move(0, by: 10, [-1, 100, 0.5], room: room) }
     let resize = GridColumnResize(
-      column: 0, of: [GridColumn("", width: 100, minimumWidth: .nan), GridColumn("1", width: -1)],
-      requested: [100, -1], spacing: .nan, availableWidth: 300)
+      column: 0, of: [GridColumn("", width: 100), GridColumn("1", width: -1)],
+      in: GridColumnSolver(columns: [100, -1], spacing: .nan, minimumWidths: [.nan, -.infinity]), availableWidth: 300)
     for offset in [Double.nan, .infinity, -.infinity] { #expect(resize?.widths(movedBy: offset) == [:]) }
   }
 }

@@ -81,7 +81,7 @@ final class GridStage {
     let environment = LayoutEnvironment(
       containerSize: Size(width: available, height: 0),
       layoutDirection: grid.direction == .rtl ? .rightToLeft : .leftToRight)
-    return GridColumnSolver(columns: grid.requestedWidths, spacing: grid.columnSpacing)
+    return grid.solver
       .columnFrames(inWidth: available, accessoryWidth: Double(grid.accessory.reservedWidth), environment: environment)
       .map { Span(x: $0.x + padding, width: $0.width) }
   }

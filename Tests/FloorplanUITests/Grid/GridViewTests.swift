@@ -38,6 +38,59 @@ import Testing
     }
   }
 
+  @Test func columnsKeepTheirMinimumWidthsAtEveryWidth() async {
+    await withGrid(columns([-1, 200, -1]), width: 1000) { stage in
+      stage.grid.resizedColumnWidths = ["C1": 700]
+      for width in stride(from: 1000, through: 600, by: -40) {
+        await stage.resize(width)
+        #expect(stage.titleSpans.count == 3 && stage.titleSpans.allSatisfy { $0.width >= 48 }, "\(width)")
+      }
+    }
+  }
+
+  @Test func numbersTakeTheirWidthFromTexts() async throws {
+    let columns = [
+      GridColumn("Name", width: .flexible), GridColumn("Size", width: 0.1), GridColumn("Price", width: 30),
+    ]
+    func items(_ id: Int) -> [any GridRowItem] {
+      [
+        GridRowTextItem(text: "a name"), GridRowTextItem(number: id == 20 ? 98_765_432_101.25 : 7_654_321),
+        GridRowTextItem(number: 114.23),
+      ]
+    }
+    try await withGrid(columns, width: 620, items: items) { stage in
+      func expectWholeNumbers() throws {
+        for row in stage.rows {
+          for slot in row.slots[1...2] {
+            let label = try #require(slot.widget as? Label)
+            #expect(label.width >= slot.naturalWidth && label.isChildVisible, "\(label.text)")
+          }
+        }
+      }
+      try expectWholeNumbers()
+      let width = stage.titleSpans[1].width
+      stage.grid.scrollTo(at(20))
+      await stage.paintFrames()
+      try expectWholeNumbers()
+      #expect(stage.titleSpans[1].width > width)
+      stage.grid.resizedColumnWidths = ["Size": 20]
+      await stage.paintFrames()
+      try expectWholeNumbers()
+    }
+  }
+
+  @Test func largeTextWidensTheCompactRange() async {
+    await withGrid(columns([-1, 0.2]), width: 700) { stage in
+      #expect(stage.grid.sizeClass == .regular)
+      Settings.default.textResolution = 144 * 1024
+      await stage.paintFrames()
+      #expect(stage.grid.sizeClass == .compact)
+      Settings.default.reset("gtk-xft-dpi")
+      await stage.paintFrames()
+      #expect(stage.grid.sizeClass == .regular)
+    }
+  }
+
   @Test func newWidthsDoNotBindRowsAgain() async {
     await withGrid(columns([-1, 100, 100])) { stage in
       let binds = stage.binds

@@ -47,6 +47,8 @@ open class GridRowTextItem: GridRowItem {
   ///
   /// Longer text is truncated. A style sheet overrides the property.
   public final var numberOfLines: Int?
+  /// Whether the text is a number in one line; a truncated number would look like a complete one.
+  final var isUncuttable: Bool { type == .number && numberOfLines == nil }
   /// The search text, which is highlighted in columns.
   public final var searchText = ""
 

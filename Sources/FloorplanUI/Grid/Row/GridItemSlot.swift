@@ -127,8 +127,7 @@ private final class TextWidget {
       label.highlightMatches(of: searchText)
     }
     label.explicitLineLimit = item.numberOfLines.map { max(0, $0) }
-    // A truncated number must not look like a complete one.
-    label.lineLimitBound = item.type == .number && item.numberOfLines == nil ? 1 : nil
+    label.lineLimitBound = item.isUncuttable ? 1 : nil
     label.defaultAlignment = item.type == .number ? .trailing : .leading
     label.explicitAlignment = item.textAlignment ?? columnAlignment
     if self.isFirstText != isFirstText {
