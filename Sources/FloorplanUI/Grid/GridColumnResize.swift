@@ -51,7 +51,9 @@ struct GridColumnResize {
     // Use the unused space first, then the partner's.
     let fromPartner = free > 0 ? max(0, moved - free) : moved
     // The widths above the minimums shrink.
-    func request(_ index: Int, _ width: Double) -> Double { minimums[index] + (width - minimums[index]) / solution.share }
+    func request(_ index: Int, _ width: Double) -> Double {
+      minimums[index] + (width - minimums[index]) / solution.share
+    }
     var result = [column: request(column, widths[column] + moved)]
     guard let partner, free <= 0 || fromPartner > 0 else { return result }
     result[partner] = request(partner, widths[partner] - fromPartner)

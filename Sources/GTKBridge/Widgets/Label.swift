@@ -90,7 +90,8 @@ open class Label: Widget {
         gtk_tooltip_set_text(tooltip, gtk_label_get_text(OpaquePointer(label)))
         return 1
       }
-    g_signal_connect_data(pointer, "query-tooltip", unsafeBitCast(query, to: GCallback.self), nil, nil, .init(rawValue: 0))
+    g_signal_connect_data(
+      pointer, "query-tooltip", unsafeBitCast(query, to: GCallback.self), nil, nil, GConnectFlags(rawValue: 0))
   }
   /// Whether long text wraps to further lines.
   public final var wraps: Bool {
