@@ -193,6 +193,32 @@ import Testing
     }
   }
 
+  @Test func refusedTextGetsTheFocusAfterSaving() async throws {
+    let fields = [
+      FormField("Number", \Order.number, in: SliderFormCell.self, configure: { $0.showsValueField = true }),
+      FormField("Range", \.range, in: RangeSliderFormCell.self),
+    ]
+    try await withFormView({ Form(Order(), [FormSection(nil, fields)]) }) { form, view, window in
+      let cells: [TitledCell] = [
+        try #require(view.cell(SliderFormCell.self)), try #require(view.cell(RangeSliderFormCell.self)),
+      ]
+      for cell in cells {
+        for field in cell.all(ValueField<Double>.self) {
+          field.grabFocus()
+          field.entry.input.retype("x")
+          // The focus is on no widget, as after a click on “Save”, or on another control of the cell.
+          for other in [nil] + cell.all(Scale.self).map(Optional.some) {
+            if let other { #expect(other.grabFocus()) } else { window.clearFocus() }
+            #expect(!form.validate() && !field.containsFocus)
+            #expect(view.focusFirstInvalidField() && field.containsFocus && field.text == "x")
+          }
+          field.entry.input.type("1")
+          #expect(field.text == "1" && form.validate())
+        }
+      }
+    }
+  }
+
   @Test func refusedNumericTextBlocksSavingEachTime() async throws {
     let order = Order("25")
     let fields = [

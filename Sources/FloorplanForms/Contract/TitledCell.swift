@@ -380,5 +380,7 @@ open class TitledCell: CollectionCell, TintAttributesProvider {
 
   // Tab reaches all widgets in the cell, including those before the control.
   open override var focusesFirstChildOnTab: Bool { true }
-  open override func takeFocus() -> Bool { control?.grabFocus() ?? super.takeFocus() }
+  /// The visible field with a refused text, which takes the focus; nil for none.
+  var refusingField: Widget? { inputFields.first { $0.isVisible && $0.problem != nil } }
+  open override func takeFocus() -> Bool { (refusingField ?? control)?.grabFocus() ?? super.takeFocus() }
 }

@@ -60,7 +60,7 @@ public final class FormView: CollectionView {
     return true
   }
 
-  /// Focuses a field and scrolls to it.
+  /// Focuses a field, or the refused text in it, and scrolls to it.
   ///
   /// - Parameter id: The name of the field.
   /// - Returns: Whether the field is visible.
@@ -68,8 +68,10 @@ public final class FormView: CollectionView {
   public func focusField(_ id: String) -> Bool {
     // The current state of the model decides which fields exist.
     flushObservers()
-    guard let index = source?.snapshot.index(ofItem: id) else { return false }
-    return focusItem(at: index)
+    guard let index = source?.snapshot.index(ofItem: id), focusItem(at: index) else { return false }
+    // Another control of the cell may have the focus already.
+    if let field = (cell(at: index) as? TitledCell)?.refusingField, !field.containsFocus { field.grabFocus() }
+    return true
   }
 
   // Tab skips fields that users can't change.

@@ -161,6 +161,8 @@ open class PickerCell<Value: Equatable>: ValueCell<Value> {
   /// A visible field displays its message itself.
   final override var fieldProblem: ValidationMessage? { isPickerVisible ? nil : super.fieldProblem }
 
+  final override var refusingField: Widget? { isPickerVisible ? super.refusingField : nil }
+
   final override func makeFields() {
     if picker == nil { _ = addPicker() }
     updatePicker(evenIfHidden: true)
@@ -283,8 +285,7 @@ open class PickerCell<Value: Equatable>: ValueCell<Value> {
 
   /// Focuses the row, or a picker that is always open.
   open override func takeFocus() -> Bool {
-    if isPickerVisible, let field = fields.first(where: { $0.input.problem != nil }) { return field.grabFocus() }
-    guard alwaysShowPicker, isPickerVisible else { return super.takeFocus() }
+    guard alwaysShowPicker, isPickerVisible, refusingField == nil else { return super.takeFocus() }
     return focusPicker()
   }
 
