@@ -66,6 +66,19 @@ import Testing
     }
   }
 
+  @Test func requiredMarkIsDisplayedWithoutATitle() async {
+    await withEach { cell, kind, window in
+      let marks = { @MainActor in
+        self.tree(cell).compactMap { $0 as? PartLabel }.filter { $0.isMapped && $0.text.hasSuffix("*") }
+      }
+      for isRequired in [true, false] {
+        cell.isRequired = isRequired
+        await paint(window, frames: 2)
+        #expect(marks().count == (isRequired ? 1 : 0), "\(kind)")
+      }
+    }
+  }
+
   @Test func closuresDoNotKeepThePageAlive() async {
     // Each closure references the page that contains its cell.
     let makers: [(Box) -> CollectionCell] = [

@@ -119,8 +119,7 @@ open class TextCell: ControlCell<String> {
 
   /// Updates the title, which also labels the field for assistive technology.
   open override func showTitle() {
-    titleLabel.text = displayedTitle
-    titleLabel.isVisible = !title.isEmpty
+    super.showTitle()
     showName()
     queueResize()
   }
