@@ -243,6 +243,18 @@ import Testing
       cell.timeZone = zone
       cell.all(SpinButton.self)[0].value = 2
       #expect(try cell.value == day(29, hour: 3) && cell.all(SpinButton.self)[0].value == 3)
+      let hour = try cell.first(NumberField.self)
+      #expect(hour.notice == "The clocks skip 02:30 on this day. The next time is 03:00.")
+      cell.all(SpinButton.self)[0].value = 4
+      #expect(try hour.notice == nil && cell.value == day(29, hour: 4))
+      // A day can skip the time of another day, too.
+      cell.value = try day(28, hour: 2, minute: 30)
+      try button(29, in: cell).emit("clicked")
+      #expect(try cell.value == day(29, hour: 3))
+      #expect(hour.notice == "The clocks skip 02:30 on this day. The next time is 03:00.")
+      try button(30, in: cell).emit("clicked")
+      #expect(hour.notice == nil)
+      try button(29, in: cell).emit("clicked")
       cell.timeZone = nil
       cell.all(SpinButton.self)[0].value = 2
       #expect(try cell.value == day(29, hour: 2))

@@ -72,7 +72,7 @@ open class DatePickerFormCell: DateCell<DateTime> {
   /// The time zone of the value; nil, the default, for no particular one.
   ///
   /// In a time zone, a time that its clocks skip when they are put forward can't be selected. It is replaced by the
-  /// next existing time.
+  /// next existing time, with a notice.
   @Setting public final var timeZone: ClockZone? { didSet { updateDisplay() } }
   /// The hour format; the default is that of the locale.
   @Setting public final var hourCycle: HourCycle = .locale { didSet { updateDisplay() } }
@@ -123,7 +123,7 @@ open class DatePickerFormCell: DateCell<DateTime> {
       hour: localized("Hour"), minute: localized("Minute"), label: Parts.fieldLabel, field: Parts.field,
       gap: Parts.parts.cell[.controlGap])
     times.minute.format(twoDigits) { NumberField.number($0) }
-    times.onPick = { [weak self] in self?.pick(minuteOfDay: $0) }
+    times.onPick = { [weak self] minutes in self.flatMap { $0.choose($0.displayedDate.at(minuteOfDay: minutes)) } }
     return times
   }
 
@@ -145,25 +145,22 @@ open class DatePickerFormCell: DateCell<DateTime> {
   private var displayedDate: DateTime { displayedValue ?? suggestion }
 
   override func pick(day: DateTime) {
-    let minutes = displayedDate.minuteOfDay
-    choose(day.at(minuteOfDay: displayedValue == nil && datePickerMode == .date ? 0 : minutes))
+    let minutes = displayedValue == nil && datePickerMode == .date ? 0 : displayedDate.minuteOfDay
+    picker?.times?.hour.notice = choose(day.at(minuteOfDay: minutes))
   }
 
-  /// Selects a time of the day, or the nearest valid one.
+  /// Selects a date, or the nearest valid time of the day.
   ///
   /// - Returns: The reason for a correction, or nil if there was none.
-  private func pick(minuteOfDay: Int) -> String? {
+  private func choose(_ date: DateTime) -> String? {
     // Corrected, not refused like a date: a spin button would stop at a bound without a reason.
-    let wanted = displayedDate.at(minuteOfDay: minuteOfDay)
-    let chosen = choose(wanted)
-    return chosen == wanted ? nil : problem(ofTimeOn: chosen)
-  }
-
-  @discardableResult
-  private func choose(_ date: DateTime) -> DateTime {
     let bounded = bounded(date)
-    pick(datePickerMode == .date ? bounded : timeZone.map { bounded.validTime(in: $0) } ?? bounded)
-    return bounded
+    let chosen = datePickerMode == .date ? bounded : timeZone.map { bounded.validTime(in: $0) } ?? bounded
+    pick(chosen)
+    if bounded != date { return problem(ofTimeOn: bounded) }
+    guard chosen != date else { return nil }
+    let text = localized("The clocks skip %1$@ on this day. The next time is %2$@.")
+    return text.filled(with: date.timeText(hourCycle), chosen.timeText(hourCycle))
   }
 
   /// Returns the message about a time outside the bounds on a day.
