@@ -137,11 +137,4 @@ struct DraftTests {
     draft.format = .number(on: NumberLine(0, 100))
     #expect(draft.handle(.ended) == [.show("20", isUndoable: false), .change(20), .report] && draft.problem == nil)
   }
-
-  @Test(arguments: [
-    ("55", "55"), ("1234", "100"), ("-1", "-1"), ("-200", "-200"), ("x", "x"), ("", ""), ("100", "100"),
-  ])
-  func digitsThatLeadOutOfRangeAreReplaced(row: (typed: String, kept: String)) {
-    #expect(TextFormat.nearestNumber(on: NumberLine(-1000, 100)).correct(row.typed) == row.kept)
-  }
 }

@@ -172,29 +172,25 @@ import Testing
     }
   }
 
-  @Test func typedNumberIsClamped() async {
-    await withForm(2, of: StepperFormCell.self) { cells, _ in
+  @Test func stepReplacesARefusedNumber() async {
+    await withForm(1, of: StepperFormCell.self) { cells, _ in
       let cell = cells[0]
       let field = stepper(cell).field
-      cell.minimumValue = 5
-      cell.value = 20
+      cell.value = 8
+      cell.isTrackingLiveChanges = true
       var seen: [Double] = []
       cell.onChangeHandler = { seen.append($0) }
       field.entry.grabFocus()
-      // A number above the range is corrected immediately, one below it on leaving. An empty field is the minimum.
-      field.entry.input.retype("1234")
-      #expect(field.text == "100" && seen.isEmpty)
-      field.entry.emit("activate")
-      #expect(seen == [100])
-      field.entry.input.retype("3")
-      #expect(field.text == "3")
-      stepper(cells[1]).field.entry.grabFocus()
-      #expect(seen == [100, 5] && field.text == "5")
-      cell.value = 50
-      field.entry.grabFocus()
-      field.entry.input.retype("")
-      stepper(cells[1]).field.entry.grabFocus()
-      #expect(seen == [100, 5, 5] && field.text == "5" && cell.inputMessage == nil)
+      field.entry.input.retype("300")
+      // Undoing the typed text ends it.
+      #expect(field.text == "300" && !cell.commit() && field.text == "300" && seen.isEmpty)
+      for _ in 1...2 where field.text != "8" { field.entry.input.activateAction("text.undo") }
+      #expect(cell.commit() && field.text == "8" && cell.inputMessage == nil)
+      field.entry.input.retype("300")
+      #expect(press(GDK_KEY_Up, in: cell))
+      #expect(seen == [9] && field.text == "9" && cell.inputMessage == nil && cell.commit())
+      for _ in 1...2 where field.text != "300" { field.entry.input.activateAction("text.undo") }
+      #expect(field.text == "300" && !cell.commit() && cell.value == 9)
     }
   }
 
@@ -214,21 +210,19 @@ import Testing
       #expect(field.text == "-55")
       field.entry.emit("activate")
       #expect(seen == [-55])
-      // No further digit can make -500 or 5 valid.
-      field.entry.input.retype("-500")
-      #expect(field.text == "-100")
-      field.entry.input.retype("5")
-      #expect(field.text == "-10")
-      field.entry.input.retype("-5")
-      #expect(field.text == "-5")
-      field.entry.emit("activate")
-      #expect(seen == [-55, -10] && field.text == "-10")
+      for text in ["-500", "5", "-5"] {
+        field.entry.input.retype(text)
+        field.entry.emit("activate")
+        #expect(seen == [-55] && field.text == text && cell.inputMessage?.text == "Enter a number from -100 to -10.")
+      }
     }
   }
 
   @Test(arguments: [
     ("abc", "“abc” isn’t a number."), ("2.5", "“2.5” isn’t a whole number."), ("--", "“--” isn’t a number."),
     (String(repeating: "x", count: 500), "“" + String(repeating: "x", count: 30) + "…” isn’t a number."),
+    ("300", "Enter a number from 0 to 100."), ("-1", "Enter a number from 0 to 100."),
+    ("", "Enter a number from 0 to 100."),
   ])
   func invalidNumberStaysAndIsReported(row: (text: String, message: String)) async {
     await withForm(2, of: StepperFormCell.self) { cells, _ in

@@ -13,8 +13,7 @@ public import GTKBridge
 /// A button changes the number by one step, repeatedly while it is held. In the field, the arrow keys change it by one
 /// step, and Page Up and Page Down by ten.
 ///
-/// The user can also type a number. A number out of bounds becomes the nearest bound: immediately if more digits would
-/// only lead further away, otherwise when the focus leaves the field. An empty field means the minimum.
+/// The user can also type a number. A text that isn't a number within the bounds is refused and stays in the field.
 ///
 /// ## CSS nodes
 ///

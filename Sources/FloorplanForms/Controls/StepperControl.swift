@@ -22,7 +22,7 @@ final class StepperControl: CustomWidget {
   var spinButton: Scale { scale.widget }
 
   /// The field for the number.
-  let field = ValueField(Parts.valueText, 0, .nearestNumber(on: NumberLine(0, 100)))
+  let field = ValueField(Parts.valueText, 0, .number(on: NumberLine(0, 100)))
 
   override class var cssName: String { "stepper" }
 
@@ -71,7 +71,7 @@ final class StepperControl: CustomWidget {
   func show(_ value: Double, on newLine: NumberLine) {
     if newLine != line {
       line = newLine
-      field.format = .nearestNumber(on: line)
+      field.format = .number(on: line)
     }
     show(value)
   }

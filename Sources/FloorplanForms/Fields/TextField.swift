@@ -188,10 +188,7 @@ class TextField<Value: Equatable>: CustomWidget, InputField {
   /// - Parameter isDeletion: Whether the text became shorter. When the user types over a selection, GTK deletes it
   ///   first. That isn't a separate change, so a deletion is committed only if no other change follows immediately.
   private func userDidEdit(isDeletion: Bool) {
-    let typed = text
-    let corrected = format.correct(typed)
-    if corrected != typed { show(corrected) }
-    handle(.typed(corrected))
+    handle(.typed(text))
     onEdit?()
     if !isFocusWithin {
       // Assistive technology writes without the focus, in two steps, and never leaves the field.

@@ -7,8 +7,6 @@ struct TextFormat<Value> {
   let write: (Value) -> String
   /// Returns the value of a text, or the reason why it is invalid.
   let read: (String) -> Result<Value, ValidationMessage>
-  /// Returns the corrected text during typing.
-  var correct: (String) -> String = { $0 }
   var purpose = GtkInputPurpose.freeForm
   /// Whether the text is left-to-right in all languages, like numbers.
   var isLeftToRight = false
@@ -43,37 +41,15 @@ extension TextFormat<Double> {
   ///   - snaps: Whether a number is rounded to a whole number of steps from the minimum.
   /// - Returns: The format.
   static func number(on line: NumberLine, snaps: Bool = false) -> Self {
-    number(on: line) { reading in
-      guard case .number(let number) = reading, (line.lower...line.upper).contains(number) else { return nil }
-      return snaps ? line.snapped(number) : number
-    }
-  }
-
-  /// Returns a format that clamps numbers to the bounds; an empty text means the minimum.
-  static func nearestNumber(on line: NumberLine) -> Self {
-    var format = number(on: line) { reading in
-      switch reading {
-      case .empty: line.lower
-      case .number(let number): line.clamped(number)
-      case .notInteger, .invalid: nil
-      }
-    }
-    format.correct = { text in
-      // With a maximum of -10, -5 may become -55. Correct a number only if more digits lead further out of bounds.
-      guard case .number(let number) = line.read(text) else { return text }
-      let isLost = number > 0 ? number > line.upper : number < 0 && number < line.lower
-      return isLost ? line.text(line.clamped(number)) : text
-    }
-    return format
-  }
-
-  private static func number(on line: NumberLine, _ value: @escaping (NumberLine.ParseResult) -> Double?) -> Self {
     let longest = max(line.text(line.lower).count, line.text(line.upper).count)
     return TextFormat(
       write: { line.text(line.clamped($0)) },
       read: { text in
         let reading = line.read(text)
-        return value(reading).map { .success($0) } ?? .failure(.refusal(of: text, as: reading, on: line))
+        guard case .number(let number) = reading, (line.lower...line.upper).contains(number) else {
+          return .failure(.refusal(of: text, as: reading, on: line))
+        }
+        return .success(snaps ? line.snapped(number) : number)
       },
       purpose: .number, isLeftToRight: true, width: min(max(3, longest), 9))
   }
