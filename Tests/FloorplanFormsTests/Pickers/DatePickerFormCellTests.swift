@@ -297,6 +297,40 @@ import Testing
     }
   }
 
+  @Test func refusedDateStaysWhileTheTimeIsSelected() async throws {
+    try await withOpenCell(nil) { cell, _ async throws in
+      let field = try cell.first(DateField.self)
+      let entry = try field.first(Entry.self)
+      let spins = cell.all(SpinButton.self)
+      @MainActor func refuse() {
+        entry.text = "99.99"
+        entry.emit("activate")
+        spins[0].value = 17
+        spins[1].value = 3
+        #expect(entry.text == "99.99" && field.input.problem != nil && !cell.commit() && cell.value == nil)
+        #expect(spins.map(\.value) == [17, 3])
+      }
+      refuse()
+      entry.text = "2026-03-02"
+      entry.emit("activate")
+      #expect(try cell.commit() && cell.value == day(2, hour: 17, minute: 3))
+      // A day of the month or the model replaces the text, and Escape also discards the time.
+      cell.value = nil
+      #expect(spins.map(\.value) == [9, 41])
+      refuse()
+      try button(12, in: cell).emit("clicked")
+      #expect(try cell.commit() && cell.value == day(12, hour: 17, minute: 3))
+      cell.value = nil
+      refuse()
+      cell.value = try day(1)
+      #expect(entry.text == "Mar 1, 2026" && cell.commit())
+      cell.value = nil
+      refuse()
+      cell.cancelEditing()
+      #expect(entry.text == "" && spins.map(\.value) == [9, 41] && cell.commit())
+    }
+  }
+
   @Test func emptyTextClearsTheDateOrIsRefused() async throws {
     try await withOpenCell(try day(31)) { cell, _ async throws in
       let field = try cell.first(DateField.self)
@@ -456,6 +490,38 @@ import Testing
       cell.maximumDate = nil
       type("2026-02-02", 1)
       #expect(fields[1].input.problem?.text == "The date must be Mar 1, 2026 or later.")
+    }
+  }
+
+  @Test func refusedDayStaysWhileTheOtherIsTyped() async throws {
+    try await withOpenCell(nil) { cell, _ async throws in
+      let fields = cell.all(DateField.self)
+      let entries = try fields.map { try $0.first(Entry.self) }
+      let type = { @MainActor (text: String, index: Int) in
+        entries[index].text = text
+        _ = entries[index].emit("activate")
+      }
+      for (wrong, other) in [(1, 0), (0, 1)] {
+        cell.value = nil
+        type("99.99", wrong)
+        for text in ["2026-03-20", "2026-03-10"] {
+          type(text, other)
+          #expect(entries[wrong].text == "99.99" && fields[wrong].input.problem != nil && !cell.commit())
+          #expect(cell.value == nil)
+        }
+        #expect(entries[other].text == "Mar 10, 2026")
+        type("2026-03-10", wrong)
+        #expect(try cell.commit() && cell.value == day(10)...day(10))
+      }
+      // A value that doesn't change keeps its other day.
+      cell.value = try day(3)...day(8)
+      type("99.99", 1)
+      type("2026-03-05", 0)
+      #expect(try cell.value == day(5)...day(8) && entries[1].text == "99.99")
+      type("2026-03-12", 0)
+      #expect(try cell.value == day(5)...day(8) && entries[1].text == "99.99" && !cell.commit())
+      type("2026-03-14", 1)
+      #expect(try cell.value == day(12)...day(14) && cell.commit())
     }
   }
 

@@ -84,11 +84,13 @@ open class DatePickerFormCell: DateCell<DateTime> {
   // MARK: Picker
 
   private var currentTime: DateTime { now(timeZone ?? .local) }
+  /// The time that the user selected while the text for the day is refused, in minutes; nil for none.
+  @Setting private var minutesWithoutDay: Int?
 
   /// The date that the picker displays without a value: the current time, or the nearest valid one.
   override var suggestion: DateTime {
     let current = currentTime
-    let minutes = current.minuteOfDay / minuteInterval * minuteInterval
+    let minutes = minutesWithoutDay ?? current.minuteOfDay / minuteInterval * minuteInterval
     return bounded(datePickerMode == .date ? current.startOfDay : current.at(minuteOfDay: minutes))
   }
 
@@ -123,13 +125,17 @@ open class DatePickerFormCell: DateCell<DateTime> {
       hour: localized("Hour"), minute: localized("Minute"), label: Parts.fieldLabel, field: Parts.field,
       gap: Parts.parts.cell[.controlGap])
     times.minute.format(twoDigits) { NumberField.number($0) }
-    times.onPick = { [weak self] minutes in self.flatMap { $0.choose($0.displayedDate.at(minuteOfDay: minutes)) } }
+    times.onPick = { [weak self] in self?.pick(minuteOfDay: $0) }
     return times
   }
+
+  /// Discards a time without a day.
+  open override func cancelPicking() { minutesWithoutDay = nil }
 
   /// Displays the date, or the suggestion.
   open override func showInPicker(_ value: DateTime?) {
     guard let picker, let times = picker.times else { return }
+    if value != nil { minutesWithoutDay = nil }
     let (canClear, cycle, displayed) = (showsClearButton && value != nil, hourCycle, value ?? suggestion)
     if datePickerMode != .time {
       picker.dates[0].show(value, example: suggestion)
@@ -147,6 +153,17 @@ open class DatePickerFormCell: DateCell<DateTime> {
   override func pick(day: DateTime) {
     let minutes = displayedValue == nil && datePickerMode == .date ? 0 : displayedDate.minuteOfDay
     picker?.times?.hour.notice = choose(day.at(minuteOfDay: minutes))
+  }
+
+  /// Selects a time, and returns the reason for a correction, or nil if there was none.
+  private func pick(minuteOfDay: Int) -> String? {
+    guard displayedValue == nil, picker?.dates[0].input.problem != nil else {
+      return choose(displayedDate.at(minuteOfDay: minuteOfDay))
+    }
+    // The suggested day would replace the refused text.
+    minutesWithoutDay = minuteOfDay
+    updateDisplay()
+    return nil
   }
 
   /// Selects a date, or the nearest valid time of the day.

@@ -40,10 +40,10 @@ open class DateRangePickerFormCell: DateCell<ClosedRange<DateTime>> {
   override func makeDateFields() -> [DateField] {
     [
       dateField(localized("From", context: "first and last day")) { [weak self] in
-        if let day = $0 { self?.pick(first: day) }
+        if let day = $0 { self?.pick(day, isFirst: true) }
       },
       dateField(localized("To", context: "first and last day")) { [weak self] in
-        if let day = $0 { self?.pick(last: day) }
+        if let day = $0 { self?.pick(day, isFirst: false) }
       },
     ]
   }
@@ -54,8 +54,10 @@ open class DateRangePickerFormCell: DateCell<ClosedRange<DateTime>> {
   /// Displays the range, or the first day of an incomplete one.
   open override func showInPicker(_ value: ClosedRange<DateTime>?) {
     let displayed = rangeStart.map { $0...$0 } ?? value
-    picker?.dates.first?.show(displayed?.lowerBound, example: suggestion)
-    picker?.dates.last?.show(displayed?.upperBound, example: suggestion)
+    for (field, bound) in zip(picker?.dates ?? [], [\ClosedRange<DateTime>.lowerBound, \.upperBound]) {
+      // Only another value replaces a refused text.
+      field.show((field.input.problem == nil ? displayed : value)?[keyPath: bound], example: suggestion)
+    }
     picker?.month.show(displayed, suggestion: suggestion, allowed: allowed, today: now(.local))
     picker?.show(name: title, canClear: showsClearButton && displayed != nil)
   }
@@ -74,12 +76,16 @@ open class DateRangePickerFormCell: DateCell<ClosedRange<DateTime>> {
     choose(min(first, day)...max(first, day))
   }
 
-  private func pick(first: DateTime) {
-    choose(first...max(first, rangeStart ?? displayedValue?.upperBound ?? first))
-  }
-
-  private func pick(last: DateTime) {
-    choose(min(last, rangeStart ?? displayedValue?.lowerBound ?? last)...last)
+  /// Selects the first or last day, and moves the other one if it is on the wrong side.
+  private func pick(_ day: DateTime, isFirst: Bool) {
+    let old = isFirst ? displayedValue?.upperBound : displayedValue?.lowerBound
+    let isOtherRefused = fields.contains { $0.input.problem != nil }
+    let other = (isOtherRefused ? nil : rangeStart) ?? old ?? day
+    let moved = isFirst ? max(day, other) : min(day, other)
+    guard isOtherRefused, moved != old else { return choose(min(day, moved)...max(day, moved)) }
+    // A moved day would replace the refused text.
+    rangeStart = day
+    updateDisplay()
   }
 
   private func choose(_ range: ClosedRange<DateTime>) {
@@ -92,8 +98,10 @@ open class DateRangePickerFormCell: DateCell<ClosedRange<DateTime>> {
     pick(nil)
   }
 
-  /// Selects an incomplete range as a single day.
-  open override func finishPicking() { if let day = rangeStart { choose(day...day) } }
+  /// Selects an incomplete range as a single day, unless a text for the other day is refused.
+  open override func finishPicking() {
+    if let day = rangeStart, !fields.contains(where: { $0.input.problem != nil }) { choose(day...day) }
+  }
 
   /// Discards an incomplete range.
   open override func cancelPicking() { rangeStart = nil }
