@@ -113,6 +113,57 @@ import Testing
     }
   }
 
+  /// Returns whether the text of a field isn't wider than its entry.
+  private func isComplete(_ field: ValueField<Double>) -> Bool {
+    let layout = gtk_widget_create_pango_layout(field.entry.input.widget, field.text)
+    var textWidth: Int32 = 0
+    pango_layout_get_pixel_size(layout, &textWidth, nil)
+    g_object_unref(layout.map(UnsafeMutableRawPointer.init))
+    return textWidth > 0 && Int(textWidth) <= field.entry.input.width
+  }
+
+  @Test func everyNumberIsFullyVisible() async throws {
+    func check<Cell: TitledCell>(
+      _ type: Cell.Type, _ set: @escaping (_ cell: Cell, _ bound: Double, _ decimals: Int, _ value: Double) -> Void
+    ) async throws {
+      try await withStandardTheme {
+        await withForm(1, of: type) { cells, window in
+          let cell = cells[0]
+          cell.title = "Price"
+          for decimals in [0, 2, 6] {
+            let resolution = decimals > 0 ? NumberLine(0, 1, decimals: decimals).resolution : 0
+            for bound in [1.0, 100, 100_000] {
+              for value in [bound - resolution, resolution - bound] {
+                set(cell, bound, decimals, value)
+                await paint(window, frames: 2)
+                let fields = cell.all(ValueField<Double>.self)
+                #expect(fields.allSatisfy(isComplete), "\(type): \(fields.map(\.text))")
+              }
+            }
+          }
+          for field in cell.all(ValueField<Double>.self) {
+            field.grabFocus()
+            field.entry.input.typeLetters("123456789012345678")
+            await paint(window, frames: 2)
+            #expect(isComplete(field), "\(type)")
+            cell.cancelEditing()
+          }
+        }
+      }
+    }
+    try await check(StepperFormCell.self) {
+      ($0.minimumValue, $0.maximumValue, $0.decimalPlaces, $0.value) = (-$1, $1, $2, $3)
+    }
+    try await check(SliderFormCell.self) {
+      ($0.minimumValue, $0.maximumValue, $0.decimalPlaces, $0.value) = (-$1, $1, $2, $3)
+      $0.showsValueField = true
+    }
+    try await check(RangeSliderFormCell.self) {
+      ($0.minimumValue, $0.maximumValue, $0.decimalPlaces) = (-$1, $1, $2)
+      $0.value = min($3, 0)...max($3, 0)
+    }
+  }
+
   @Test func monthTitleIsReadableInNarrowCell() async throws {
     try await withStandardTheme {
       try await withForm(1, of: DatePickerFormCell.self) { cells, window in

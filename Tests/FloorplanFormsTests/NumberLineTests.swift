@@ -27,6 +27,14 @@ import Testing
     #expect(NumberLine(0, 1, step: 0.1).snapped(pair.0) == pair.1)
   }
 
+  @Test(arguments: [(0, 1), (-1, 1), (-2, 12), (-10.5, 9), (0, 100), (10, 10)] as [(Double, Double)], [0, 1, 2])
+  func longestTextIsCounted(bounds: (Double, Double), decimals: Int) {
+    let line = NumberLine(bounds.0, bounds.1, decimals: decimals)
+    let count = Int(((line.upper - line.lower) / line.resolution).rounded())
+    let texts = (0...count).map { line.text(line.lower + Double($0) * line.resolution) }
+    #expect(line.maximumCharacterCount == texts.map(\.count).max())
+  }
+
   @Test func upperBoundIsAValidNumber() {
     let line = NumberLine(0, 10, step: 4)
     #expect([5, 7, 8.9, 9.1, 10].map(line.snapped) == [4, 8, 8, 10, 10])

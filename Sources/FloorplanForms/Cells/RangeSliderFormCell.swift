@@ -236,8 +236,7 @@ open class RangeSliderFormCell: ControlCell<ClosedRange<Double>> {
     let sizes = fields.map { $0.measured(.horizontal) }
     let fieldHeight = fields.map { $0.measured(.vertical).natural }.max() ?? 0
     let barHeight = slider.measured(.vertical).natural
-    // The maximum width of a field is a third of the row beside a slider, and half of the row below.
-    var fieldWidths = sizes.map { $0.fitting(in: width / 3) }
+    let fieldWidths = sizes.map { $0.fitting(in: width) }
     let taken = fieldWidths.reduce(0) { $0 + $1 + Parts.cell[.controlGap] }
     if taken + slider.measured(.horizontal).natural <= width {
       let leading = isRangeSelection ? fieldWidths[0] + Parts.cell[.controlGap] : 0
@@ -248,9 +247,6 @@ open class RangeSliderFormCell: ControlCell<ClosedRange<Double>> {
       y += barHeight + Parts.cell[.lineGap]
       let fitsRow = sizes.count < 2 || Measurement.sum(of: sizes, gap: Parts.cell[.controlGap]).natural <= width
       arrangement.index = fitsRow ? 1 : 2
-      fieldWidths = sizes.map {
-        fitsRow ? $0.fitting(in: (width - Parts.cell[.controlGap]) / 2) : min($0.natural, width)
-      }
     }
     if isRangeSelection { arrangement.add(lowerField, x: 0, y: y, width: fieldWidths[0], height: fieldHeight) }
     if arrangement.index == 2 { y += fieldHeight + Parts.cell[.lineGap] }

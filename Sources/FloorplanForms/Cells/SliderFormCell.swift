@@ -117,8 +117,6 @@ open class SliderFormCell: ControlCell<Double> {
     if let createdField {
       createdField.format = .number(on: line)
       createdField.suffix = unit
-      createdField.entry.widthInCharacters = max(4, createdField.entry.maximumWidthInCharacters)
-      createdField.entry.maximumWidthInCharacters = createdField.entry.widthInCharacters
     }
     showValue()
   }

@@ -26,8 +26,9 @@ struct TitledColumn: CellLayout {
   }
 
   func arrangement(width: Int, height: Int?) -> Arrangement {
-    let trailingWidth = trailing.measured(.horizontal).natural
-    let titleWidth = max(title.measured(.horizontal).minimum, width - visibleGap - trailingWidth)
+    let minimumTitleWidth = title.measured(.horizontal).minimum
+    let trailingWidth = trailing.measured(.horizontal).fitting(in: width - visibleGap - minimumTitleWidth)
+    let titleWidth = max(minimumTitleWidth, width - visibleGap - trailingWidth)
     let headHeight = max(
       title.measured(.vertical, forSize: titleWidth).natural,
       trailing.measured(.vertical, forSize: trailingWidth).natural, lines.isEmpty ? height ?? 0 : 0)

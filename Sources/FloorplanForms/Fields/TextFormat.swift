@@ -10,7 +10,7 @@ struct TextFormat<Value> {
   var purpose = GtkInputPurpose.freeForm
   /// Whether the text is left-to-right in all languages, like numbers.
   var isLeftToRight = false
-  /// The maximum width, in characters; nil for no maximum.
+  /// The number of characters that a field has space for, also if its text is shorter; nil for any width.
   var width: Int?
 
   /// Whether the text is hidden, such as a password.
@@ -41,8 +41,7 @@ extension TextFormat<Double> {
   ///   - snaps: Whether a number is rounded to a whole number of steps from the minimum.
   /// - Returns: The format.
   static func number(on line: NumberLine, snaps: Bool = false) -> Self {
-    let longest = max(line.text(line.lower).count, line.text(line.upper).count)
-    return TextFormat(
+    TextFormat(
       write: { line.text(line.clamped($0)) },
       read: { text in
         let reading = line.read(text)
@@ -51,7 +50,7 @@ extension TextFormat<Double> {
         }
         return .success(snaps ? line.snapped(number) : number)
       },
-      purpose: .number, isLeftToRight: true, width: min(max(3, longest), 9))
+      purpose: .number, isLeftToRight: true, width: max(3, line.maximumCharacterCount))
   }
 }
 

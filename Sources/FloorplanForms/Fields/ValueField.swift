@@ -63,7 +63,17 @@ final class ValueField<Value: Equatable>: TextField<Value> {
     entry.purpose = format.purpose
     entry.isLeftToRight = format.isLeftToRight
     entry.isTextVisible = !format.isSecret
-    if let width = format.width { entry.maximumWidthInCharacters = width }
+    fitText()
+  }
+
+  override func textDidUpdate() {
+    super.textDidUpdate()
+    fitText()
+  }
+
+  /// Widens the field for a text that is longer than those of valid values.
+  private func fitText() {
+    if let width = format.width { entry.maximumWidthInCharacters = max(width, text.count) }
   }
 
   /// The text before the value, such as a currency; nil for none.

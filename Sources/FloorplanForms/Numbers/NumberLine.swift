@@ -141,6 +141,12 @@ nonisolated struct NumberLine: Equatable {
     return fraction.isEmpty ? "\(sign)\(whole)" : "\(sign)\(whole)\(decimalSeparator)\(fraction)"
   }
 
+  /// The number of characters of the longest text of a number within the bounds.
+  var maximumCharacterCount: Int {
+    // Of the numbers with all decimals, those near the bounds have the most digits.
+    [lower, upper, lower + resolution, upper - resolution].map { text(clamped($0)).count }.max() ?? 0
+  }
+
   /// Returns the text of a number with all of its decimals, for read-only values; the number may be out of bounds.
   func fullText(_ number: Double) -> String {
     var decimals = Self.decimals(of: number)
