@@ -171,11 +171,46 @@ import Testing
       let cell = cells[0]
       cell.value = -50...40
       let slider = slider(cell)
-      #expect(texts(cell) == ["0", "40"] && cell.value == -50...40)
+      #expect(texts(cell) == ["-50", "40"] && cell.value == -50...40)
       slider.upperScale.value = 60
-      #expect(cell.value == -50...60)
+      #expect(cell.value == 0...60)
       slider.lowerScale.value = 10
       #expect(cell.value == 10...60)
+      // Code can set a number between two steps.
+      cell.value = 10.5...60
+      slider.upperScale.value = 70
+      #expect(cell.value == 10.5...70)
+    }
+  }
+
+  @Test func valueOutOfBoundsIsDisplayedUntilItIsChanged() async {
+    await withForm(1, of: RangeSliderFormCell.self) { cells, _ in
+      let cell = cells[0]
+      cell.maximumValue = 1
+      cell.interval = 0.01
+      let slider = slider(cell)
+      let fields = fields(cell)
+      for (change, expected) in [
+        ({ slider.lowerScale.value = 0.29 }, 0.29...1), ({ self.drag(1, [0.5], in: cell) }, 0.5...1),
+        (
+          {
+            fields[1].entry.grabFocus()
+            fields[1].entry.input.retype("0.7")
+            fields[1].entry.emit("activate")
+          }, 0.7...1
+        ),
+      ] as [(() -> Void, ClosedRange<Double>)] {
+        cell.value = 20...40
+        #expect(texts(cell) == ["20", "40"] && slider.lower == 1 && slider.upper == 1)
+        // A press that doesn't move the thumb, and typing the displayed number.
+        drag(1, [1], in: cell)
+        fields[0].entry.grabFocus()
+        fields[0].entry.input.retype("20")
+        fields[0].entry.emit("activate")
+        #expect(cell.value == 20...40 && texts(cell) == ["20", "40"] && cell.commit())
+        change()
+        #expect(cell.value == expected && texts(cell) == ["\(expected.lowerBound)", "1"])
+      }
     }
   }
 

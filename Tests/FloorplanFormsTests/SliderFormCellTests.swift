@@ -42,6 +42,9 @@ import Testing
       // An empty range leaves a single position.
       cell.minimumValue = 200
       #expect(slider.value == 200 && cell.value == 99 && seen == [10])
+      // The field displays the actual value, too.
+      cell.showsValueField = true
+      #expect(cell.control(ValueField<Double>.self)?.text == "99" && cell.commit() && cell.value == 99)
     }
   }
 

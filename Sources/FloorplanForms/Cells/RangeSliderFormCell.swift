@@ -70,7 +70,8 @@ open class RangeSliderFormCell: ControlCell<ClosedRange<Double>> {
 
   /// The minimum number; the default is 0.
   ///
-  /// A value out of bounds is kept. The slider displays the nearest bound, and a read-only cell the value.
+  /// A value out of bounds is kept and displayed; the slider displays the nearest bound. When the user changes one end,
+  /// the other one also becomes its nearest bound.
   @Setting public final var minimumValue: Double = 0 { didSet { showLine() } }
   /// The maximum number; the default is 100.
   @Setting public final var maximumValue: Double = 100 { didSet { showLine() } }
@@ -130,12 +131,12 @@ open class RangeSliderFormCell: ControlCell<ClosedRange<Double>> {
   /// Moves the thumbs without calling handlers.
   open override func showValue() {
     slider.show(value.lowerBound, value.upperBound)
-    showTexts()
+    showTexts(of: value)
   }
 
-  private func showTexts() {
-    lowerField.value = slider.lower
-    upperField.value = slider.upper
+  private func showTexts(of range: ClosedRange<Double>) {
+    lowerField.value = range.lowerBound
+    upperField.value = range.upperBound
     // The text isn't a selection, so the bounds and the decimals don't apply to it.
     let ends = isRangeSelection ? [lowerValue, upperValue] : [upperValue]
     valueLabel.text = ends.map(line.fullText).joined(separator: " – ").withLeftToRightMark
@@ -182,26 +183,16 @@ open class RangeSliderFormCell: ControlCell<ClosedRange<Double>> {
   }
 
   private func sliderDidMove(_ lower: Double, _ upper: Double, isHeld: Bool) {
-    if isContinuous || !isHeld { choose(lower, upper) }
-    showTexts()
+    // A thumb that is pressed but not moved doesn't change a value out of bounds.
+    let isMoved = lower != line.clamped(value.lowerBound) || upper != line.clamped(value.upperBound)
+    if isMoved, isContinuous || !isHeld { userDidChange(to: lower...upper) }
+    showTexts(of: isMoved ? lower...upper : value)
   }
 
   private func userDidEnter(_ number: Double, isLower: Bool) {
     let other = isLower ? slider.upper : slider.lower
-    if isRangeSelection {
-      choose(min(number, other), max(number, other))
-    } else {
-      choose(min(slider.lower, number), number)
-    }
+    userDidChange(to: min(number, other)...(isRangeSelection ? max(number, other) : number))
     showValue()
-  }
-
-  /// Sets the value; a thumb that wasn't moved keeps the number of its end, even out of bounds or between two steps.
-  private func choose(_ lower: Double, _ upper: Double) {
-    let kept = (line.clamped(value.lowerBound), line.clamped(value.upperBound))
-    let newLower = lower == kept.0 && value.lowerBound <= upper ? value.lowerBound : lower
-    let newUpper = upper == kept.1 && value.upperBound >= newLower ? value.upperBound : upper
-    userDidChange(to: min(newLower, newUpper)...newUpper)
   }
 
   open override func prepareForReuse() {

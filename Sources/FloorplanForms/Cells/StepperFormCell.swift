@@ -67,7 +67,7 @@ open class StepperFormCell: ControlCell<Double> {
 
   /// The minimum number; the default is 0.
   ///
-  /// A lower value is kept. The field displays the minimum, and a read-only cell the value.
+  /// A lower value is kept and displayed until the user changes it.
   @Setting public final var minimumValue: Double = 0 { didSet { showValue() } }
   /// The maximum number; the default is 100.
   @Setting public final var maximumValue: Double = 100 { didSet { showValue() } }

@@ -42,7 +42,7 @@ extension TextFormat<Double> {
   /// - Returns: The format.
   static func number(on line: NumberLine, snaps: Bool = false) -> Self {
     TextFormat(
-      write: { line.text(line.clamped($0)) },
+      write: { line.text($0.isNaN ? line.lower : $0) },
       read: { text in
         let reading = line.read(text)
         guard case .number(let number) = reading, (line.lower...line.upper).contains(number) else {
