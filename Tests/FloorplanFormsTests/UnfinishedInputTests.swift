@@ -617,6 +617,32 @@ import Testing
     }
   }
 
+  @Test func cursorOfATallNoteStaysVisible() async throws {
+    let fields = [FormField("Note", \Order.text, in: NoteFormCell.self)]
+    try await withFormView({ Form(Order(), [FormSection(nil, fields)]) }) { _, view, window in
+      let textView = try #require(view.cell(NoteFormCell.self)?.note?.textView)
+      let scroller = try #require(view.ancestor(ofType: ScrolledWindow.self))
+      let isVisible = { @MainActor in
+        let (cursor, box) = (textView.cursorExtent, try #require(textView.bounds(in: scroller)))
+        return box.y + cursor.y > -0.5 && box.y + cursor.y + cursor.height < Double(scroller.height) + 0.5
+      }
+      textView.grabFocus()
+      textView.clipboard.set(text: String(repeating: "a line\n", count: 39))
+      textView.emit("paste-clipboard")
+      #expect(await turnUntil { textView.text.count > 200 })
+      await paint(window, frames: 4)
+      #expect(textView.height > scroller.height)
+      #expect(try isVisible() && scroller.verticalAdjustment.value > 0)
+      // Moving the cursor to the start, like Ctrl+Home.
+      let buffer = textView.buffer.pointer.assumingMemoryBound(to: GtkTextBuffer.self)
+      var start = GtkTextIter()
+      gtk_text_buffer_get_start_iter(buffer, &start)
+      gtk_text_buffer_place_cursor(buffer, &start)
+      await paint(window, frames: 4)
+      #expect(try isVisible())
+    }
+  }
+
   @Test func modelDoesNotOverwriteAComposition() async throws {
     try await withForm(1, of: TitleFormCell.self) { cells, _ in
       let order = Order()

@@ -65,9 +65,22 @@ final class EdgeScroll {
 }
 
 extension Widget {
+  /// Calls a closure in the second frame, when the surrounding views know a new height of the widget.
+  func inSecondFrame(_ body: @escaping () -> Void) {
+    var frames = 0
+    addTickCallback { _ in
+      frames += 1
+      if frames > 1 { body() }
+      return frames < 2
+    }
+  }
+
   /// Scrolls the minimum distance that makes the widget visible, or its upper end if it is taller than the viewport.
-  func scrollIntoView() {
-    guard let scroller = ancestor(ofType: ScrolledWindow.self), let box = bounds(in: scroller) else { return }
+  ///
+  /// - Parameter part: The part to make visible, in pixels from the top edge; nil for the whole widget.
+  func scrollIntoView(_ part: (y: Double, height: Double)? = nil) {
+    guard let scroller = ancestor(ofType: ScrolledWindow.self), var box = bounds(in: scroller) else { return }
+    if let part { (box.y, box.height) = (box.y + part.y, part.height) }
     let below = box.y + box.height - Double(scroller.height)
     let way = min(max(0, below), box.y)
     if way != 0, below > 0 || box.y < 0 { scroller.verticalAdjustment.value += way }

@@ -35,6 +35,16 @@ final class NoteField: TextField<String> {
     scroller.setPolicy(horizontal: .never, vertical: .automatic)
     // The text view inside handles the focus and the scroll keys.
     scroller.isFocusable = false
+    addCancellable(textView.buffer.connect("notify::cursor-position") { [weak self] in self?.cursorDidMove() })
+  }
+
+  private func cursorDidMove() {
+    guard isFocusWithin else { return }
+    inSecondFrame { [weak self] in
+      guard let self, let box = textView.bounds(in: self) else { return }
+      let (y, height) = textView.cursorExtent
+      scrollIntoView((box.y + y, height))
+    }
   }
 
   override func textDidUpdate() {

@@ -45,6 +45,13 @@ open class TextView: Widget {
     get { gtk_text_view_get_justification(textView) }
     set { gtk_text_view_set_justification(textView, newValue) }
   }
+  /// The vertical position and extent of the cursor, in pixels from the top edge.
+  public final var cursorExtent: (y: Double, height: Double) {
+    var (cursor, y) = (GdkRectangle(), Int32(0))
+    gtk_text_view_get_cursor_locations(textView, nil, &cursor, nil)
+    gtk_text_view_buffer_to_window_coords(textView, GTK_TEXT_WINDOW_WIDGET, 0, cursor.y, nil, &y)
+    return (Double(y), Double(cursor.height))
+  }
 
   /// Returns the height of a text at a width, in pixels.
   ///

@@ -132,7 +132,9 @@ open class PickerCell<Value: Equatable>: ValueCell<Value> {
     open()
     guard isPickerVisible else { return }
     _ = focusPicker()
-    scrollPickerIntoView()
+    inSecondFrame { [weak self] in
+      if let self, isPickerVisible, let index { container?.scrollTo(index) }
+    }
   }
 
   private func open() {
@@ -205,18 +207,6 @@ open class PickerCell<Value: Equatable>: ValueCell<Value> {
     pending = nil
     userDidChange(to: choice)
     showText()
-  }
-
-  /// Scrolls to the end of the picker in the second frame, when the collection knows the height of the cell.
-  private func scrollPickerIntoView() {
-    guard container != nil else { return }
-    var frames = 0
-    addTickCallback { [weak self] _ in
-      frames += 1
-      guard let self, frames > 1 else { return self != nil }
-      if isPickerVisible, let index { container?.scrollTo(index) }
-      return false
-    }
   }
 
   // MARK: Display
