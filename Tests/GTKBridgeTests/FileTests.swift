@@ -141,4 +141,32 @@ import Testing
       for path in ["\(folder)/file", folder] { #expect(throws: FileError.self) { try removeFile(path) } }
     }
   }
+
+  @Test func temporaryFilesOfAKilledWriteAreRemoved() async throws {
+    try await withFolder { folder in
+      let names = ["a", "a.b", "a.12345", "a.1234567", "a.12-456", "b.ABC123"]
+      for name in names + ["a.ABC123", "a.zzzzzz"] { write("x", to: "\(folder)/\(name)") }
+      removeTemporaryFiles(of: "\(folder)/a")
+      #expect(namesInFolder(folder) == names.sorted())
+      removeTemporaryFiles(of: "\(folder)/none/a")
+      #expect(namesInFolder("\(folder)/none").isEmpty)
+    }
+  }
+
+  @Test func oldFilesForOtherProgramsAreRemoved() async throws {
+    try await withFolder { folder in
+      for name in ["floorplan-file-old", "floorplan-file-new", "another-old"] {
+        try createFolder("\(folder)/\(name)")
+        write("x", to: "\(folder)/\(name)/a.pdf")
+      }
+      for name in ["floorplan-file-old", "another-old"] {
+        let past = timespec(tv_sec: time(nil) - 2 * 24 * 3600, tv_nsec: 0)
+        utimensat(AT_FDCWD, "\(folder)/\(name)", [past, past], 0)
+      }
+      symlink("\(folder)/another-old", "\(folder)/floorplan-file-link")
+      removeOldTemporaryFiles(in: folder)
+      #expect(namesInFolder(folder) == ["another-old", "floorplan-file-link", "floorplan-file-new"])
+      #expect(namesInFolder("\(folder)/another-old") == ["a.pdf"])
+    }
+  }
 }

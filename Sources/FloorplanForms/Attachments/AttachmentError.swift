@@ -21,7 +21,7 @@ public nonisolated enum AttachmentError: Error, Hashable, Sendable {
   case tooMany(limit: Int)
   /// The image can't be displayed, with the reason in words.
   case undecodable(String)
-  /// No program can open the file, with the reason in words.
+  /// No program can open the file, with the reason for logs.
   case cannotOpen(String)
   /// The file can't be saved, with the reason in words.
   case cannotSave(String)
@@ -44,7 +44,7 @@ nonisolated extension AttachmentError: CustomStringConvertible {
     case .tooMany(let limit):
       localized("only one attachment is allowed", "only %1$@ attachments are allowed", count: limit)
     case .undecodable(let reason): localized("the image can’t be displayed: %1$@").filled(with: reason)
-    case .cannotOpen(let reason): localized("no app can open the file: %1$@").filled(with: reason)
+    case .cannotOpen: localized("no app can open the file; save it, or install an app for its type")
     case .cannotSave(let reason): localized("the file can’t be saved: %1$@").filled(with: reason)
     case .cannotRestore: localized("it is no longer available")
     }
@@ -54,7 +54,8 @@ nonisolated extension AttachmentError: CustomStringConvertible {
   init(_ error: ImageError) {
     switch error.reason {
     case .unreadable(let words): self = .unreadable(words)
-    case .undecodable(let words): self = .undecodable(words)
+    // The decoder's message is technical.
+    case .undecodable: self = .undecodable(localized("its format isn’t supported, or it is damaged"))
     case .truncated: self = .undecodable(localized("the image is incomplete"))
     case .tooManyPixels(let width, let height, _):
       self = .undecodable(localized("it is too large (%1$@ × %2$@ pixels)").filled(with: "\(width)", "\(height)"))
@@ -69,7 +70,7 @@ nonisolated extension AttachmentError: CustomStringConvertible {
     case .noPermission: self = .noPermission
     case .folder: self = .folder
     case .notRegularFile: self = .notRegularFile
-    case .tooLarge, .other: self = .unreadable(error.reason)
+    case .tooLarge, .noSpace, .other: self = .unreadable(error.clause)
     }
   }
 }

@@ -6,7 +6,9 @@ extension PreviewWindow {
   func open(_ item: Attachment, on display: Display) {
     withFile(of: item) { preview, file in
       FileLauncher.open(file, on: display) { [weak preview] problem in
-        if let problem { preview?.report(.cannotOpen(problem), with: item) }
+        guard let problem else { return }
+        logMessage("Can’t open \(item.name): \(problem)")
+        preview?.report(.cannotOpen(problem), with: item)
       }
     }
   }
@@ -63,7 +65,7 @@ extension PreviewWindow {
         guard let preview else { return }
         switch result {
         case .success: preview.sheet?.showMessage(localized("“%1$@” saved").filled(with: item.displayName))
-        case .failure(let error): preview.report(.cannotSave(error.reason), with: item)
+        case .failure(let error): preview.report(.cannotSave(error.clause), with: item)
         }
       }
     }

@@ -2,7 +2,8 @@ import CGTK
 import FloorplanUI
 public import GTKBridge
 
-/// A modal window that previews files one at a time: images, which can be zoomed, and descriptions of other files.
+/// A modal window that previews files one at a time: images, which can be zoomed, texts, and descriptions of other
+/// files.
 ///
 ///     let preview = PreviewWindow(attachments)
 ///     preview.onDelete = { item, index in
@@ -14,6 +15,9 @@ public import GTKBridge
 /// The window is as large as its parent, and stays alive while it is open. Users can go to the other items, and copy,
 /// save, open and delete an item. A deletion takes effect immediately; a message with an undo button appears for some
 /// seconds. After the last item is deleted, the window shows only this message.
+///
+/// A text file up to 1 MB is displayed if it is UTF-8, up to its first 64,000 characters. For other files, the window
+/// offers to open them with another app.
 ///
 /// | Keys | Action |
 /// |---|---|
@@ -204,7 +208,8 @@ public final class PreviewWindow: Cancellable {
       sheet.deletions.append((item, index, restore))
     } catch {
       if isPresented { sheet.show() }
-      return showProblem(localized("“%1$@” can’t be deleted: %2$@").filled(with: item.displayName, "\(error)"))
+      return showProblem(
+        localized("“%1$@” can’t be deleted: %2$@").filled(with: item.displayName, problemText(of: error)))
     }
     if items == before { items.remove(at: index) }
     guard isPresented else { return }
@@ -228,7 +233,8 @@ public final class PreviewWindow: Cancellable {
       show(items.firstIndex { $0.id == last.item.id } ?? index)
     } catch {
       if items.isEmpty { self.sheet?.show() }
-      showProblem(localized("“%1$@” can’t be restored: %2$@").filled(with: last.item.displayName, "\(error)"))
+      showProblem(
+        localized("“%1$@” can’t be restored: %2$@").filled(with: last.item.displayName, problemText(of: error)))
     }
   }
 }

@@ -269,7 +269,8 @@
       let unreadable = localized("The image can’t be read: %1$@.")
       return switch problem {
       case .tooManyBytes, .tooManyPixels: localized("The image is too large.")
-      case .unreadable(let reason), .undecodable(let reason): unreadable.filled(with: reason)
+      case .unreadable(let error): unreadable.filled(with: error.clause)
+      case .undecodable: unreadable.filled(with: localized("its format isn’t supported, or it is damaged"))
       case .truncated, .cancelled: unreadable.filled(with: localized("the file is incomplete"))
       }
     }

@@ -37,7 +37,8 @@ extension ListReportPage {
       } catch {
         guard let self, !Task.isCancelled else { return }
         task = nil
-        state = isFirst || loadedItems.count == 0 ? .failed("\(error)") : .items(.failed("\(error)"))
+        state =
+          isFirst || loadedItems.count == 0 ? .failed(problemText(of: error)) : .items(.failed(problemText(of: error)))
       }
     }
   }
@@ -63,7 +64,7 @@ extension ListReportPage {
         // Keep the old items.
         guard let self, !Task.isCancelled else { return }
         task = nil
-        state = .items(.failed("\(error)"))
+        state = .items(.failed(problemText(of: error)))
       }
     }
   }

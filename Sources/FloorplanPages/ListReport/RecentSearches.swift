@@ -24,6 +24,7 @@ public final class RecentSearches {
   public init(_ folder: String?) {
     guard let folder else { return }
     let path = "\(folder)/\(Self.fileName)"
+    removeTemporaryFiles(of: path)
     saver = BackgroundSaver(delay: 0, state: { [unowned self] in Array(text.utf8) }) { bytes in
       try createFolder(folder)
       try writeFile(bytes, to: path)

@@ -186,7 +186,7 @@ public final class FormWindow<Model: AnyObject> {
     saving = nil
     // A user who canceled knows the reason.
     if !isCancelling, !(error is CancellationError) {
-      let reason = localized("Can’t save: %1$@").filled(with: "\(error)")
+      let reason = localized("Can’t save: %1$@").filled(with: problemText(of: error))
       failure = [reason, localized("Your entries are kept. Change them or try again.")].joined(separator: "\n")
     }
     form.isEnabled = true

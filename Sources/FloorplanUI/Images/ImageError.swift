@@ -7,9 +7,9 @@ public nonisolated struct ImageError: Error, Hashable, Sendable {
 
   /// The reason of an error.
   public enum Reason: Hashable, Sendable {
-    /// The picture can't be read; the system's message.
+    /// The picture can't be read; the reason in the user's language, in lower case and without a full stop.
     case unreadable(String)
-    /// The picture has an unknown format or is broken; the decoder's message.
+    /// The picture has an unknown format or is broken; the decoder's message for logs.
     case undecodable(String)
     /// The file is truncated.
     case truncated

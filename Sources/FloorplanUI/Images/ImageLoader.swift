@@ -125,7 +125,7 @@ nonisolated extension ImageError {
   package init(_ problem: PictureLoadError, address: String, bytes: Int, pixels: Int) {
     let reason: Reason =
       switch problem {
-      case .unreadable(let words): .unreadable(words)
+      case .unreadable(let error): .unreadable(error.clause)
       case .tooManyBytes: .tooManyBytes(limit: bytes)
       case .undecodable(let words): .undecodable(words)
       case .truncated: .truncated

@@ -71,7 +71,7 @@ nonisolated extension StyleSheetFileError {
       case .folder: .folder
       case .notRegularFile: .notRegularFile
       case .tooLarge(let count): .tooLarge(byteCount: count)
-      case .other: .unreadable(error.reason)
+      case .noSpace, .other: .unreadable(error.reason)
       }
     self.init(path: error.path, reason: reason)
   }

@@ -26,8 +26,7 @@ nonisolated extension FileLocation {
     defer { g_object_unref(UnsafeMutableRawPointer(file)) }
     var failure: UnsafeMutablePointer<GError>?
     guard let info = g_file_query_info(file, attributes, G_FILE_QUERY_INFO_NONE, cancellation.pointer, &failure) else {
-      let kind = kind(of: failure)
-      throw FileError(path: path, kind: kind, reason: takeMessage(of: &failure))
+      throw FileError(path, &failure)
     }
     defer { g_object_unref(UnsafeMutableRawPointer(info)) }
     switch g_file_info_get_file_type(info) {
@@ -56,11 +55,21 @@ private nonisolated let attributes =
   "standard::type,standard::size,standard::display-name,standard::content-type,standard::fast-content-type,"
   + "time::modified,access::can-read"
 
-private nonisolated func kind(of failure: UnsafeMutablePointer<GError>?) -> FileError.Kind {
-  guard let failure, failure.pointee.domain == g_io_error_quark() else { return .other }
-  return switch GIOErrorEnum(UInt32(bitPattern: failure.pointee.code)) {
-  case G_IO_ERROR_NOT_FOUND, G_IO_ERROR_NOT_DIRECTORY: .missing
-  case G_IO_ERROR_PERMISSION_DENIED: .noPermission
-  default: .other
+nonisolated extension FileError {
+  /// Creates the error for a GError of GIO, and frees it.
+  init(_ path: String, _ failure: inout UnsafeMutablePointer<GError>?) {
+    var kind = Kind.other
+    if let failure, failure.pointee.domain == g_io_error_quark() {
+      kind =
+        switch GIOErrorEnum(UInt32(bitPattern: failure.pointee.code)) {
+        case G_IO_ERROR_NOT_FOUND, G_IO_ERROR_NOT_DIRECTORY: .missing
+        case G_IO_ERROR_PERMISSION_DENIED, G_IO_ERROR_READ_ONLY: .noPermission
+        case G_IO_ERROR_IS_DIRECTORY: .folder
+        case G_IO_ERROR_NOT_REGULAR_FILE: .notRegularFile
+        case G_IO_ERROR_NO_SPACE: .noSpace
+        default: .other
+        }
+    }
+    self.init(path: path, kind: kind, reason: takeMessage(of: &failure))
   }
 }

@@ -9,8 +9,8 @@ public enum FileLauncher {
   /// - Parameters:
   ///   - file: The path or the URI of the file.
   ///   - display: The display for the application.
-  ///   - then: A closure that is called once with an error message, or nil on success; an application that was launched
-  ///     may still fail.
+  ///   - then: A closure that is called once with an error message for logs, or nil on success; an application that was
+  ///     launched may still fail.
   public static func open(_ file: FileLocation, on display: Display, then: @escaping (_ problem: String?) -> Void) {
     let address: String
     switch file {
@@ -35,8 +35,8 @@ public enum FileLauncher {
 
 /// Writes bytes to a new temporary file in its own folder, readable by other programs of the user.
 ///
-/// The function is thread-safe. The file is never removed, because another program may read it at any time; the system
-/// empties the folder for temporary files.
+/// The function is thread-safe. Another program may read the file at any time, so it isn't removed when this program
+/// ends, but by a later call of ``removeOldTemporaryFiles(in:)``.
 ///
 /// - Parameters:
 ///   - bytes: The contents.
@@ -45,7 +45,7 @@ public enum FileLauncher {
 /// - Throws: ``FileError`` with the system's message.
 public nonisolated func writeTemporaryFile(_ bytes: [UInt8], named name: String) throws(FileError) -> String {
   var failure: UnsafeMutablePointer<GError>?
-  guard let folder = String(taking: g_dir_make_tmp("floorplan-XXXXXX", &failure)) else {
+  guard let folder = String(taking: g_dir_make_tmp("\(temporaryFolderPrefix)XXXXXX", &failure)) else {
     throw FileError(path: name, kind: .other, reason: takeMessage(of: &failure))
   }
   let last = name.split(separator: "/").last.map(String.init) ?? ""
@@ -57,3 +57,25 @@ public nonisolated func writeTemporaryFile(_ bytes: [UInt8], named name: String)
   try writeFile(bytes, to: path, mode: 0o666, isDurable: false)
   return path
 }
+
+/// Removes the files of ``writeTemporaryFile(_:named:)`` that are older than a day, with their folders.
+///
+/// Call this function when the program starts. It is thread-safe.
+///
+/// - Parameter folder: The folder for temporary files; nil for that of the system.
+public nonisolated func removeOldTemporaryFiles(in folder: String? = nil) {
+  let base = folder ?? String(cString: g_get_tmp_dir())
+  for name in namesInFolder(base) where name.hasPrefix(temporaryFolderPrefix) {
+    let path = "\(base)/\(name)"
+    var status = stat()
+    // Not through a link, which another user may have created.
+    guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR, status.st_uid == getuid(),
+      status.st_mtim.tv_sec < time(nil) - 24 * 3600
+    else { continue }
+    for file in namesInFolder(path) { try? removeFile("\(path)/\(file)") }
+    rmdir(path)
+  }
+}
+
+/// The start of the names of the folders that contain temporary files for other programs.
+private nonisolated let temporaryFolderPrefix = "floorplan-file-"

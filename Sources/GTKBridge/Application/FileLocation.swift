@@ -41,6 +41,6 @@ public nonisolated enum FileLocation: Hashable, Sendable {
       rawValue: G_FILE_COPY_OVERWRITE.rawValue | G_FILE_COPY_TARGET_DEFAULT_PERMS.rawValue)
     var failure: UnsafeMutablePointer<GError>?
     guard g_file_copy(source, target, flags, nil, nil, nil, &failure) == 0 else { return }
-    throw FileError(path: destination.text, kind: .other, reason: takeMessage(of: &failure))
+    throw FileError(destination.text, &failure)
   }
 }

@@ -15,6 +15,8 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
     case notRegularFile
     /// The file exceeds the size limit; the size is nil if unknown.
     case tooLarge(byteCount: Int?)
+    /// The disk or the user's quota is full.
+    case noSpace
     /// Any other error.
     case other
   }
@@ -23,7 +25,7 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
   public let path: String
   /// The kind of error.
   public let kind: Kind
-  /// The error message, from the system if available.
+  /// The error message for logs, from the system if available.
   public let reason: String
 
   /// The path and the message.
@@ -126,6 +128,35 @@ public nonisolated func removeFile(_ path: String) throws(FileError) {
   guard unlink(path) == 0 else { throw systemError(path) }
 }
 
+/// Returns the names of the entries of a folder, sorted, or none if the folder can't be read.
+///
+/// Names that aren't UTF-8 are left out. The function is thread-safe.
+public nonisolated func namesInFolder(_ path: String) -> [String] {
+  guard let folder = g_dir_open(path, 0, nil) else { return [] }
+  defer { g_dir_close(folder) }
+  var names: [String] = []
+  while let name = g_dir_read_name(folder) {
+    if let text = String(validatingCString: name) { names.append(text) }
+  }
+  return names.sorted()
+}
+
+/// Removes the temporary files that ``writeFile(_:to:mode:isDurable:)`` leaves if its process is killed.
+///
+/// Call the function before the first write, and only if no other process writes the file. It is thread-safe.
+///
+/// - Parameter path: The path of the file that was written.
+public nonisolated func removeTemporaryFiles(of path: String) {
+  let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+  let (folder, name) = (parts.dropLast().joined(separator: "/"), parts.last ?? "")
+  for other in namesInFolder(parts.count > 1 ? folder + "/" : ".") where other.hasPrefix("\(name).") {
+    // GLib appends a period and six letters or digits.
+    let suffix = other.dropFirst(name.count + 1)
+    guard suffix.utf8.count == 6, suffix.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) }) else { continue }
+    try? removeFile(parts.count > 1 ? "\(folder)/\(other)" : other)
+  }
+}
+
 private nonisolated func tooLarge(_ path: String, _ size: Int?, _ limit: Int) -> FileError {
   let reason =
     size.map { "it has \($0) bytes; the limit is \(limit)" } ?? "it is larger than the limit of \(limit) bytes"
@@ -141,6 +172,7 @@ nonisolated func systemError(_ path: String, _ number: Int32 = errno) -> FileErr
     case EISDIR: .folder
     // The errors of opening a socket, or a device without a driver.
     case ENXIO, ENODEV: .notRegularFile
+    case ENOSPC, EDQUOT: .noSpace
     default: .other
     }
   return FileError(path: path, kind: kind, reason: String(cString: strerror(number)))

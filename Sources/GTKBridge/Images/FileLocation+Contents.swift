@@ -72,15 +72,16 @@ extension FileLocation {
     // Files from a network may have an unknown type.
     switch g_file_info_get_file_type(info) {
     case G_FILE_TYPE_REGULAR, G_FILE_TYPE_UNKNOWN: return
-    case G_FILE_TYPE_DIRECTORY: throw .unreadable("it is a folder")
-    default: throw .unreadable("it is not a regular file")
+    case G_FILE_TYPE_DIRECTORY: throw .unreadable(FileError(path: text, kind: .folder, reason: "it is a folder"))
+    default:
+      throw .unreadable(FileError(path: text, kind: .notRegularFile, reason: "it is not a regular file"))
     }
   }
 
   private nonisolated func problem(
     _ failure: inout UnsafeMutablePointer<GError>?, _ cancellation: Cancellation
   ) -> PictureLoadError {
-    let message = takeMessage(of: &failure)
-    return cancellation.isCancelled ? .cancelled : .unreadable(message)
+    let error = FileError(text, &failure)
+    return cancellation.isCancelled ? .cancelled : .unreadable(error)
   }
 }

@@ -2,8 +2,8 @@ import CGTK
 
 /// An error from reading or decoding a picture.
 public nonisolated enum PictureLoadError: Error, Hashable, Sendable {
-  /// The file can't be read; contains the system's message.
-  case unreadable(String)
+  /// The file can't be read.
+  case unreadable(FileError)
   /// The file exceeds the size limit.
   case tooManyBytes
   /// The file isn't a picture or is damaged; contains the decoder's message.

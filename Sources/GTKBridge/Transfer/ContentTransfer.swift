@@ -90,7 +90,7 @@ final class ContentTransfer {
   private func finishFiles(_ result: OpaquePointer?) {
     var failure: UnsafeMutablePointer<GError>?
     guard let value = source.functions.finishValue(source.pointer, result, &failure) else {
-      return then(.failed(.unreadable(takeMessage(of: &failure))))
+      return then(.failed(.unreadable(FileError("", &failure))))
     }
     then(pathsOrAddresses(of: value).map { .files($0) } ?? .unsupported)
   }
@@ -107,7 +107,7 @@ final class ContentTransfer {
     var failure: UnsafeMutablePointer<GError>?
     var type: UnsafePointer<CChar>?
     guard let stream = source.functions.finishBytes(source.pointer, result, &type, &failure) else {
-      return then(.failed(.unreadable(takeMessage(of: &failure))))
+      return then(.failed(.unreadable(FileError("", &failure))))
     }
     self.stream = stream
     self.type = type.map { String(cString: $0) } ?? ""
@@ -122,7 +122,7 @@ final class ContentTransfer {
   private func didRead(_ result: OpaquePointer?) {
     var failure: UnsafeMutablePointer<GError>?
     guard let chunk = g_input_stream_read_bytes_finish(stream, result, &failure) else {
-      return end(.failed(.unreadable(takeMessage(of: &failure))))
+      return end(.failed(.unreadable(FileError("", &failure))))
     }
     defer { g_bytes_unref(chunk) }
     var count: gsize = 0

@@ -66,7 +66,7 @@ nonisolated extension Document {
       try createFolder("\(file.folder)/\(folder)")
       try writeFile(bytes, to: "\(file.folder)/\(path)")
     } catch {
-      throw AttachmentSaveError(attachment, error.reason)
+      throw AttachmentSaveError(attachment, error.clause)
     }
     return .file(path)
   }
@@ -87,8 +87,9 @@ nonisolated extension Document {
       case .tooManyBytes:
         throw AttachmentSaveError(
           attachment, localized("it is larger than %1$@ MB").filled(with: groupedDigits(maximumByteCount / 1_000_000)))
-      case .unreadable(let reason), .undecodable(let reason): throw AttachmentSaveError(attachment, reason)
-      case .truncated, .tooManyPixels: throw AttachmentSaveError(attachment, localized("it can’t be read"))
+      case .unreadable(let error): throw AttachmentSaveError(attachment, error.clause)
+      case .undecodable, .truncated, .tooManyPixels:
+        throw AttachmentSaveError(attachment, localized("it can’t be read"))
       }
     }
   }

@@ -51,16 +51,19 @@ import Testing
 
   @Test func unreadableFilesThrow() async throws {
     try await withFolder { folder in
-      guard case .unreadable(let reason) = problem(.path("\(folder)/none.png")) else {
+      guard case .unreadable(let missing) = problem(.path("\(folder)/none.png")) else {
         Issue.record("no error for a missing file")
         return
       }
-      #expect(reason.contains("No such file"))
-      #expect(problem(.path(folder)) == .unreadable("it is a folder"))
+      #expect(missing.reason.contains("No such file") && missing.kind == .missing)
+      #expect(
+        problem(.path(folder)) == .unreadable(FileError(path: folder, kind: .folder, reason: "it is a folder")))
       // Nothing ever writes to it: reading would block forever.
       let pipe = "\(folder)/pipe"
       #expect(mkfifo(pipe, 0o600) == 0)
-      #expect(problem(.path(pipe)) == .unreadable("it is not a regular file"))
+      #expect(
+        problem(.path(pipe))
+          == .unreadable(FileError(path: pipe, kind: .notRegularFile, reason: "it is not a regular file")))
       for address in ["", "::", "no-such-scheme://x/y", "file:", "http", "%%%", "resource:"] {
         guard case .unreadable = problem(.address(address)) else {
           Issue.record("\(address): \(String(describing: problem(.address(address))))")
