@@ -49,6 +49,41 @@ import Testing
     }
   }
 
+  @Test func damagedRecordsAreListedAndABackupCanBeRestored() async throws {
+    try await withFolder { folder in
+      let file = BusinessFile(folder: folder)
+      var data = BusinessData()
+      for number in 1...3 {
+        data.orders.save(
+          WorkOrder(
+            id: WorkOrder.ID(rawValue: "WO-\(number)"), title: "Order \(number)", createdDate: BusinessData.now))
+      }
+      try file.write(data)
+      try file.backUp()
+      let text = String(decoding: try data.json(), as: UTF8.self)
+      write(text.replacing("\"status\":\"new\"", with: "\"status\":\"zzz\"", maxReplacements: 1), to: file.path)
+      try await withGallery(BusinessStore(file)) { gallery in
+        let store = BusinessStore.shared
+        #expect(store.orders.count == 2)
+        try button("Details", in: gallery).emit("clicked")
+        try await gallery.waitForFrames()
+        #expect(labels(gallery).contains { $0.contains("orders[0].status: unknown value") })
+        try button("Restore…", in: gallery).emit("clicked")
+        let dialog = try #require(windows(over: gallery.window).first)
+        let versions = widgets(Button.self, in: dialog).filter {
+          $0.label.hasPrefix("Backup") || $0.label.hasPrefix("Damaged File")
+        }
+        #expect(versions.count == 2)
+        let backup = try #require(versions.first { $0.label.hasPrefix("Backup") })
+        backup.emit("clicked")
+        #expect(await turnUntil { store.orders.count == 3 })
+        #expect(store.problem == nil && store.data == data)
+        #expect(await turnUntil { windows(over: gallery.window).isEmpty })
+        store.flush()
+      }
+    }
+  }
+
   @Test func repairedRecordsAreCountedAndListed() async throws {
     try await withFolder { folder in
       var data = BusinessData()

@@ -7,15 +7,19 @@ nonisolated extension BusinessData {
     var data: BusinessData
     /// Values that were left out or corrected because they were invalid.
     var notes: [BusinessNote]
+    /// The records and tables that couldn't be read, each as its position and the problem, without a full stop.
+    var losses: [String] = []
   }
 
   /// Reads the text of a file.
+  ///
+  /// A record with an invalid value is left out; all others are read.
   ///
   /// - Parameters:
   ///   - bytes: The JSON text in UTF-8.
   ///   - file: The file name for messages.
   /// - Returns: The data, and notes about the errors that could be corrected.
-  /// - Throws: ``BusinessFormatError`` for the first error that can't be corrected.
+  /// - Throws: ``BusinessFormatError`` if the text isn't JSON of this format version, or no record can be read.
   static func read(_ bytes: [UInt8], from file: String) throws(BusinessFormatError) -> ReadResult {
     guard !bytes.isEmpty else {
       throw BusinessFormatError(description: localized("%1$@ is empty").filled(with: file))
@@ -28,9 +32,11 @@ nonisolated extension BusinessData {
         description: localized("%1$@ has format version %2$@; this app reads version %3$@")
           .filled(with: file, "\(header.version)", "\(version)"), isOfLaterVersion: header.version > version)
     }
-    // By now the text is known to be JSON, so an error without a position can only be a number.
-    let number = localized("a number is out of range or isn’t an integer")
-    let content: FileContent = try decode(bytes, from: file, otherwise: "\(file): \(number)")
+    let content: FileContent = try decode(
+      bytes, from: file, otherwise: localized("%1$@ isn’t valid JSON or is incomplete").filled(with: file))
+    if content.isEmpty, let loss = content.losses.first {
+      throw BusinessFormatError(description: "\(file): \(loss)")
+    }
     var notes: [BusinessNote] = []
     var data = BusinessData()
     data.orders = table(content.orders, duplicate: localized("duplicate order %1$@ removed"), &notes)
@@ -39,7 +45,7 @@ nonisolated extension BusinessData {
     data.people = table(content.people, duplicate: localized("duplicate person %1$@ removed"), &notes)
     data.documents = table(content.documents, duplicate: localized("duplicate document %1$@ removed"), &notes)
     notes += data.repair()
-    return ReadResult(data: data, notes: notes)
+    return ReadResult(data: data, notes: notes, losses: content.losses.map(\.description))
   }
 
   /// Returns the text of the file, with one record a line, so a line-based diff can compare two versions.
@@ -99,10 +105,58 @@ private nonisolated struct FileHeader: Decodable {
   let version: Int
 }
 
+/// The records of a file that can be read, and the reasons why the others can't.
 private nonisolated struct FileContent: Decodable {
   let orders: [WorkOrder]
   let products: [Product]
   let suppliers: [Supplier]
   let people: [Person]
   let documents: [Document]
+  let losses: [InvalidValue]
+
+  private enum CodingKeys: CodingKey { case orders, products, suppliers, people, documents }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    var losses: [InvalidValue] = []
+    func records<Record>(_ key: CodingKeys) -> [Record] where Record: BusinessRecord {
+      do {
+        return try container.decode([Salvaged<Record>].self, forKey: key).compactMap { element -> Record? in
+          switch element.record {
+          case .success(let record): return record
+          case .failure(let loss):
+            losses.append(loss)
+            return nil
+          }
+        }
+      } catch {
+        losses.append(InvalidValue(error, in: container.codingPath + [key]))
+        return []
+      }
+    }
+    orders = records(.orders)
+    products = records(.products)
+    suppliers = records(.suppliers)
+    people = records(.people)
+    documents = records(.documents)
+    self.losses = losses
+  }
+
+  /// Whether no record can be read.
+  var isEmpty: Bool {
+    orders.isEmpty && products.isEmpty && suppliers.isEmpty && people.isEmpty && documents.isEmpty
+  }
+}
+
+/// A record, or the reason why it can't be read, which doesn't prevent decoding the next one.
+private nonisolated struct Salvaged<Record: BusinessRecord>: Decodable {
+  let record: Result<Record, InvalidValue>
+
+  init(from decoder: any Decoder) throws {
+    do {
+      record = .success(try Record(from: decoder))
+    } catch {
+      record = .failure(InvalidValue(error, in: decoder.codingPath))
+    }
+  }
 }

@@ -37,5 +37,15 @@ nonisolated struct InvalidValue: Error, CustomStringConvertible {
     }
   }
 
+  /// Creates the problem that a decoder reports for a value of a record or table.
+  ///
+  /// - Parameters:
+  ///   - error: The error.
+  ///   - keys: The path of the record or table.
+  init(_ error: any Error, in keys: [any CodingKey]) {
+    // The text is known to be JSON, so an error without a position can only be a number.
+    self = InvalidValue(error) ?? InvalidValue(at: keys, localized("a number is out of range or isn’t an integer"))
+  }
+
   var description: String { path.isEmpty ? reason : "\(path): \(reason)" }
 }

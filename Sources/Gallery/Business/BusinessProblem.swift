@@ -4,7 +4,7 @@ import Floorplan
 nonisolated struct BusinessProblem: Hashable, Sendable {
   /// The effect of the problem on saving.
   enum Kind: Hashable, Sendable {
-    /// The file was damaged and renamed; changes are saved in a new file.
+    /// The file was damaged and kept under another name; changes are saved in a new file.
     case damaged
     /// The file is left unchanged, so changes aren't saved.
     case notSaving
@@ -15,9 +15,11 @@ nonisolated struct BusinessProblem: Hashable, Sendable {
   let kind: Kind
   /// The short title.
   let title: String
-  /// The problem, its position and the consequences, in sentences.
+  /// The problem and the consequences, in sentences.
   let message: String
-  /// The reason of the system for which saving failed, or nil for another kind of problem.
+  /// The values that couldn't be read, a line for each.
+  var losses: [String] = []
+  /// The reason for which saving failed, or nil for another kind of problem.
   let reason: String?
 
   /// - Parameters:
@@ -28,7 +30,9 @@ nonisolated struct BusinessProblem: Hashable, Sendable {
   init(_ kind: Kind, _ title: String, _ error: any Error, _ sentences: String...) {
     self.kind = kind
     self.title = title
-    message = (["\(error)."] + sentences).joined(separator: " ")
-    reason = kind == .saveFailed ? "\(error)" : nil
+    let fileError = error as? FileError
+    let remedies = kind == .saveFailed ? [fileError?.remedy].compactMap { $0 } : []
+    message = ([fileError?.message ?? "\(error)."] + remedies + sentences).joined(separator: " ")
+    reason = kind == .saveFailed ? problemText(of: error) : nil
   }
 }

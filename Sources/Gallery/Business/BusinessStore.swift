@@ -93,11 +93,14 @@ final class BusinessStore {
     self.init(opening.reading.data, file)
     problem = opening.problem
     notes = opening.reading.notes
-    if opening.problem?.kind != .notSaving {
-      saver = BackgroundSaver(
-        delay: delay, state: { [unowned self] in savedData ?? self.data }, write: write ?? file.write,
-        onCompletion: { [unowned self] in saved($0) })
-    }
+    if opening.isComplete { file.removeOrphanedFiles(besides: documents) }
+    guard opening.problem?.kind != .notSaving else { return }
+    let writer = BusinessWriter(file, needsBackup: opening.isComplete)
+    saver = BackgroundSaver(
+      delay: delay, state: { [unowned self] in savedData ?? self.data }, write: write ?? writer.write,
+      onCompletion: { [unowned self] in saved($0) })
+    // Otherwise, the next start would find the same damage.
+    if !opening.reading.losses.isEmpty { saver?.scheduleSave() }
   }
 
   /// Creates a store whose data is never saved, for pictures, tests and generated data.
@@ -335,6 +338,37 @@ final class BusinessStore {
     notes = []
     show(samples, OrderIndex(samples))
     changed()
+  }
+
+  /// Whether ``restore(_:then:)`` can replace the data.
+  var canRestoreCopies: Bool { saver != nil }
+
+  /// Replaces all data with an earlier version; the current data is kept as a backup.
+  ///
+  /// - Parameters:
+  ///   - copy: The earlier version.
+  ///   - then: Called after the data was replaced, or with an error.
+  func restore(_ copy: BusinessFile.Copy, then: @escaping ((any Error)?) -> Void) {
+    guard let file, canRestoreCopies else { return }
+    Background.run {
+      Result { try file.open(copy) }
+    } then: { [weak self] result in
+      guard let self else { return }
+      do {
+        let opening = try result.get()
+        flush()
+        // If saving fails, the current data has no other copy.
+        guard !hasUnsavedChanges else { return }
+        try file.backUp()
+        discardGenerated()
+        show(opening.reading.data, OrderIndex(opening.reading.data))
+        (problem, notes) = (opening.problem, opening.reading.notes)
+        changed()
+        then(nil)
+      } catch {
+        then(error)
+      }
+    }
   }
 
   /// Replaces all orders with generated ones until ``reset()`` or ``discardGeneratedOrders()``; they are never saved.

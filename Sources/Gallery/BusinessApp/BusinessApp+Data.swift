@@ -99,9 +99,61 @@ extension BusinessApp {
           ? localized("Restore My Orders")
           : localized("Generate %1$@ Orders").filled(with: groupedDigits(Self.generatedOrderCount)),
         isEnabled: !store.isGenerating, isInMenu: true
-      ) { [store] in Self.changeOrders(of: store) },
-      PageAction("reset", localized("Reset Sample Data…"), isInMenu: true) { [unowned self] in askToReset() },
+      ) { [store] in Self.changeOrders(of: store) }
     ]
+      + (store.canRestoreCopies
+        ? [PageAction("restore", localized("Restore Backup…"), isInMenu: true) { [unowned self] in chooseCopy() }] : [])
+      + [
+        PageAction("reset", localized("Reset Sample Data…"), isInMenu: true) { [unowned self] in askToReset() }
+      ]
+  }
+
+  /// Opens a window with the backups and damaged files, which restores the data from the chosen one.
+  func chooseCopy() {
+    guard let window = navigation.window, let file = store.file else { return }
+    let dialog = DialogWindow.make(
+      over: window, title: localized("Restore Backup"), direction: navigation.direction,
+      surface: ComponentParts.ModalForm.view)
+    dialog.window.defaultSize = (
+      min(ComponentParts.ModalForm.view[.preferredWidth], max(1, window.width)), -1
+    )
+    let cancel = Button(label: localized("Cancel"))
+    cancel.onClick { [weak dialog] in dialog?.requestClose() }
+    dialog.setButtons(leading: [cancel], trailing: [])
+    let buttons = file.copies().map { copy in
+      let button = Button(label: Self.title(of: copy))
+      button.wrapTitle()
+      button.onClick { [weak self, weak dialog] in
+        dialog?.requestClose()
+        self?.restore(copy)
+      }
+      return button
+    }
+    let hint = Label(
+      buttons.isEmpty
+        ? localized("There are no backups yet. The app keeps one when it first saves changes after its start.")
+        : localized("Choose the version to restore. The current data is kept as a backup."))
+    hint.wraps = true
+    let list = Box(.vertical, spacing: 12, [hint] + buttons)
+    list.setMargins(top: 12, leading: 12, bottom: 12, trailing: 12)
+    let view = ScrolledWindow(list, name: localized("Backups"), horizontal: .never)
+    view.setSizeRequest(height: 240)
+    dialog.append(view, expands: true)
+    dialog.present()
+  }
+
+  private static func title(of copy: BusinessFile.Copy) -> String {
+    let title = copy.isDamaged ? localized("Damaged File") : localized("Backup")
+    guard let date = copy.modified.flatMap({ DateTime(secondsSince1970: $0) }) else { return title }
+    return "\(title) – \(date.dateText), \(date.timeText())"
+  }
+
+  private func restore(_ copy: BusinessFile.Copy) {
+    store.restore(copy) { [weak self] error in
+      let reason = error.map(problemText)
+      self?.announce(
+        reason.map { localized("Can’t restore the backup: %1$@").filled(with: $0) } ?? localized("Data restored"))
+    }
   }
 
   private func askToReset() {

@@ -9,9 +9,9 @@ extension BusinessApp {
         NoticeBanner(
           problem.title,
           details: NoticeBanner.Details(
-            button: localized("Details"), name: localized("Problem Details"), lines: [problem.message]),
-          buttons: (problem.kind == .saveFailed ? [button(localized("Try Again")) { $0.retrySaving() }] : [])
-            + [button(localized("Dismiss")) { $0.dismissProblem() }])
+            button: localized("Details"), name: localized("Problem Details"),
+            lines: [problem.message] + problem.losses),
+          buttons: remedies(of: problem) + [button(localized("Dismiss")) { $0.dismissProblem() }])
       },
       notice(of: { $0.notes.isEmpty ? nil : $0.notes }) { [unowned self] notes in
         let records = Set(notes.map(\.record)).count
@@ -43,6 +43,17 @@ extension BusinessApp {
       didNavigate()
     }
     return root
+  }
+
+  private func remedies(of problem: BusinessProblem) -> [Button] {
+    switch problem.kind {
+    case .damaged:
+      let restore = Button(label: localized("Restore…"))
+      restore.onClick { [unowned self] in chooseCopy() }
+      return [restore]
+    case .saveFailed: return [button(localized("Try Again")) { $0.retrySaving() }]
+    case .notSaving: return []
+    }
   }
 
   /// Returns a banner about an activity in progress.

@@ -9,8 +9,13 @@ import Testing
 @Suite struct BusinessDataTests {
   private static let resource = Resource.embeddedBytes("data/business.json")
 
-  /// The problem of a text, or nil if it is valid.
-  private func problem(_ text: String) -> String? { error(text)?.description }
+  /// The problem of a text, or the first one of its records; nil if it is valid.
+  private func problem(_ text: String) -> String? {
+    error(text)?.description
+      ?? (try? BusinessData.read(Array(text.utf8), from: "f.json"))?.losses.first.map {
+        "f.json: \($0)"
+      }
+  }
 
   private func error(_ text: String) -> BusinessFormatError? {
     do throws(BusinessFormatError) {
@@ -111,14 +116,39 @@ import Testing
     ("\"picture\":\"", "\"picture\":\"=", "documents[0].content.picture", "the image isn’t valid Base64"),
     ("\"file\":\"b.txt\"", "\"link\":\"b.txt\"", "documents[2].content.file", "missing value"),
     ("\"quantity\":2", "\"quantity\":\"2\"", "orders[0].parts[0].quantity", "wrong type"),
-    ("\"quantity\":2", "\"quantity\":2.5", "", "a number is out of range or isn’t an integer"),
-    ("\"cost\":0.1", "\"cost\":1e999", "", "a number is out of range or isn’t an integer"),
+    ("\"quantity\":2", "\"quantity\":2.5", "orders[0]", "a number is out of range or isn’t an integer"),
+    ("\"cost\":0.1", "\"cost\":1e999", "orders[0]", "a number is out of range or isn’t an integer"),
   ])
   func invalidValueErrorNamesItsPath(right: String, wrong: String, path: String, expected: String) throws {
     let text = try BusinessData.small.text
     let damaged = text.replacing(right, with: wrong, maxReplacements: 1)
     #expect(damaged != text)
     #expect(problem(damaged) == "f.json: \(path.isEmpty ? "" : "\(path): ")\(expected)")
+  }
+
+  @Test func invalidRecordsAreLeftOut() throws {
+    let text = try BusinessData.small.text
+      .replacing("\"status\":\"new\"", with: "\"status\":\"gone\"", maxReplacements: 1)
+      .replacing("\"kind\":\"manual\"", with: "\"kind\":7")
+    let reading = try BusinessData.read(Array(text.utf8), from: "f.json")
+    var expected = BusinessData.small
+    _ = expected.orders.remove("WO-1")
+    _ = expected.documents.remove("D-3")
+    #expect(reading.data == expected && reading.notes.isEmpty)
+    #expect(reading.losses == ["orders[0].status: unknown value", "documents[2].kind: wrong type"])
+  }
+
+  @Test func missingTableLeavesTheOthers() throws {
+    let text = try BusinessData.small.text.replacing("\"people\":", with: "\"staff\":")
+    let reading = try BusinessData.read(Array(text.utf8), from: "f.json")
+    #expect(reading.losses == ["people: missing value"] && reading.data.people.isEmpty)
+    #expect(reading.data.orders.count == 2 && reading.data.documents == BusinessData.small.documents)
+    #expect(reading.notes.map(\.description) == ["order WO-1: assignee P-1 not found"])
+  }
+
+  @Test func dataWithoutAReadableRecordThrows() {
+    let text = "{\"version\":1,\"orders\":[{},null],\"products\":[],\"suppliers\":[],\"people\":[],\"documents\":[]}"
+    #expect(error(text)?.description == "f.json: orders[0].id: missing value")
   }
 
   @Test func danglingReferencesAreDroppedWithNotes() throws {

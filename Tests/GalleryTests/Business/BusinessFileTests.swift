@@ -48,11 +48,60 @@ import Testing
         let opening = file.open()
         #expect(opening.problem?.kind == .damaged && opening.reading.data.orders.count == 54)
         let message = try #require(opening.problem?.message)
-        #expect(message.contains("business.json.damaged-\(number)") && message.contains(file.path), "\(message)")
+        #expect(message.contains("business.json.damaged-\(number)") && !message.contains(folder), "\(message)")
+        #expect(message.hasPrefix("business.json"))
         #expect(text("\(file.path).damaged-\(number)") == damaged && !exists(file.path))
         // The next start is like a first start.
         #expect(file.open().problem == nil)
       }
+    }
+  }
+
+  @Test func damagedRecordsAreListedAndTheFileIsKept() async throws {
+    try await withFolder { folder in
+      let file = BusinessFile(folder: folder)
+      let damaged = try BusinessData.small.text
+        .replacing("\"status\":\"new\"", with: "\"status\":\"zzz\"", maxReplacements: 1)
+      write(damaged, to: file.path)
+      let opening = file.open()
+      #expect(opening.reading.data.orders.map(\.id) == ["WO-2"] && !opening.isComplete)
+      let problem = try #require(opening.problem)
+      #expect(problem.kind == .damaged && problem.losses == ["orders[0].status: unknown value"])
+      #expect(problem.message.contains("1 record") && problem.message.contains("business.json.damaged-1"))
+      #expect(text("\(file.path).damaged-1") == damaged && text(file.path) == damaged)
+      // The copy can be read again.
+      let copy = try #require(file.copies().first)
+      #expect(copy.name == "business.json.damaged-1" && copy.isDamaged)
+      let again = try file.open(copy)
+      #expect(again.reading.data == opening.reading.data && again.problem == problem)
+    }
+  }
+
+  @Test func threeBackupsRotate() async throws {
+    try await withFolder { folder in
+      let file = BusinessFile(folder: folder)
+      try file.backUp()
+      #expect(files(folder).isEmpty)
+      for number in 1...5 {
+        write("\(number)", to: file.path)
+        try file.backUp()
+      }
+      #expect(
+        files(folder) == ["business.json"] + (1...3).map { "business.json.backup-\($0)" })
+      for number in 1...3 { #expect(text("\(file.path).backup-\(number)") == "\(6 - number)") }
+      #expect(file.copies().count == 3 && file.copies().allSatisfy { !$0.isDamaged })
+    }
+  }
+
+  @Test func temporaryFilesOfAKilledRunAreRemoved() async throws {
+    try await withFolder { folder in
+      let file = BusinessFile(folder: folder)
+      try file.write(.small)
+      write("half", to: "\(file.path).K3J9ZQ")
+      write("mine", to: "\(file.path).backup-1")
+      write("mine", to: "\(file.path).old")
+      #expect(file.open().problem == nil)
+      #expect(files(folder) == ["business.json", "business.json.backup-1", "business.json.old"])
     }
   }
 

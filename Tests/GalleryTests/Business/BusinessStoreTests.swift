@@ -339,6 +339,101 @@ import Testing
     }
   }
 
+  @Test func salvagedDataIsSavedOnce() async throws {
+    try await withFolder { folder in
+      let file = BusinessFile(folder: folder)
+      write(
+        try BusinessData.small.text.replacing("\"status\":\"new\"", with: "\"status\":\"zzz\"", maxReplacements: 1),
+        to: file.path)
+      let store = BusinessStore(file, delay: 1)
+      #expect(store.problem?.kind == .damaged && store.orders.map(\.id) == ["WO-2"])
+      #expect(await turnUntil { !store.hasUnsavedChanges })
+      let next = BusinessStore(file)
+      #expect(next.problem == nil && next.data == store.data)
+      #expect(files(folder) == ["business.json", "business.json.damaged-1"])
+    }
+  }
+
+  @Test func eachRunKeepsABackupOfTheFileThatItFound() async throws {
+    try await withFolder { folder in
+      let file = BusinessFile(folder: folder)
+      var found: [[UInt8]] = []
+      for number in 1...5 {
+        let store = BusinessStore(file)
+        for title in ["First", "Second"] {
+          store.save(.numbered(number, title))
+          store.flush()
+        }
+        found.insert(try contentsOfFile(file.path), at: 0)
+      }
+      for number in 1...3 {
+        let backup = try contentsOfFile("\(file.path).backup-\(number)")
+        #expect(backup == found[number])
+      }
+      #expect(files(folder).count == 4)
+    }
+  }
+
+  @Test func restoringABackupKeepsTheCurrentData() async throws {
+    try await withFolder { folder in
+      let file = BusinessFile(folder: folder)
+      try file.write(.small)
+      let store = BusinessStore(file, delay: 1)
+      store.delete(order: "WO-1")
+      store.flush()
+      let current = store.data
+      let backup = try #require(file.copies().first)
+      var isDone = false
+      store.restore(backup) { error in
+        #expect(error == nil)
+        isDone = true
+      }
+      #expect(await turnUntil { isDone })
+      #expect(store.data == .small && found(in: store) == ["WO-1", "WO-2"])
+      store.flush()
+      #expect(BusinessStore(file).data == .small)
+      let kept = try file.open(try #require(file.copies().first { $0.name == "business.json.backup-1" }))
+      #expect(kept.reading.data == current)
+      // A copy that can't be read changes nothing.
+      write("{", to: "\(file.path).damaged-1")
+      let damaged = try #require(file.copies().first { $0.isDamaged })
+      var failure: (any Error)?
+      store.restore(damaged) { failure = $0 }
+      #expect(await turnUntil { failure != nil })
+      #expect(failure is BusinessFormatError && store.data == .small && store.problem == nil)
+    }
+  }
+
+  @Test func orphanedFilesOfAKilledRunAreRemoved() async throws {
+    try await withFolder { folder in
+      let file = BusinessFile(folder: folder)
+      let attachments = "\(folder)/\(Document.folder)"
+      var data = BusinessData.small
+      for name in ["used", "in “backup”"] {
+        data.documents.save(
+          Document(
+            id: Document.ID(rawValue: name), name: name, kind: .report, byteCount: 1, date: BusinessData.now,
+            content: .file("\(Document.folder)/\(name)")))
+      }
+      try file.write(data)
+      try file.backUp()
+      _ = data.documents.remove("in “backup”")
+      try file.write(data)
+      try createFolder(attachments)
+      for name in ["used", "in “backup”", "orphan", "used.A1B2C3"] { write("x", to: "\(attachments)/\(name)") }
+      let store = BusinessStore(file)
+      await waitForBackgroundWork()
+      #expect(store.problem == nil && files(attachments) == ["in “backup”", "used"])
+      // Data that isn't read completely may still refer to the files.
+      write("x", to: "\(attachments)/orphan")
+      write(try data.text.replacing("\"status\":\"new\"", with: "\"status\":\"zzz\""), to: file.path)
+      let damaged = BusinessStore(file, delay: 1)
+      await waitForBackgroundWork()
+      #expect(damaged.problem != nil && files(attachments).contains("orphan"))
+      damaged.flush()
+    }
+  }
+
   @Test func laterVersionIsNeverOverwritten() async throws {
     try await withFolder { folder in
       let file = BusinessFile(folder: folder)
