@@ -92,6 +92,12 @@ static const unsigned char icon_unread[] = {
 };
 
 /* The fallbacks for icons that the icon theme doesn't have. */
+static const unsigned char icon_application_pdf[] = {
+#embed "icons/application-pdf-symbolic.svg"
+};
+static const unsigned char icon_application_x_generic[] = {
+#embed "icons/application-x-generic-symbolic.svg"
+};
 static const unsigned char icon_audio_x_generic[] = {
 #embed "icons/audio-x-generic-symbolic.svg"
 };
@@ -110,6 +116,9 @@ static const unsigned char icon_camera_web[] = {
 static const unsigned char icon_help_about[] = {
 #embed "icons/help-about-symbolic.svg"
 };
+static const unsigned char icon_image_missing[] = {
+#embed "icons/image-missing-symbolic.svg"
+};
 static const unsigned char icon_image_x_generic[] = {
 #embed "icons/image-x-generic-symbolic.svg"
 };
@@ -127,6 +136,12 @@ static const unsigned char icon_video_x_generic[] = {
 };
 static const unsigned char icon_x_office_document[] = {
 #embed "icons/x-office-document-symbolic.svg"
+};
+static const unsigned char icon_x_office_presentation[] = {
+#embed "icons/x-office-presentation-symbolic.svg"
+};
+static const unsigned char icon_x_office_spreadsheet[] = {
+#embed "icons/x-office-spreadsheet-symbolic.svg"
 };
 static const unsigned char icon_zoom_fit_best[] = {
 #embed "icons/zoom-fit-best-symbolic.svg"
@@ -173,18 +188,23 @@ static const FloorplanResource resources[] = {
     ICON("pending", icon_pending),
     ICON("synchronizing", icon_synchronizing),
     ICON("unread", icon_unread),
+    ICON("application-pdf", icon_application_pdf),
+    ICON("application-x-generic", icon_application_x_generic),
     ICON("audio-x-generic", icon_audio_x_generic),
     ICON("call-start", icon_call_start),
     ICON("camera-photo", icon_camera_photo),
     ICON("camera-video", icon_camera_video),
     ICON("camera-web", icon_camera_web),
     ICON("help-about", icon_help_about),
+    ICON("image-missing", icon_image_missing),
     ICON("image-x-generic", icon_image_x_generic),
     ICON("list-drag-handle", icon_list_drag_handle),
     ICON("mail-unread", icon_mail_unread),
     ICON("package-x-generic", icon_package_x_generic),
     ICON("video-x-generic", icon_video_x_generic),
     ICON("x-office-document", icon_x_office_document),
+    ICON("x-office-presentation", icon_x_office_presentation),
+    ICON("x-office-spreadsheet", icon_x_office_spreadsheet),
     ICON("zoom-fit-best", icon_zoom_fit_best),
     ICON("zoom-in", icon_zoom_in),
     ICON("zoom-original", icon_zoom_original),

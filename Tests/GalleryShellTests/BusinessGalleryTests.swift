@@ -242,6 +242,14 @@ import Testing
       content: .file("attachments/a.png"))
     #expect(document.image(in: file) == .file("/data/attachments/a.png"))
     document.kind = .report
-    #expect(document.image(in: file) == .icon("x-office-spreadsheet"))
+    // The icon is that of the file type, whatever the purpose of the document.
+    let icons = [
+      "a.xlsx": "x-office-spreadsheet-symbolic", "a.txt": "text-x-generic-symbolic",
+      "a.pdf": "application-pdf-symbolic",
+    ]
+    for (name, icon) in icons {
+      document.name = name
+      #expect(document.image(in: file) == .icon(icon))
+    }
   }
 }

@@ -18,6 +18,11 @@ nonisolated extension Attachment {
   /// Whether the attachment is an image.
   var isPicture: Bool { type?.hasPrefix("image/") == true }
 
+  /// Whether the attachment is a text.
+  var isText: Bool {
+    type?.hasPrefix("text/") == true || type == "application/json" || type == "application/xml"
+  }
+
   /// The source of the image; nil if the attachment isn't an image, or the app loads it.
   public var picture: ImageSource? {
     guard isPicture else { return nil }
@@ -30,20 +35,32 @@ nonisolated extension Attachment {
   }
 
   /// The icon of the file type.
-  var iconName: String {
-    switch type?.prefix(while: { $0 != "/" }) {
-    case "image": "image-x-generic-symbolic"
-    case "audio": "audio-x-generic-symbolic"
-    case "video": "video-x-generic-symbolic"
-    case "text": "text-x-generic-symbolic"
-    case "application":
-      Self.packages.contains(type ?? "") ? "package-x-generic-symbolic" : "x-office-document-symbolic"
-    default: "text-x-generic-symbolic"
-    }
+  public var iconName: String {
+    let type = type ?? ""
+    return Self.icons[type] ?? Self.icons[String(type.prefix { $0 != "/" })] ?? "application-x-generic-symbolic"
   }
 
-  private static let packages: Set<String> = [
-    "application/zip", "application/gzip", "application/x-tar", "application/x-xz", "application/x-7z-compressed",
+  /// The icon of an image that can't be displayed.
+  static let brokenIconName = "image-missing-symbolic"
+
+  /// The icons by MIME type, or by its part before the slash.
+  private static let icons: [String: String] = [
+    "image": "image-x-generic-symbolic", "audio": "audio-x-generic-symbolic", "video": "video-x-generic-symbolic",
+    "text": "text-x-generic-symbolic", "application/json": "text-x-generic-symbolic",
+    "application/xml": "text-x-generic-symbolic",
+    "application/pdf": "application-pdf-symbolic",
+    "application/msword": "x-office-document-symbolic", "application/rtf": "x-office-document-symbolic",
+    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": "x-office-document-symbolic",
+    "application/vnd.oasis.opendocument.text": "x-office-document-symbolic",
+    "text/csv": "x-office-spreadsheet-symbolic", "application/vnd.ms-excel": "x-office-spreadsheet-symbolic",
+    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": "x-office-spreadsheet-symbolic",
+    "application/vnd.oasis.opendocument.spreadsheet": "x-office-spreadsheet-symbolic",
+    "application/vnd.ms-powerpoint": "x-office-presentation-symbolic",
+    "application/vnd.openxmlformats-officedocument.presentationml.presentation": "x-office-presentation-symbolic",
+    "application/vnd.oasis.opendocument.presentation": "x-office-presentation-symbolic",
+    "application/zip": "package-x-generic-symbolic", "application/gzip": "package-x-generic-symbolic",
+    "application/x-tar": "package-x-generic-symbolic", "application/x-xz": "package-x-generic-symbolic",
+    "application/x-7z-compressed": "package-x-generic-symbolic",
   ]
 
   /// The MIME types by file extension.

@@ -65,7 +65,6 @@ final class AttachmentTile: CollectionCell {
   func show(_ attachment: Attachment, picture: ImageSource?) {
     self.attachment = attachment
     thumbnail.image = picture
-    icon.show(.icon(attachment.iconName))
     nameLabel.text = attachment.displayName
     sizeLabel.text = attachment.statusText ?? attachment.detailText
     dateLabel.text = attachment.date?.dateText ?? ""
@@ -81,11 +80,13 @@ final class AttachmentTile: CollectionCell {
     showPicture()
   }
 
-  /// Shows the image, or an icon if there is none, it can't be loaded, or the attachment has an error.
+  /// Shows the image, the icon of the file type or of a broken image, or that of an error of the attachment.
   private func showPicture() {
     let hasFailed = attachment?.failure != nil
     frame.isInvalid = hasFailed
-    let isShown = thumbnail.image != nil && thumbnail.error == nil && !hasFailed
+    let isBroken = thumbnail.image != nil && thumbnail.error != nil
+    let isShown = thumbnail.image != nil && !isBroken && !hasFailed
+    if let attachment { icon.show(.icon(isBroken ? Attachment.brokenIconName : attachment.iconName)) }
     thumbnail.isVisible = isShown
     icon.widget.isVisible = !isShown && !hasFailed
     errorIcon.widget.isVisible = hasFailed

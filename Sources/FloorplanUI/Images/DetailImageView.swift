@@ -11,8 +11,8 @@ public import GTKBridge
 ///     view.isCircular = true
 ///
 /// The size doesn't depend on the picture: a picture fills ``imageSize`` and is clipped to the shape. The placeholder
-/// is displayed until the picture is loaded, or if loading fails. An icon has the part's tint color and the largest
-/// size that fits.
+/// is displayed until the picture is loaded. If loading fails, the icon of a broken picture replaces its text. An icon
+/// has the part's tint color and the largest size that fits.
 ///
 /// ## CSS nodes
 ///
@@ -162,11 +162,7 @@ open class DetailImageView: CustomWidget, ThemeFollower {
 
   private func showImage() {
     load.reset()
-    if showsIcon {
-      iconWidget.show(displayedImage)
-    } else {
-      loadPicture()
-    }
+    if !showsIcon { loadPicture() }
     arrange()
   }
 
@@ -201,8 +197,13 @@ open class DetailImageView: CustomWidget, ThemeFollower {
 
   private func arrange() {
     let showsPlaceholder = hasContent && !showsIcon && load.picture == nil
-    icon?.widget.isChildVisible = showsIcon
-    let text = showsPlaceholder ? placeholderText.map(placeholderCharacters) : nil
+    if showsIcon || isBroken {
+      iconWidget.show(isBroken ? .icon("image-missing-symbolic") : displayedImage)
+      iconWidget.size = iconSize
+    }
+    icon?.widget.isChildVisible = showsIcon || isBroken
+    if !accessibilityLabel.isEmpty { setAccessibleDescription(isBroken ? localized("Image can’t be displayed") : "") }
+    let text = showsPlaceholder && !isBroken ? placeholderText.map(placeholderCharacters) : nil
     if showsPlaceholder {
       backdropWidget.setStyleClass("gradient", isGradientLayerEnabled)
       if let text { placeholderLabel.text = text }
@@ -214,7 +215,11 @@ open class DetailImageView: CustomWidget, ThemeFollower {
     queueDraw()
   }
 
-  private var iconSize: Int { Int(min(imageSize.width, imageSize.height)) }
+  /// Whether the picture couldn't be loaded.
+  private var isBroken: Bool { load.error != nil }
+
+  /// The side of the icon: all of the image, or half of it over the background of the placeholder.
+  private var iconSize: Int { Int(min(imageSize.width, imageSize.height)) / (isBroken ? 2 : 1) }
   private var iconWidget: SourceImage {
     if let icon { return icon }
     let newIcon = SourceImage(size: iconSize)
@@ -284,6 +289,7 @@ open class DetailImageView: CustomWidget, ThemeFollower {
       } else {
         backdrop.map { snapshot.draw($0, of: self) }
         placeholder.map { snapshot.draw($0, of: self) }
+        if isBroken { icon.map { snapshot.draw($0.widget, of: self) } }
       }
     }
   }

@@ -4,11 +4,12 @@ import GTKBridge
 enum FallbackIcon {
   /// The icon names, which are also the file names.
   nonisolated static let names: Set<String> = [
-    "audio-x-generic-symbolic", "call-start-symbolic", "camera-photo-symbolic", "camera-video-symbolic",
-    "camera-web-symbolic", "help-about-symbolic", "image-x-generic-symbolic", "list-drag-handle-symbolic",
-    "mail-unread-symbolic", "package-x-generic-symbolic", "video-x-generic-symbolic",
-    "x-office-document-symbolic", "zoom-fit-best-symbolic", "zoom-in-symbolic", "zoom-original-symbolic",
-    "zoom-out-symbolic",
+    "application-pdf-symbolic", "application-x-generic-symbolic", "audio-x-generic-symbolic", "call-start-symbolic",
+    "camera-photo-symbolic", "camera-video-symbolic", "camera-web-symbolic", "help-about-symbolic",
+    "image-missing-symbolic", "image-x-generic-symbolic", "list-drag-handle-symbolic", "mail-unread-symbolic",
+    "package-x-generic-symbolic", "video-x-generic-symbolic", "x-office-document-symbolic",
+    "x-office-presentation-symbolic", "x-office-spreadsheet-symbolic", "zoom-fit-best-symbolic", "zoom-in-symbolic",
+    "zoom-original-symbolic", "zoom-out-symbolic",
   ]
   /// The scale factor, which is sharp on all usual screens.
   private static let scale = 2

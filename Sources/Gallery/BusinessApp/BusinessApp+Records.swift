@@ -87,15 +87,15 @@ extension BusinessApp {
 }
 
 extension Document {
-  /// Returns the image for a list: the picture, or an icon.
+  /// Returns the image for a list: the picture, or the icon of the file type.
   ///
   /// - Parameter file: The file of the business data, whose folder contains the documents' files.
   /// - Returns: The picture or an icon.
-  func image(in file: BusinessFile?) -> ImageSource {
+  @MainActor func image(in file: BusinessFile?) -> ImageSource {
     switch content {
     case .picture(let bytes): .encoded(EncodedImage(id: "\(id) \(bytes.hashValue)", bytes: bytes))
     case .file(let path) where kind == .picture: .file(Self.path(path, in: file))
-    case .text, .file: .icon(kind == .report ? "x-office-spreadsheet" : "x-office-document")
+    case .text, .file: .icon(attachment(in: file).iconName)
     }
   }
 }

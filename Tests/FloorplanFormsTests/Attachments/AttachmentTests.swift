@@ -36,8 +36,11 @@ import Testing
     // The contents take precedence over the name.
     #expect(!file("photo.png", "application/pdf").isPicture && file("a.jpeg").isPicture)
     #expect(file("a.png").picture == .file("/a.png") && file("a.pdf").picture == nil)
-    let icons = ["a.png", "a.mp3", "a.mp4", "a.txt", "a.zip", "a.pdf", "a"].map { file($0).iconName }
-    #expect(Set(icons.dropLast()).count == 6 && icons.last == "text-x-generic-symbolic")
+    let names = ["a.png", "a.mp3", "a.mp4", "a.txt", "a.zip", "a.pdf", "a.docx", "a.xlsx", "a.pptx", "a"]
+    #expect(Set(names.map { file($0).iconName }).count == names.count)
+    #expect(file("a.csv").iconName == file("a.ods").iconName && file("a.json").iconName == file("a.txt").iconName)
+    #expect(file("a.txt").iconName == "text-x-generic-symbolic")
+    #expect(file("a", "application/x-unknown").iconName == file("a").iconName)
   }
 
   @Test func spokenTextContainsStatus() {

@@ -151,7 +151,7 @@ import Testing
     }
   }
 
-  @Test func failedImageKeepsThePlaceholderAndSetsTheError() async throws {
+  @Test func failedImageLooksBrokenAndSetsTheError() async throws {
     try await withView { view, window in
       var loaded = 0
       view.onLoad = { loaded += 1 }
@@ -163,9 +163,16 @@ import Testing
       #expect(await turnUntil { loaded == 2 })
       await paint(window)
       #expect(view.error?.address == "/nowhere/picture.png")
-      let label = try #require(view.children.last as? Label)
-      #expect(label.isChildVisible && label.text == "SA")
-      #expect(view.measured(.vertical).natural == 90)
+      let label = try #require(view.children.first { $0 is Label } as? Label)
+      let icon = try #require(view.children.first { $0 is Image } as? Image)
+      // While the picture is loading, the placeholder is displayed.
+      #expect(!label.isChildVisible && icon.isChildVisible && view.measured(.vertical).natural == 90)
+      let center = try #require(icon.bounds(in: view))
+      #expect(abs(center.x + center.width / 2 - 55) < 1 && abs(center.y + center.height / 2 - 45) < 1)
+      view.image = .file("/nowhere/another.png")
+      #expect(label.isChildVisible && label.text == "SA" && !icon.isChildVisible)
+      #expect(await turnUntil { loaded == 3 })
+      #expect(!label.isChildVisible && icon.isChildVisible)
       view.image = .icon("no-such-icon-anywhere")
       #expect(view.error == ImageError(address: "no-such-icon-anywhere", reason: .noSuchIcon))
       #expect(label.isChildVisible && !view.children.contains { $0 is Image && $0.isChildVisible })
@@ -173,7 +180,8 @@ import Testing
       #expect(view.error == nil)
       #expect(!label.isChildVisible && view.children.contains { $0 is Image && $0.isChildVisible })
       view.image = picture("good", [255, 0, 0])
-      #expect(view.error == nil && loaded == 3)
+      #expect(view.error == nil && loaded == 4)
+      #expect(!label.isChildVisible && !icon.isChildVisible)
     }
   }
 
