@@ -107,8 +107,13 @@ extension ProbeFixture {
       // The width that its texts need, as in a window.
       view.root.setSizeRequest(width: 320)
       view.root.horizontalAlignment = .start
-      var fixture = ProbeFixture([view.root])
-      fixture.owners = [view]
+      let reading = AttachmentPreviewView()
+      reading.show(Attachment(name: text, content: .file("/nowhere")), nil)
+      reading.showText(text)
+      reading.root.setSizeRequest(width: 320, height: 200)
+      reading.root.horizontalAlignment = .start
+      var fixture = ProbeFixture([view.root, reading.root])
+      fixture.owners = [view, reading]
       return fixture
     },
     "ListPickerRow": {

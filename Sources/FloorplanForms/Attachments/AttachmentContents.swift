@@ -22,13 +22,50 @@ final class AttachmentContents {
     waiting[loader, default: []].append(then)
     guard waiting[loader]?.count == 1 else { return }
     Background.run {
-      Result { try loader.read() }.mapError { AttachmentError.unreadable("\($0)") }
+      Result { try loader.read() }.mapError { ($0 as? FileError).map(AttachmentError.init) ?? .unreadable("\($0)") }
     } then: { [weak self] result in
       guard let self, let asking = waiting.removeValue(forKey: loader) else { return }
       let outcome = result.map { EncodedImage(id: "attachment \(Attachment.newID())", bytes: $0) }
       loaded[loader] = outcome
       for body in asking { body(outcome) }
     }
+  }
+
+  /// The maximum size of a text that is displayed, in bytes.
+  nonisolated private static let maximumTextByteCount = 1_000_000
+  /// The maximum number of characters of a text that are displayed.
+  nonisolated private static let maximumCharacterCount = 64_000
+
+  /// Reads the start of a text off the main thread; the result is nil if it isn't UTF-8 or too large.
+  func text(of attachment: Attachment, then: @escaping (Result<String?, AttachmentError>) -> Void) {
+    func read(_ file: FileLocation) {
+      Background.run {
+        Result { () throws(PictureLoadError) in
+          Self.text(try file.contents(limit: Self.maximumTextByteCount, cancellation: Cancellation()))
+        }
+      } then: { result in
+        switch result {
+        case .success(let text): then(.success(text))
+        case .failure(.unreadable(let error)): then(.failure(AttachmentError(error)))
+        case .failure: then(.success(nil))
+        }
+      }
+    }
+    switch attachment.content {
+    case .file(let path): read(.path(path))
+    case .uri(let uri): read(.address(uri))
+    case .picture(let image): then(.success(Self.text(image.bytes)))
+    case .loader(let loader): load(loader) { then($0.map { Self.text($0.bytes) }) }
+    }
+  }
+
+  nonisolated private static func text(_ bytes: [UInt8]) -> String? {
+    guard bytes.count <= maximumTextByteCount, !bytes.contains(0),
+      let text = String(validating: bytes, as: UTF8.self)
+    else { return nil }
+    let content = text.hasPrefix("\u{FEFF}") ? text.dropFirst() : text[...]
+    let start = content.prefix(maximumCharacterCount)
+    return start.endIndex == content.endIndex ? String(start) : String(start) + "…"
   }
 
   /// Finds or writes a file with the contents of an attachment, for other programs.

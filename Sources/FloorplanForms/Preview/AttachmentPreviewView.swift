@@ -3,16 +3,21 @@ import FloorplanTheme
 import FloorplanUI
 import GTKBridge
 
-/// A preview of an attachment, with its image as large as possible or an icon, and a description below.
+/// A preview of an attachment, with its image as large as possible, its text or an icon, and a description below.
 ///
 /// ## CSS nodes
 ///
 ///     box.fdlFUIAttachmentPreview
 ///     ├── picture                                        for an image that can be displayed
+///     ├── scrolledwindow                                 for a text
+///     │   ╰── label.fdlFUIAttachmentPreview_textLabel
 ///     ├── image.fdlFUIAttachmentPreview_iconImageView    for other files
 ///     ├── label.fdlFUIAttachmentPreview_nameLabel
 ///     ├── label.fdlFUIAttachmentPreview_detailLabel
-///     ╰── label.fdlFUIAttachmentPreview_messageLabel     if there is a problem
+///     ├── label.fdlFUIAttachmentPreview_messageLabel     if there is a problem
+///     ╰── box                                            for files that can't be displayed
+///         ├── label.fdlFUIAttachmentPreview_detailLabel
+///         ╰── button.fdlFUIActionButton
 ///
 /// ## Accessibility
 ///
@@ -26,6 +31,11 @@ final class AttachmentPreviewView {
   private let nameLabel = Parts.nameLabel.makeLabel()
   private let detailLabel = Parts.detailLabel.makeLabel()
   private let messageLabel = Parts.messageLabel.makeLabel()
+  let textLabel = Parts.textLabel.makeLabel()
+  private(set) lazy var textView = ScrolledWindow(textLabel, name: localized("Text"), horizontal: .never)
+  private let adviceLabel = Parts.detailLabel.makeLabel()
+  let openButton = ActionButton()
+  private let advice = Box(.vertical)
   /// A spacer below the texts that centers the icon together with them.
   private let spacer = Box(.vertical)
 
@@ -34,7 +44,16 @@ final class AttachmentPreviewView {
     root.setAccessibleRole(.group)
     icon.widget.setAccessibleRole(.presentation)
     icon.widget.verticalAlignment = .end
-    for part in [picture, icon.widget, spacer] as [Widget] { part.expandsVertically = true }
+    for part in [picture, textView, icon.widget, spacer] as [Widget] { part.expandsVertically = true }
+    textLabel.verticalAlignment = .start
+    adviceLabel.text = localized("There is no preview of this file.")
+    openButton.setTitle(localized("Open with Another App"), for: .normal)
+    openButton.didSelectHandler = { [weak self] _ in self?.onOpen?() }
+    for part in [adviceLabel, openButton] as [Widget] {
+      part.setMargins(top: Parts.view[.lineGap])
+      part.horizontalAlignment = .center
+      advice.append(part)
+    }
     // A hyphen would change the name.
     nameLabel.insertsHyphens = false
     nameLabel.setMargins(top: Parts.view[.imageGap])
@@ -42,7 +61,9 @@ final class AttachmentPreviewView {
     messageLabel.isVisible = false
     for label in [detailLabel, messageLabel] { label.setMargins(top: Parts.view[.lineGap]) }
     spacer.setAccessibleRole(.presentation)
-    for part in [picture, icon.widget, nameLabel, detailLabel, messageLabel, spacer] as [Widget] { root.append(part) }
+    for part in [picture, textView, icon.widget, nameLabel, detailLabel, messageLabel, advice, spacer] as [Widget] {
+      root.append(part)
+    }
     picture.onLoad = { [weak self] in self?.pictureDidLoad() }
     picture.onZoom = { [weak self] in self?.onPicture?() }
     showPicture()
@@ -50,22 +71,34 @@ final class AttachmentPreviewView {
 
   /// Called when the image can't be displayed.
   var onProblem: ((AttachmentError) -> Void)?
+  /// Called when the user wants to open the file with another app.
+  var onOpen: (() -> Void)?
   /// Called when the image or its zoom may have changed.
   var onPicture: (() -> Void)?
   /// Whether there is an image to zoom.
   var showsPicture: Bool { picture.isVisible && picture.isLoaded }
+  /// The text, or nil if the file isn't a text, or it isn't loaded.
+  private(set) var text: String?
+  private var isLoadingText = false
   private var loadingTimer: LoopSource?
   private var details = ""
+  /// The icon of the file type.
+  private var iconName = ""
+  private var isPicture = false
 
   /// Displays an attachment.
   ///
   /// - Parameters:
   ///   - attachment: The attachment.
   ///   - source: The source of the image; nil if the attachment isn't an image, or isn't loaded yet.
-  func show(_ attachment: Attachment, _ source: ImageSource?) {
+  ///   - keepsText: Whether the attachment is the displayed one, whose text is loaded again.
+  func show(_ attachment: Attachment, _ source: ImageSource?, keepsText: Bool = false) {
+    if !keepsText { text = nil }
+    isLoadingText = attachment.isText
+    isPicture = attachment.isPicture
     picture.accessibilityLabel = attachment.displayName
     picture.image = source
-    icon.show(.icon(attachment.iconName))
+    iconName = attachment.iconName
     nameLabel.text = attachment.displayName
     details = Self.joined([attachment.detailText, attachment.date?.dateText, attachment.statusText])
     endLoading()
@@ -81,6 +114,13 @@ final class AttachmentPreviewView {
     onPicture?()
   }
 
+  /// Displays the text of the attachment; nil if it can't be displayed.
+  func showText(_ text: String?) {
+    isLoadingText = false
+    self.text = text
+    showPicture()
+  }
+
   /// The time before the loading message appears, in milliseconds.
   private static let loadingDelay: UInt32 = 300
 
@@ -90,6 +130,7 @@ final class AttachmentPreviewView {
     messageLabel.text = message ?? ""
     messageLabel.setAccessibleLabel(message ?? "")
     messageLabel.isVisible = message != nil
+    showPicture()
   }
 
   private static func joined(_ texts: [String?]) -> String { texts.compactMap(\.self).joined(separator: " · ") }
@@ -108,10 +149,24 @@ final class AttachmentPreviewView {
     onProblem?(problem)
   }
 
+  /// Shows the image, the text or an icon, and what to do if there is only an icon.
   private func showPicture() {
     let isShown = picture.image != nil && picture.error == nil
     picture.isVisible = isShown
-    icon.widget.isVisible = !isShown
-    spacer.isVisible = !isShown
+    textView.isVisible = text != nil && !isShown
+    if textView.isVisible, let text, textLabel.text != text { textLabel.text = text }
+    icon.show(.icon(picture.image != nil && picture.error != nil ? Attachment.brokenIconName : iconName))
+    icon.widget.isVisible = !isShown && text == nil
+    spacer.isVisible = icon.widget.isVisible
+    let hasAdvice = icon.widget.isVisible && !isPicture && !isLoadingText && !messageLabel.isVisible && onOpen != nil
+    if hasAdvice { advice.isVisible = true } else { hideAdvice() }
+  }
+
+  private func hideAdvice() {
+    guard advice.isVisible else { return }
+    // The focused button would leave the window without a focus.
+    let hadFocus = advice.containsFocus
+    advice.isVisible = false
+    if hadFocus { root.window?.clearFocus() }
   }
 }

@@ -61,6 +61,7 @@ final class PreviewSheet: DialogWindow {
     append(tools)
     append(announcement)
     view.onPicture = { [weak self] in self?.showZoom() }
+    view.onOpen = { [weak preview] in preview?.openCurrentItem() }
     view.onProblem = { [weak self] in
       guard let self, let displayedItem else { return }
       self.preview.onProblem?(displayedItem, $0)
@@ -85,7 +86,7 @@ final class PreviewSheet: DialogWindow {
     let isOther = displayedItem?.id != item.id
     if item != displayedItem || again {
       displayedItem = item
-      view.show(item, preview.contents.picture(of: item))
+      view.show(item, preview.contents.picture(of: item), keepsText: !isOther)
       checkAvailability(of: item)
     }
     showZoom()
@@ -100,9 +101,17 @@ final class PreviewSheet: DialogWindow {
     position.setAccessibleLabel([name, text].localizedList)
   }
 
-  /// Loads an image of the app, or checks that another file exists; an image in a file reports errors when it loads.
+  /// Loads a text or an image of the app, or checks that another file exists; an image in a file reports errors when it
+  /// loads.
   private func checkAvailability(of item: Attachment) {
     let (contents, isPicture) = (preview.contents, item.isPicture)
+    if item.isText {
+      return contents.text(of: item) { [weak self] result in
+        guard let self, preview.sheet === self, item.id == displayedItem?.id else { return }
+        view.showText(try? result.get())
+        didCheck(item, result)
+      }
+    }
     switch item.content {
     case .loader(let loader) where isPicture && contents.picture(of: item) == nil:
       contents.load(loader) { [weak self] in self?.didCheck(item, $0) }

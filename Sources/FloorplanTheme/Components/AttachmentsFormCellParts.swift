@@ -107,7 +107,10 @@ extension ComponentParts {
     /// An error message.
     public static let messageLabel = part.text("messageLabel", .footnote, .negativeLabel, lines: 0, .aligned(.center))
 
+    /// The contents of a text file.
+    public static let textLabel = part.text("textLabel", .body, .primaryLabel, lines: 0)
+
     /// All parts, the view first.
-    public static let all = [view, iconImageView, nameLabel, detailLabel, messageLabel]
+    public static let all = [view, iconImageView, nameLabel, detailLabel, messageLabel, textLabel]
   }
 }

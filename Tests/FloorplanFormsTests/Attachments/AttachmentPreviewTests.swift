@@ -69,6 +69,67 @@ import Testing
     }
   }
 
+  @Test func textIsDisplayedAndOtherFilesSayWhatToDo() async throws {
+    try await withFolder { folder in
+      let long = String(repeating: "ä\n", count: 40_000)
+      let contents: [(String, [UInt8])] = [
+        ("a.txt", Array("\u{FEFF}Torque: 40 Nm\nChecked".utf8)), ("b.csv", Array(long.utf8)),
+        ("c.txt", [0xff, 0xfe, 0]),
+        ("d.pdf", Array("%PDF-1.4".utf8)),
+      ]
+      for (name, bytes) in contents { write(bytes, to: "\(folder)/\(name)") }
+      let loader = AttachmentLoader { Array("{\"a\":1}".utf8) }
+      let files =
+        contents.map { Attachment(id: $0.0, name: $0.0, content: .file("\(folder)/\($0.0)")) }
+        + [Attachment(id: "e.json", name: "e.json", content: .loader(loader)), someFile("gone.txt")]
+      try await withFiles(files) { _, controller, _ in
+        let sheet = try await openPreview(controller, at: 0)
+        let view = sheet.view
+        #expect(await turnUntil { view.text != nil })
+        #expect(view.textView.isVisible && view.textLabel.text == "Torque: 40 Nm\nChecked")
+        #expect(!view.openButton.isMapped && view.labels.count == 2)
+        sheet.nextButton.emit("clicked")
+        #expect(!view.textView.isVisible)
+        #expect(await turnUntil { view.text != nil })
+        #expect(view.textLabel.text.count == 64_001 && view.textLabel.text.last == "…")
+        for name in ["c.txt", "d.pdf"] {
+          sheet.nextButton.emit("clicked")
+          await waitForBackgroundWork()
+          await paint(sheet.window, frames: 2)
+          #expect(sheet.window.title == name && view.text == nil && !view.textView.isVisible)
+          #expect(view.openButton.isMapped, "\(name)")
+        }
+        sheet.nextButton.emit("clicked")
+        #expect(await turnUntil { view.text == "{\"a\":1}" })
+        await paint(sheet.window, frames: 2)
+        #expect(!view.openButton.isMapped)
+        sheet.nextButton.emit("clicked")
+        #expect(await turnUntil { view.labels.last == "the file no longer exists" })
+        #expect(!view.openButton.isMapped && !view.textView.isVisible)
+      }
+    }
+  }
+
+  @Test func damagedImageHasAnotherIconThanOneThatIsLoading() async throws {
+    try await withFiles([picture("broken.png", [1, 2, 3])]) { cell, controller, window in
+      @MainActor func icon(in widget: Widget) -> String? {
+        if let image = widget as? Image { return image.isMapped ? image.iconName : nil }
+        for child in widget.children {
+          if let name = icon(in: child) { return name }
+        }
+        return nil
+      }
+      #expect(await turnUntil { !ImageLoader.shared.isLoading })
+      await paint(window, frames: 2)
+      #expect(!cell.tiles[0].thumbnail.isVisible && icon(in: cell.tiles[0]) != "image-x-generic-symbolic")
+      let sheet = try await openPreview(controller, at: 0)
+      #expect(await turnUntil { sheet.view.labels.count == 3 })
+      await paint(sheet.window, frames: 2)
+      #expect(icon(in: sheet.view.root) != "image-x-generic-symbolic")
+      #expect(sheet.view.labels[2] == "the image can’t be displayed: its format isn’t supported, or it is damaged")
+    }
+  }
+
   @Test func loaderRunsOnce() async throws {
     let counter = Counter()
     let bytes = red
