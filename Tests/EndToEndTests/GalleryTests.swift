@@ -19,6 +19,15 @@ import Testing
       ], ["icons"])
   }
 
+  @Test func downMovesFromTheSearchToTheResults() throws {
+    try Programs.drive(
+      [
+        ["find", "check box", "Confirmed"], ["key", "ctrl+f"], ["write", "horizontal scroll"], ["key", "Down"],
+        ["focused", "list item", "Horizontal Scroll"], ["key", "Return"],
+        ["find", "heading", "Horizontal Scroll (*"], ["stderr-clean"],
+      ], ["form-basics"])
+  }
+
   @Test func switchAndSliderUpdateTheModel() throws {
     try Programs.drive(
       [

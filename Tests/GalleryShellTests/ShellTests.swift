@@ -64,6 +64,96 @@ import Testing
     }
   }
 
+  @Test func sidebarMarksAndRevealsTheDisplayedPage() async throws {
+    let pages = catalog.entries.suffix(9)
+    try await withGallery("\(pages.first?.path ?? "")?size=1100x400") { gallery in
+      let (list, scrolled) = try sidebarList(of: gallery)
+      #expect(scrolled.verticalAdjustment.value > 0)
+      for entry in pages.dropLast() {
+        try expectMark(on: entry, in: list)
+        gallery.window.activateAction("win.next-page")
+        try await gallery.waitForContent()
+        try expectMark(on: entry, in: list, isMarked: false)
+      }
+    }
+  }
+
+  @Test func focusDoesNotMoveTheMark() async throws {
+    try await withGallery("form-basics?size=1100x400") { gallery in
+      let (list, _) = try sidebarList(of: gallery)
+      let entry = try #require(catalog.entry("form-basics"))
+      let first = try #require(widgets(ListBoxRow.self, in: list).first)
+      #expect(first.grabFocus())
+      for count in [1, 3, -1] as [Int32] {
+        list.emit("move-cursor", MovementStep.displayLines, count, false, false)
+        try await gallery.waitForFrames()
+        #expect(list.containsFocus && !first.containsFocus)
+        #expect(widgets(ListBoxRow.self, in: list).count { $0.stateFlags.contains(.selected) } == 1)
+        try expectMark(on: entry, in: list, isVisible: nil)
+      }
+      #expect(gallery.window.address?.page == "form-basics")
+    }
+  }
+
+  @Test func downMovesFromTheSearchToTheResults() async throws {
+    try await withGallery("form-basics?size=1100x400") { gallery in
+      let (list, scrolled) = try sidebarList(of: gallery)
+      let search = try #require(widgets(SearchEntry.self, in: gallery.window).first)
+      search.grabFocus()
+      search.text = "horizontal scroll"
+      #expect(search.press(GDK_KEY_Down))
+      let row = try #require(widgets(ListBoxRow.self, in: list).first)
+      #expect(row.containsFocus && row.differingAccessibleLabel(from: "Horizontal Scroll") == nil)
+      #expect(row.differingAccessibleDescription(from: "Layouts") == nil)
+      #expect(widgets(Label.self, in: row).map(\.text) == ["Horizontal Scroll", "Layouts"])
+      let count = widgets(ListBoxRow.self, in: list).count
+      let pane = try #require(search.parent)
+      let status = try #require(widgets(Announcement.self, in: pane).first)
+      #expect(status.differingAccessibleLabel(from: "\(count) pages found") == nil)
+      // Enter opens the page, which isn't marked until then.
+      #expect(!row.isMarked && row.activateAsKey())
+      try await gallery.waitForContent()
+      #expect(gallery.window.address?.page == "horizontal-scroll")
+      try expectMark(on: try #require(catalog.entry("horizontal-scroll")), in: list)
+
+      // A search that excludes the displayed page doesn't change it.
+      search.text = "stepper"
+      search.press(GDK_KEY_Down)
+      #expect(!widgets(ListBoxRow.self, in: list).contains { $0.isMarked })
+      scrolled.verticalAdjustment.value = 0
+      search.text = ""
+      search.emit("search-changed")
+      try await gallery.waitForFrames()
+      try expectMark(on: try #require(catalog.entry("horizontal-scroll")), in: list)
+      let firstRow = try #require(widgets(ListBoxRow.self, in: list).first)
+      #expect(widgets(Label.self, in: firstRow).count == 1)
+    }
+  }
+
+  private func sidebarList(of gallery: GalleryHost) throws -> (ListBox, ScrolledWindow) {
+    let lists = widgets(ListBox.self, in: gallery.window)
+    let list = try #require(lists.first { $0.differingAccessibleLabel(from: "Pages by group") == nil })
+    return (list, try #require(list.ancestor(ofType: ScrolledWindow.self)))
+  }
+
+  /// Checks whether exactly the row of a page is marked and visible.
+  private func expectMark(
+    on entry: PageEntry, in list: ListBox, isMarked: Bool = true, isVisible: Bool? = true,
+    _ location: SourceLocation = #_sourceLocation
+  ) throws {
+    let rows = widgets(ListBoxRow.self, in: list)
+    let marked = rows.filter(\.isMarked)
+    let hasMark = marked.contains { $0.differingAccessibleLabel(from: entry.title) == nil }
+    #expect(hasMark == isMarked && marked.count == 1, "\(entry.path)", sourceLocation: location)
+    for row in rows { #expect(row.stateFlags.contains(.selected) == row.isMarked, sourceLocation: location) }
+    guard isMarked, let isVisible, let row = marked.first else { return }
+    #expect(row.isAccessibleSelected, sourceLocation: location)
+    let scrolled = try #require(list.ancestor(ofType: ScrolledWindow.self), sourceLocation: location)
+    let frame = try #require(row.bounds(in: scrolled), sourceLocation: location)
+    let isInside = frame.y >= 0 && frame.y + frame.height <= Double(scrolled.height)
+    #expect(isInside == isVisible, "\(entry.path) at \(frame.y)", sourceLocation: location)
+  }
+
   @Test func switchesApplyToTheOpenWindow() async throws {
     try await withNoPeerLeft {
       let gallery = GalleryHost()
@@ -180,4 +270,17 @@ import Testing
       #expect(!split.pane.isMapped)
     }
   }
+}
+
+/// A GtkMovementStep, as an argument of a key binding's signal.
+private struct MovementStep: ValueConvertible {
+  static var gtype: GType { gtk_movement_step_get_type() }
+  static let displayLines = MovementStep(step: GTK_MOVEMENT_DISPLAY_LINES)
+  let step: GtkMovementStep
+
+  static func load(_ value: UnsafePointer<GValue>) -> MovementStep {
+    MovementStep(step: GtkMovementStep(UInt32(bitPattern: g_value_get_enum(value))))
+  }
+
+  func store(_ value: UnsafeMutablePointer<GValue>) { g_value_set_enum(value, Int32(bitPattern: step.rawValue)) }
 }

@@ -110,10 +110,12 @@ public class ListBox: Widget {
   public override class var gtype: GType { gtk_list_box_get_type() }
   private var listBox: OpaquePointer { OpaquePointer(pointer) }
 
-  /// Creates an empty list with single selection.
-  public convenience init() {
+  /// Creates an empty list.
+  /// - Parameter selectionMode: `.browse` if the focused row is the selected one; `.none` if the program marks rows,
+  ///   with ``ListBoxRow/isMarked``.
+  public convenience init(selectionMode: GtkSelectionMode = .browse) {
     self.init(gtk_list_box_new(), transfer: .full)
-    gtk_list_box_set_selection_mode(listBox, .browse)
+    gtk_list_box_set_selection_mode(listBox, selectionMode)
   }
   /// Appends a row.
   public final func append(_ row: Widget) { gtk_list_box_append(listBox, row.widget) }
@@ -153,5 +155,13 @@ public class ListBoxRow: Widget {
   public convenience init(_ child: Widget) {
     self.init(gtk_list_box_row_new(), transfer: .full)
     gtk_list_box_row_set_child(row, child.widget)
+  }
+  /// Whether the row is drawn and announced as the selected one, in a list without a selection of its own.
+  public final var isMarked = false {
+    didSet {
+      guard isMarked != oldValue else { return }
+      setState(.selected, isMarked)
+      setAccessibleSelected(isMarked)
+    }
   }
 }

@@ -131,6 +131,10 @@ public final class Adjustment: Object {
   }
   /// The visible size, for scrolling.
   public var pageSize: Double { gtk_adjustment_get_page_size(adjustment) }
+  /// Changes the value as little as needed to display the range, for scrolling.
+  public func reveal(_ range: ClosedRange<Double>) {
+    gtk_adjustment_clamp_page(adjustment, range.lowerBound, range.upperBound)
+  }
   /// Sets all properties with a single notification.
   public func configure(value: Double, lower: Double, upper: Double, step: Double, page: Double, pageSize: Double) {
     gtk_adjustment_configure(adjustment, value, lower, upper, step, page, pageSize)

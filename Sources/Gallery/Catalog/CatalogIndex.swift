@@ -30,8 +30,8 @@ nonisolated struct CatalogIndex: Sendable {
   /// keyword, or a part of the title without its spaces and punctuation. Case, diacritics, hyphens, slashes and spaces
   /// are ignored. A word of at least five letters may contain one typing error.
   ///
-  /// Titles that begin with the text come first, followed by other matches in titles, in keywords or paths, and in
-  /// groups. Pages that match only with a typing error come last.
+  /// A title that is the text comes first, followed by titles that begin with it, other matches in titles, in keywords
+  /// or paths, and in groups. Pages that match only with a typing error come last.
   ///
   /// - Complexity: O(*n* · *w*) for *n* characters in all entries and *w* words.
   func search(_ text: String) -> [PageEntry] {

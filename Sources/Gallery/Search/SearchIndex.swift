@@ -4,8 +4,8 @@
 /// words), or be anywhere in the title without its separators. A word of five or more letters may contain one typo. So
 /// "date-time", "time date", "datetime" and "pikcer" all find "Date/Time Picker".
 ///
-/// Exact matches precede those with a typo. Within each, titles that begin with the typed text precede other matches in
-/// titles, then keywords, then groups. Equal matches keep their order.
+/// Exact matches precede those with a typo. Within each, titles that are the typed text come first, then titles that
+/// begin with it, other matches in titles, keywords and groups. Equal matches keep their order.
 nonisolated struct SearchIndex: Sendable {
   /// The searchable texts of one result.
   nonisolated struct Document: Sendable {
@@ -43,7 +43,7 @@ nonisolated struct SearchIndex: Sendable {
 /// The quality of a match, ordered from the best.
 private nonisolated struct Rank {
   enum Field: Int, CaseIterable {
-    case titleStart, title, keyword, group
+    case wholeTitle, titleStart, title, keyword, group
   }
 
   static let count = Field.allCases.count * 2
@@ -64,7 +64,9 @@ private nonisolated struct Rank {
 
 nonisolated extension SearchIndex.Document {
   fileprivate func rank(for query: SearchPhrase) -> Rank? {
-    if title.compacted.starts(with: query.compacted) { return Rank(field: .titleStart, hasTypo: false) }
+    if title.compacted.starts(with: query.compacted) {
+      return Rank(field: title.compacted.count == query.compacted.count ? .wholeTitle : .titleStart, hasTypo: false)
+    }
     var rank = Rank(field: .titleStart, hasTypo: false)
     for word in query.words {
       guard let found = self.rank(of: word, hasTypo: false) ?? self.rank(of: word, hasTypo: true) else { return nil }

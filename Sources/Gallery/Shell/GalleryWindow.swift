@@ -68,7 +68,7 @@ final class GalleryWindow: ApplicationWindow {
     if let size = resolved.address.size { defaultSize = (size.width, size.height) }
     let context = PageContext(resolved, windows.switches) { [weak self] in self?.toasts.show($0) }
     pageHost.show(context)
-    sidebar.select(resolved.entry)
+    sidebar.mark(resolved.entry)
     for observer in pageObservers { removeCancellable(observer) }
     pageObservers = [
       observe { [unowned self] in title = localized("%1$@ – Floorplan Gallery").filled(with: context.title) },

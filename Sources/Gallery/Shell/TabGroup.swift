@@ -5,6 +5,8 @@ import GTKBridge
 ///
 /// In GTK 4.8, each row of a GtkListBox is a tab stop.
 class TabGroup: CustomWidget {
+  /// Called after the child has its size.
+  var onLayout: (() -> Void)?
   /// Returns the widget that receives the focus from Tab.
   private let entry: () -> Widget?
 
@@ -12,6 +14,11 @@ class TabGroup: CustomWidget {
     self.entry = entry
     super.init()
     child.setParent(self)
+  }
+
+  override func sizeAllocate(width: Int, height: Int) {
+    super.sizeAllocate(width: width, height: height)
+    onLayout?()
   }
 
   override func focus(_ direction: GtkDirectionType) -> Bool {

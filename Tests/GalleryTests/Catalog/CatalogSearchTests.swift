@@ -45,6 +45,13 @@ import Testing
     #expect(index.search("slider").map(\.path) == ["b", "a"])
   }
 
+  @Test(arguments: ["sliders", "Sliders", "sli ders"]) func exactTitleRanksFirst(typed: String) {
+    let index = CatalogIndex([
+      PageEntry(path: "a", title: "Sliders, Large", group: "Z"), PageEntry(path: "b", title: "Sliders", group: "Z"),
+    ])
+    #expect(index.search(typed).map(\.path) == ["b", "a"])
+  }
+
   @Test(arguments: ["", " ", "/", "- -", "\t"]) func emptyQueryMatchesEverything(typed: String) {
     #expect(sampleIndex.search(typed) == samplePages)
   }
@@ -78,29 +85,30 @@ private nonisolated func referenceSearch(_ text: String, in pages: [PageEntry]) 
   let typed = words(text)
   guard !typed.isEmpty else { return pages }
   let ranks = pages.map { page in referenceRank(typed, page) }
-  return (0..<8).flatMap { rank in zip(pages, ranks).filter { $0.1 == rank }.map(\.0) }
+  return (0..<10).flatMap { rank in zip(pages, ranks).filter { $0.1 == rank }.map(\.0) }
 }
 
 private nonisolated func referenceRank(_ typed: [String], _ page: PageEntry) -> Int? {
   let title = words(page.title)
-  if title.joined().hasPrefix(typed.joined()) { return 0 }
+  if title.joined() == typed.joined() { return 0 }
+  if title.joined().hasPrefix(typed.joined()) { return 1 }
   let fields = [[title], (page.keywords + [page.path]).map(words), [words(page.group)]]
-  var worst = 0
+  var worst = 1
   var hasTypo = false
   for word in typed {
     let tails = fields.map { phrases in phrases.flatMap { phrase in phrase.indices.map { phrase[$0...].joined() } } }
     if title.joined().split(separator: word, omittingEmptySubsequences: false).count > 1 {
-      worst = max(worst, 1)
+      worst = max(worst, 2)
     } else if let field = tails.firstIndex(where: { $0.contains { $0.hasPrefix(word) } }) {
-      worst = max(worst, field + 1)
+      worst = max(worst, field + 2)
     } else if word.count >= 5, let field = tails.firstIndex(where: { $0.contains { nearlyStarts($0, with: word) } }) {
-      worst = max(worst, field + 1)
+      worst = max(worst, field + 2)
       hasTypo = true
     } else {
       return nil
     }
   }
-  return worst + (hasTypo ? 4 : 0)
+  return worst + (hasTypo ? 5 : 0)
 }
 
 private nonisolated func nearlyStarts(_ text: String, with typed: String) -> Bool {
