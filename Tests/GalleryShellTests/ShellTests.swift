@@ -251,6 +251,28 @@ import Testing
     return policy != .never
   }
 
+  @Test(arguments: [(360, 640), (360, 400), (1100, 760)], [1, 2])
+  func viewMenuFitsTheWindow(size: (width: Int, height: Int), scale: Double) async throws {
+    try await withNoPeerLeft {
+      let gallery = GalleryHost()
+      let style = DisplayStyle(try #require(Display.default), gallery.switches)
+      try await gallery.open("form-basics?scale=\(scale)&size=\(size.width)x\(size.height)")
+      let menu = try #require(widgets(MenuButton.self, in: gallery.window).first { $0.isPrimary })
+      let popover = try #require(widgets(Popover.self, in: menu).first)
+      popover.popUp()
+      try await gallery.waitForFrames()
+      #expect(popover.isMapped && popover.width > 200)
+      #expect(popover.width <= gallery.window.width && popover.height <= gallery.window.height)
+      for button in widgets(Button.self, in: popover) where button.isMapped {
+        let bounds = try #require(button.bounds(in: popover))
+        #expect(bounds.x >= 0 && bounds.x + bounds.width <= Double(popover.width), "\(button.label)")
+      }
+      popover.popDown()
+      await gallery.close()
+      style.remove()
+    }
+  }
+
   @Test func sidebarCollapsesInNarrowWindows() async throws {
     try await withGallery("form-basics?size=360x640") { gallery in
       let split = widgets(PaneSplit.self, in: gallery.window).first!

@@ -17,7 +17,7 @@ extension SwitchesPopover {
     let file = Label("", .footnote, .secondary)
     file.ellipsis = .middle
     file.maximumWidthInCharacters = 32
-    let choice = row(localized("Style Sheet"), builtInSheets, switches, \.sheet, wraps: true)
+    let choice = row(localized("Style Sheet"), builtInSheets, switches, \.sheet)
     // The dialect only applies to files.
     let reader = row(localized("Dialect"), dialects, switches, \.dialect)
     let root = Box(

@@ -1,3 +1,4 @@
+import CGTK
 import FloorplanTheme
 import FloorplanUI
 import GTKBridge
@@ -25,7 +26,7 @@ final class SwitchesPopover {
   init(_ switches: ViewSwitches, _ session: StyleSheetSession) {
     let rows = Box(.vertical, spacing: 12)
     rows.setMargins(top: 12, leading: 12, bottom: 12, trailing: 12)
-    popover = Popover(rows)
+    popover = Popover(FittedContent(rows, name: localized("View")))
     popover.setAccessibleLabel(localized("View"))
     rows.append(Self.styleSheetRow(switches, session))
     rows.append(Self.row(localized("Appearance"), Self.appearances, switches, \.selectedAppearance))
@@ -50,15 +51,42 @@ final class SwitchesPopover {
   /// Creates a title with the options of a switch below it.
   static func row<Value: Equatable>(
     _ title: String, _ options: [(title: String, value: Value)], _ switches: ViewSwitches,
-    _ path: ReferenceWritableKeyPath<ViewSwitches, Value>, wraps: Bool = false
+    _ path: ReferenceWritableKeyPath<ViewSwitches, Value>
   ) -> Widget {
     let label = Label(title, .footnote)
-    let bar = ChoiceBar(options.map(\.title), name: title, wraps: wraps) { switches[keyPath: path] = options[$0].value }
+    let bar = ChoiceBar(options.map(\.title), name: title, wraps: true) { switches[keyPath: path] = options[$0].value }
     // A scale from an address may not be in the list. Then no button is pressed.
     bar.observe { [unowned bar] in
       let current = switches[keyPath: path]
       bar.selectedIndex = options.firstIndex { $0.value == current }
     }
     return Box(.vertical, spacing: 4, [label, bar])
+  }
+}
+
+/// The content of a popover, which fits into the window: it wraps to the window's width, and scrolls if it is higher.
+private final class FittedContent: CustomWidget {
+  private let content: Widget
+  private let scrolled: ScrolledWindow
+  /// The border, padding and arrow of the popover.
+  private static let margin = 40
+
+  init(_ content: Widget, name: String) {
+    self.content = content
+    scrolled = ScrolledWindow(content, name: name, horizontal: .never)
+    super.init()
+    scrolled.setParent(self)
+  }
+
+  override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
+    guard let window, window.width > 0 else { return content.measured(orientation, forSize: forSize) }
+    if orientation == .horizontal {
+      let wanted = content.measured(.horizontal)
+      return Measurement(minimum: wanted.minimum, natural: min(wanted.natural, window.width - Self.margin))
+    }
+    // The popover may not ask for the height at its width.
+    let width = forSize < 0 ? measure(.horizontal, forSize: -1).natural : forSize
+    let height = min(content.measured(.vertical, forSize: width).natural, window.height - Self.margin)
+    return Measurement(minimum: min(height, scrolled.measured(.vertical).minimum), natural: height)
   }
 }
