@@ -202,6 +202,9 @@ import Testing
         #expect(gallery.window.child!.measured(.vertical, forSize: width).minimum <= 400)
         expectNothingClipped(in: gallery.window, "\(page) at \(width)x\(height)")
       }
+      for button in widgets(Button.self, in: gallery.window) where button.child is Image {
+        #expect(!button.isAccessibleLabelledByAnother, "“\(button.tooltip ?? "")” is also labeled by its image")
+      }
       await gallery.close()
     }
   }

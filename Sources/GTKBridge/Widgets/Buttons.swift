@@ -25,6 +25,8 @@ open class Button: Widget {
     if let picture = Image.iconFallback(iconName, self) { (child as? Image)?.show(picture) }
     tooltip = name
     setAccessibleLabel(name)
+    // GTK also labels the button by its image, which has no name.
+    resetAccessibleLabelRelation()
   }
 
   /// The label text.

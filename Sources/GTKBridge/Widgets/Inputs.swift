@@ -170,6 +170,10 @@ public class SpinButton: Widget {
     self.init(
       gtk_spin_button_new(
         adjustment.pointer.assumingMemoryBound(to: GtkAdjustment.self), 1, guint(clamping: decimals)), transfer: .full)
+    // GTK labels the step buttons by their images, which have no names.
+    for child in ChildPointers(first: gtk_widget_get_first_child(widget)) {
+      gtk_accessible_reset_relation(OpaquePointer(UnsafeMutableRawPointer(child)), .labelledBy)
+    }
   }
   /// The number.
   public final var value: Double {
