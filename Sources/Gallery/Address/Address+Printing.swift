@@ -12,9 +12,25 @@ nonisolated extension Address: CustomStringConvertible {
   /// Returns the file name, without an extension, for an address that needn't be canonical.
   ///
   /// Every byte is escaped except ASCII letters, digits and `-._~`. The separators and percent signs of the address are
-  /// escaped too. So different addresses have different names, and no name leaves its folder. The length isn't limited,
-  /// but Linux limits file names to 255 bytes.
-  static func fileName(for address: String) -> String { PercentCoding.encoded(address) }
+  /// escaped too. So different addresses have different names, and no name leaves its folder. A name longer than
+  /// ``maximumFileNameLength`` ends in a hash of the whole address instead of its rest.
+  static func fileName(for address: String) -> String {
+    let name = PercentCoding.encoded(address)
+    guard name.utf8.count > maximumFileNameLength else { return name }
+    // FNV-1a, which is the same in each run.
+    let hash = address.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    let digits = String(hash, radix: 16)
+    let ending = "-" + String(repeating: "0", count: 16 - digits.count) + digits
+    var start = name.prefix(maximumFileNameLength - ending.utf8.count)
+    // An escape of three characters stays whole.
+    if let percent = start.suffix(2).firstIndex(of: "%") { start = start[..<percent] }
+    return start + ending
+  }
+
+  /// The maximum length of a file name without its extension, in bytes.
+  ///
+  /// Linux limits file names to 255 bytes; a temporary file has a longer name until it is complete.
+  static let maximumFileNameLength = 200
 
   /// Returns the value of a switch in an address; nil if it isn't set.
   func text(of key: Key) -> String? {

@@ -21,8 +21,28 @@ import Testing
         let address = Address(page: text)
         let name = Address.fileName(for: address.description)
         let isSafe = name.utf8.allSatisfy { safeBytes.contains($0) || $0 == UInt8(ascii: "%") }
-        return isSafe && percentDecoded(name) == Array(address.description.utf8)
+        let bytes = Array(address.description.utf8)
+        let length = bytes.reduce(0) { $0 + (safeBytes.contains($1) ? 1 : 3) }
+        guard length > Address.maximumFileNameLength else { return isSafe && percentDecoded(name) == bytes }
+        // The name of a long address is its beginning and a hash.
+        return isSafe && name.utf8.count <= Address.maximumFileNameLength
+          && bytes.starts(with: percentDecoded(String(name.dropLast(17))))
       })
+  }
+
+  @Test func longFileNameIsShortAndUnique() {
+    let texts = (1...2000).map {
+      "object-cell?headline=" + String(repeating: "Ärger mit 日本 ", count: 1 + $0 % 40) + "\($0)"
+    }
+    let names = texts.map { Address.fileName(for: $0) }
+    #expect(Set(names).count == names.count)
+    for (text, name) in zip(texts, names) {
+      #expect(name.utf8.count + ".png.XXXXXX".utf8.count <= 255 && name == Address.fileName(for: text))
+    }
+    // Names within the limit are complete.
+    let longest = String(repeating: "x", count: Address.maximumFileNameLength)
+    #expect(Address.fileName(for: longest) == longest)
+    #expect(Address.fileName(for: longest + "y").hasPrefix(longest.dropLast(17) + "-"))
   }
 
   @Test func fileNameEncodesSeparators() throws {
