@@ -50,6 +50,7 @@ import Testing
           ["key", "F10"], ["find", "push button", "Tastenk?rzel"], ["key", "Escape"],
           // Texts of the gallery and the library, and dates in the format of the locale.
           ["find", "list item", "Formulargrundlagen"], ["gone", "list item", "Form Basics"],
+          ["find", "label", "Gestaltung"], ["gone", "label", "Themen"],
           ["press", "push button", "Appointment Date, 31. M?r 2026, 14:05"],
           ["find", "push button", "Dienstag, 31. M?rz 2026"], ["find", "push button", "N?chster Monat"],
         ] + pageSteps + formSteps + [["stderr-clean"]], ["date-picker-form-cell?size=1000x800"],
