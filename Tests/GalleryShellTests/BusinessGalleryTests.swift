@@ -137,16 +137,16 @@ import Testing
       #expect(app.navigation.currentPage.title == "Low Stock (\(short.count))")
       let listedItems = try #require(app.navigation.currentPage as? ListReportPage).items
       #expect(Set(listedItems) == Set(short.map(\.id.rawValue)))
-      #expect(context.linkedAddress?.page == BusinessRoute.Page.collection)
+      #expect(context.linked?.entry.path == BusinessRoute.Page.collection)
       app.navigation.pop()
       await paint(window, frames: 3)
-      #expect(context.linkedAddress == nil)
+      #expect(context.linked == nil)
       let documents = widgets(ObjectCell.self, in: app.navigation).first {
         $0.headlineText?.hasPrefix("Documents (") == true
       }
       documents?.activate()
       #expect(app.navigation.currentPage is GalleryViewPage)
-      #expect(context.linkedAddress?.page == BusinessRoute.Page.gallery)
+      #expect(context.linked?.entry.path == BusinessRoute.Page.gallery)
     }
   }
 
@@ -179,7 +179,7 @@ import Testing
       cell.activate()
       await paint(window, frames: 2)
       #expect(app.navigation.currentPage is ObjectDetailsPage && app.navigation.currentPage.title == name)
-      #expect(app.navigation.pop() && app.navigation.currentPage === page && context.linkedAddress == nil)
+      #expect(app.navigation.pop() && app.navigation.currentPage === page && context.linked == nil)
     }
   }
 
@@ -199,13 +199,62 @@ import Testing
     }
   }
 
-  @Test func unknownOrderDisplaysAllDocuments() async throws {
+  @Test func shellTellsTheDisplayedPlace() async throws {
+    BusinessStore.shared = BusinessStore()
+    try await withNoPeerLeft {
+      let gallery = GalleryHost()
+      try await gallery.open("overview?size=1100x900")
+      let navigation = try #require(widgets(NavigationView.self, in: gallery.window).first)
+      let sections = widgets(SectionHeaderFooterView.self, in: navigation)
+      try #require(sections.first { $0.title == "Low Stock" }).onDisclosure?()
+      try await gallery.waitForFrames()
+      #expect(navigation.currentPage is ObjectCollectionPage)
+      try expectPlace("Object Collection", knobs: ["Objects", "Low stock", "Orders"], in: gallery.window)
+      #expect(gallery.window.address?.description == "object-collection?short=on")
+
+      // The knobs of the displayed page change it.
+      try #require(switches(in: gallery.window).first).isOn = false
+      try await gallery.waitForFrames()
+      #expect(navigation.currentPage.title == "Products (\(BusinessStore.shared.products.count))")
+      #expect(gallery.window.address?.description == "object-collection")
+      try expectPlace("Object Collection", knobs: ["Objects", "Low stock", "Orders"], in: gallery.window)
+
+      navigation.pop()
+      try await gallery.waitForFrames()
+      try expectPlace("Overview", knobs: ["Orders"], in: gallery.window)
+      #expect(gallery.window.address?.description == "overview")
+      await gallery.close()
+    }
+  }
+
+  /// The switches of the knobs.
+  private func switches(in window: Window) -> [Switch] {
+    widgets(WrappingBox.self, in: window).filter { $0.hasStyleClass("gallery-knobs") }
+      .flatMap { widgets(Switch.self, in: $0) }
+  }
+
+  private func expectPlace(
+    _ title: String, knobs: Set<String>, in window: GalleryWindow, _ location: SourceLocation = #_sourceLocation
+  ) throws {
+    #expect(window.title == "\(title) – Floorplan Gallery", sourceLocation: location)
+    let heading = widgets(Label.self, in: window).first { $0.hasStyleClass("gallery-page-title") }
+    #expect(heading?.text == title, sourceLocation: location)
+    let marked = widgets(ListBoxRow.self, in: window).filter(\.isMarked)
+    #expect(marked.count == 1 && marked[0].differingAccessibleLabel(from: title) == nil, sourceLocation: location)
+    let bar = widgets(WrappingBox.self, in: window).first { $0.hasStyleClass("gallery-knobs") }
+    let names = try #require(bar, sourceLocation: location).children.flatMap { widgets(Label.self, in: $0) }.map(\.text)
+    #expect(Set(names).isSuperset(of: knobs), "\(names)", sourceLocation: location)
+    #expect(bar?.children.count == knobs.count, "\(names)", sourceLocation: location)
+  }
+
+  @Test func unknownOrderIsTold() async throws {
     BusinessStore.shared = BusinessStore()
     try await withNoPeerLeft {
       let gallery = GalleryHost()
       try await gallery.open("gallery-view?order=WO-9")
-      let navigation = try #require(widgets(NavigationView.self, in: gallery.window).first)
-      #expect(navigation.currentPage.title == "Documents (\(BusinessStore.shared.documents.count))")
+      let message = try #require(widgets(EmptyStateView.self, in: gallery.window).first { $0.isMapped })
+      #expect(message.title == "Order Not Found" && message.bodyText?.contains("“WO-9”") == true)
+      #expect(widgets(NavigationView.self, in: gallery.window).isEmpty)
       await gallery.close()
     }
   }

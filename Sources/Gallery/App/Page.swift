@@ -27,8 +27,8 @@ final class PageContext {
   ///
   /// Initially it is the title of the entry. A page may add a count.
   var title: String
-  /// The address of the displayed content, if it is on another page.
-  var linkedAddress: Address?
+  /// The page that the content has navigated to, with its knobs; nil for this page.
+  var linked: PageContext?
   /// Whether the page is still loading its content.
   ///
   /// Pictures and tests wait for it.
@@ -44,6 +44,9 @@ final class PageContext {
   @ObservationIgnored let switches: ViewSwitches
   @ObservationIgnored private let knobs: [String: KnobValue]
   @ObservationIgnored private let showMessage: (String) -> Void
+
+  /// The context whose title and knobs describe the displayed content: ``linked``, or this one.
+  var displayed: PageContext { linked ?? self }
 
   /// Creates the context of a page; `showMessage` displays a short message for a while.
   init(
@@ -77,9 +80,9 @@ final class PageContext {
   /// Returns whether a toggle is on.
   func isOn(_ name: String) -> Bool { value(ofKnob: name) == KnobDefinition.toggleValues[0] }
 
-  /// The page's address with all knobs that differ from their defaults, or ``linkedAddress``.
+  /// The address of the displayed content, with all knobs that differ from their defaults.
   var address: Address {
-    if let linkedAddress { return linkedAddress }
+    if let linked { return linked.address }
     var address = Address(page: entry.path)
     for knob in entry.knobs where value(ofKnob: knob.name) != knob.defaultValue {
       address.knobs.append(Address.Knob(name: knob.name, value: value(ofKnob: knob.name)))

@@ -15,13 +15,9 @@ extension BusinessApp {
 
   /// Returns a page's content: the app at the destination that the knobs specify.
   ///
-  /// - Parameters:
-  ///   - context: The context of the page.
-  ///   - route: Returns the destination that the knobs specify.
+  /// - Parameter context: The context of the page.
   /// - Returns: The app, an empty state for a missing object, or a spinner until the data is available.
-  static func page(
-    _ context: PageContext, at route: @escaping (BusinessStore) throws(MissingObject) -> BusinessRoute
-  ) -> Widget {
+  static func page(_ context: PageContext) -> Widget {
     let (store, host) = (BusinessStore.shared, ContentHost())
     var app: BusinessApp?
     var known: [String]?
@@ -30,7 +26,7 @@ extension BusinessApp {
       // The displayed object may be deleted: its pages close, and an open form keeps its input.
       guard knobs != known else { return }
       do throws(MissingObject) {
-        let found = try route(store)
+        let found = try BusinessRoute(knobsOf: context, in: store)
         known = knobs
         if let app { return app.show(found) }
         let newApp = BusinessApp(context, at: found, store)
@@ -62,17 +58,18 @@ extension BusinessApp {
   }
 
   /// Synchronizes the knob, which the user sets, with the store, which any window can change.
-  private static func followOrdersKnob(of context: PageContext, _ store: BusinessStore, in root: Widget) {
-    guard context.entry.knobs.contains(ordersKnob) else { return }
+  static func followOrdersKnob(of context: PageContext, _ store: BusinessStore, in root: Widget) {
     var known: Bool?
     root.observe {
+      let context = context.displayed
+      guard context.entry.knobs.contains(ordersKnob) else { return }
       let isGenerated = store.isGenerated || store.isGenerating
       let isRequested = context.requestsGeneratedOrders
       defer { known = isGenerated }
       guard isGenerated != isRequested else { return }
       if isGenerated != known {
         // Update the knob, also initially: opening a window must not end the generation that another one has started.
-        context.setValue(isGenerated ? "\(generatedOrderCount)" : ordersKnob.defaultValue, ofKnob: ordersKnob.name)
+        context.setGeneratedOrders(isGenerated)
       } else {
         changeOrders(of: store)
       }
@@ -174,6 +171,13 @@ extension PageContext {
   /// The knobs that are part of a route: all except the delivery and the displayed orders.
   var routeKnobs: [KnobDefinition] {
     entry.knobs.filter { $0.name != BusinessApp.deliveryKnob && $0 != BusinessApp.ordersKnob }
+  }
+
+  /// Sets the knob for the displayed orders, if the page has it.
+  func setGeneratedOrders(_ isGenerated: Bool) {
+    guard entry.knobs.contains(BusinessApp.ordersKnob) else { return }
+    let knob = BusinessApp.ordersKnob
+    setValue(isGenerated ? "\(BusinessApp.generatedOrderCount)" : knob.defaultValue, ofKnob: knob.name)
   }
 
   /// Whether the address asks for generated orders.

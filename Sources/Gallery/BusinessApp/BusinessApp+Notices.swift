@@ -39,9 +39,10 @@ extension BusinessApp {
     let root = Box(.vertical, [Box(.vertical, notices), undoBar.root])
     // Each address includes the knob for the displayed orders.
     root.observe { [unowned self] in
-      _ = context.requestsGeneratedOrders
+      _ = (store.isGenerated, store.isGenerating)
       didNavigate()
     }
+    root.observe { [unowned self] in followLinkedKnobs() }
     return root
   }
 

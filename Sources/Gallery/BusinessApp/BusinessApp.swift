@@ -12,7 +12,11 @@ final class BusinessApp {
   private(set) lazy var root = makeRoot()
   let context: PageContext
   private var routes: [ObjectIdentifier: BusinessRoute] = [:]
-  /// The route that the knobs currently specify.
+  /// The contexts of the other pages that the user has navigated to, by path.
+  private var linkedContexts: [String: PageContext] = [:]
+  /// The context of the page that the user has navigated to, as in ``PageContext/linked``.
+  private var linked: PageContext?
+  /// The route that the displayed knobs currently specify.
   private var knobRoute: BusinessRoute
   /// The open form.
   var editor: FormWindow<OrderDraft>?
@@ -62,8 +66,8 @@ final class BusinessApp {
 
   /// The delivery of the lists' items.
   var delivery: OrderListSource.Delivery {
-    guard context.entry.path == BusinessRoute.Page.list else { return .memory }
-    return OrderListSource.Delivery(rawValue: context.value(ofKnob: Self.deliveryKnob)) ?? .memory
+    let list = pageContext(BusinessRoute.Page.list)
+    return list.flatMap { OrderListSource.Delivery(rawValue: $0.value(ofKnob: Self.deliveryKnob)) } ?? .memory
   }
   static let deliveryKnob = "delivery"
 
@@ -102,8 +106,44 @@ final class BusinessApp {
     routes = routes.filter { pages.contains($0.key) }
     selectInList()
     guard let route = formRoute ?? routes[ObjectIdentifier(navigation.currentPage)] else { return }
-    if route.address.page == context.entry.path { knobRoute = route }
-    context.show(route)
+    knobRoute = route
+    showKnobs(of: route)
+  }
+
+  /// Displays the page and the knobs of a route.
+  private func showKnobs(of route: BusinessRoute) {
+    let (page, knobs) = route.address
+    let previous = linked
+    let displayed = pageContext(page) ?? context
+    linked = displayed === context ? nil : displayed
+    for knob in displayed.routeKnobs { displayed.setValue(knobs[knob.name] ?? knob.defaultValue, ofKnob: knob.name) }
+    displayed.setGeneratedOrders(store.isGenerated || store.isGenerating)
+    if linked !== previous { context.linked = linked }
+  }
+
+  /// Returns the context of a page, whose knobs keep their values while another page is displayed.
+  private func pageContext(_ path: String) -> PageContext? {
+    if path == context.entry.path { return context }
+    if let known = linkedContexts[path] { return known }
+    let new = (try? catalog.resolve(Address(page: path))).map { PageContext($0, context.switches) }
+    linkedContexts[path] = new
+    return new
+  }
+
+  /// Displays the route of a linked page's knobs after the user has changed one.
+  func followLinkedKnobs() {
+    let (page, knobs) = knobRoute.address
+    guard let linked = context.linked, linked.entry.path == page else { return }
+    let values = linked.routeKnobs.map { ($0, linked.value(ofKnob: $0.name)) }
+    // The displayed object may be deleted: its pages close.
+    guard values.contains(where: { $1 != knobs[$0.name] ?? $0.defaultValue }) else { return }
+    if let route = try? BusinessRoute(knobsOf: linked, in: store) { show(route) }
+  }
+
+  /// Lets the address and the knobs be those of the gallery page until the user navigates.
+  func unlink() {
+    linked = nil
+    context.linked = nil
   }
 
   /// Selects the current object in the list next to it, also if it wasn't opened from there.
@@ -113,24 +153,5 @@ final class BusinessApp {
       let item = current.item(of: listed)
     else { return }
     list.openItem = item
-  }
-}
-
-extension PageContext {
-  /// Sets the address to that of a route.
-  fileprivate func show(_ route: BusinessRoute) {
-    let (page, knobs) = route.address
-    guard page != entry.path else {
-      linkedAddress = nil
-      for knob in routeKnobs { setValue(knobs[knob.name] ?? knob.defaultValue, ofKnob: knob.name) }
-      return
-    }
-    var address = Address(page: page)
-    address.knobs = knobs.map { Address.Knob(name: $0, value: $1) }
-    if requestsGeneratedOrders {
-      let name = BusinessApp.ordersKnob.name
-      address.knobs.append(Address.Knob(name: name, value: value(ofKnob: name)))
-    }
-    linkedAddress = address
   }
 }

@@ -12,7 +12,8 @@ let filterFloorplanPage = Page(
   let app = BusinessApp(context, at: route(context))
   let root = app.root
   // The address leads to the filter until the user navigates.
-  context.linkedAddress = nil
+  app.unlink()
+  BusinessApp.followOrdersKnob(of: context, app.store, in: root)
   root.observe { app.show(route(context)) }
   var isOpened = false
   root.connect("map") { () -> Void in

@@ -11,10 +11,4 @@ let galleryViewFloorplanPage = Page(
     .text("order", "Order"),
     BusinessApp.ordersKnob,
   ]
-) { context in
-  BusinessApp.page(context) { store in
-    let order = WorkOrder.ID(rawValue: context.value(ofKnob: "order"))
-    // Without such an order, the page displays all documents.
-    return .gallery(store.orders.contains(order) ? order : nil)
-  }
-}
+) { BusinessApp.page($0) }

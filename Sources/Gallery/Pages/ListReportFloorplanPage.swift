@@ -13,9 +13,4 @@ let listReportFloorplanPage = Page(
     .choice(BusinessApp.deliveryKnob, "Data source", OrderListSource.Delivery.memory),
     BusinessApp.ordersKnob,
   ] + OrderListCriteria.knobDefinitions
-) { context in
-  BusinessApp.page(context) { _ in
-    let kind = BusinessRoute.RecordKind(rawValue: context.value(ofKnob: "type"))
-    return kind.map { .records($0) } ?? .orders(OrderListCriteria(knob: context.value(ofKnob:)))
-  }
-}
+) { BusinessApp.page($0) }

@@ -5,6 +5,4 @@ let overviewFloorplanPage = Page(
   path: BusinessRoute.Page.overview, title: localized("Overview"), group: localized("Floorplans"),
   keywords: ["floorplan", "key figures", "preview", "facets", "dashboard", "work orders", "start"],
   knobs: [BusinessApp.ordersKnob]
-) { context in
-  BusinessApp.page(context) { _ in .overview }
-}
+) { BusinessApp.page($0) }

@@ -68,10 +68,12 @@ final class GalleryWindow: ApplicationWindow {
     if let size = resolved.address.size { defaultSize = (size.width, size.height) }
     let context = PageContext(resolved, windows.switches) { [weak self] in self?.toasts.show($0) }
     pageHost.show(context)
-    sidebar.mark(resolved.entry)
     for observer in pageObservers { removeCancellable(observer) }
     pageObservers = [
-      observe { [unowned self] in title = localized("%1$@ – Floorplan Gallery").filled(with: context.title) },
+      observe { [unowned self] in
+        title = localized("%1$@ – Floorplan Gallery").filled(with: context.displayed.title)
+      },
+      observe { [sidebar] in sidebar.mark(context.displayed.entry) },
       observe { [windows] in windows.settings?.lastAddress = context.address },
     ]
   }
@@ -93,7 +95,7 @@ final class GalleryWindow: ApplicationWindow {
   }
 
   private func choose(_ entry: PageEntry) {
-    if entry.path != pageContext?.entry.path { open(ResolvedAddress(entry)) }
+    if entry.path != pageContext?.displayed.entry.path { open(ResolvedAddress(entry)) }
     split.showsPaneWhenCollapsed = false
   }
 
@@ -101,7 +103,7 @@ final class GalleryWindow: ApplicationWindow {
 
   /// Opens the page that is a number of rows below the current one in the sidebar.
   func step(_ step: Int) {
-    guard let entry = pageContext?.entry, let next = sidebar.neighbor(of: entry, by: step) else { return }
+    guard let entry = pageContext?.displayed.entry, let next = sidebar.neighbor(of: entry, by: step) else { return }
     choose(next)
   }
 

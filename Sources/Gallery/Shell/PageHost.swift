@@ -22,27 +22,33 @@ final class PageHost {
     title.numberOfLines = 2
     title.setAccessibleRole(.heading)
     title.addStyleClass("gallery-page-title")
-    title.observe { [unowned title] in title.text = context.title }
+    title.observe { [unowned title] in title.text = context.displayed.title }
     page.expandsVertically = true
-    let knobs = KnobBar(context)
+    let split = PanelSplit(page, maximumFraction: Self.maximumKnobFraction)
     root.append(title)
-    root.append(Self.content(page, knobs))
+    root.append(split)
+    // The page may navigate to another one, which has its own knobs.
+    var known: PageContext?
+    split.observe { [unowned split] in
+      let displayed = context.displayed
+      guard displayed !== known else { return }
+      known = displayed
+      Self.show(KnobBar(displayed), in: split)
+    }
   }
 
-  private static func content(_ page: Widget, _ knobs: KnobBar) -> Widget {
-    guard knobs.root.isVisible else { return page }
+  private static func show(_ knobs: KnobBar, in split: PanelSplit) {
+    guard knobs.root.isVisible else { return split.show(nil) }
     let panel = ScrolledWindow(knobs.root, name: localized("Knobs"), horizontal: .never)
     guard knobs.isLong else {
       // The knobs scroll if they would take most of the height, in a small window with large text.
-      return PanelSplit(page, panel, isPanelAbove: true, maximumFraction: maximumKnobFraction) {
-        knobs.root.measured(.vertical, forSize: $0).natural
-      }
+      return split.show(panel, isAbove: true) { knobs.root.measured(.vertical, forSize: $0).natural }
     }
     panel.addStyleClass(UtilityClass.card.rawValue)
     panel.addStyleClass("gallery-knob-panel")
     panel.overflow = .hidden
     panel.setMargins(leading: knobMargin, bottom: knobMargin, trailing: knobMargin)
-    return PanelSplit(page, panel, columnWidth: 300, maximumFraction: maximumKnobFraction) {
+    split.show(panel, columnWidth: 300) {
       knobs.root.measured(.vertical, forSize: max(-1, $0 - 2 * knobMargin)).natural + knobMargin
     }
   }

@@ -9,10 +9,10 @@ final class PanelSplit: CustomWidget {
   override class var cssName: String { "panelsplit" }
 
   private let content: Widget
-  private let isPanelAbove: Bool
-  private let columnWidth: Int?
+  private var isPanelAbove = false
+  private var columnWidth: Int?
   private let maximumFraction: Double
-  private let preferredHeight: (Int) -> Int
+  private var preferredHeight: (Int) -> Int
   /// The minimum width for a column of the panel, in pixels.
   private static let minimumSideBySideWidth = 720
 
@@ -26,26 +26,35 @@ final class PanelSplit: CustomWidget {
 
   /// - Parameters:
   ///   - content: The content, which takes the remaining space.
-  ///   - panel: The panel, which is initially visible.
-  ///   - isPanelAbove: Whether the panel is above the content.
-  ///   - columnWidth: The minimum width of the panel's column; nil for no column.
   ///   - maximumFraction: The maximum fraction of the height for the panel.
   ///   - preferredHeight: Returns the panel's preferred height for a width, which is -1 if unknown.
-  init(
-    _ content: Widget, _ panel: Widget? = nil, isPanelAbove: Bool = false, columnWidth: Int? = nil,
-    maximumFraction: Double,
-    preferredHeight: @escaping (_ width: Int) -> Int
-  ) {
+  init(_ content: Widget, maximumFraction: Double, preferredHeight: @escaping (_ width: Int) -> Int = { _ in 0 }) {
     self.content = content
-    self.panel = panel
-    self.isPanelAbove = isPanelAbove
-    self.columnWidth = columnWidth
     self.maximumFraction = maximumFraction
     self.preferredHeight = preferredHeight
     super.init()
     content.setParent(self)
-    panel?.setParent(self)
     expandsVertically = true
+  }
+
+  /// Displays a panel in place of the previous one, which is discarded.
+  ///
+  /// - Parameters:
+  ///   - newPanel: The panel; nil for none.
+  ///   - isAbove: Whether the panel is above the content.
+  ///   - columnWidth: The minimum width of the panel's column; nil for no column.
+  ///   - preferredHeight: Returns the panel's preferred height for a width, which is -1 if unknown.
+  func show(
+    _ newPanel: Widget?, isAbove: Bool = false, columnWidth: Int? = nil,
+    preferredHeight: @escaping (_ width: Int) -> Int = { _ in 0 }
+  ) {
+    panel?.removePermanently()
+    isPanelAbove = isAbove
+    self.columnWidth = columnWidth
+    self.preferredHeight = preferredHeight
+    panel = newPanel
+    showsPanel = true
+    queueResize()
   }
 
   /// Whether the panel is visible.
