@@ -6,7 +6,7 @@ struct OrderCriterion {
   let knob: KnobDefinition
   /// Returns the knob's value for a list, which is the default if the criterion isn't set.
   let text: (OrderListCriteria) -> String
-  /// Sets the criterion from a knob's value; unknown words are ignored.
+  /// Sets the criterion from a knob's value.
   let set: (inout OrderListCriteria, String) -> Void
   /// Returns the conditions that listed orders meet.
   var conditions: (OrderListCriteria) -> [RecordCondition<IndexedOrder>] = { _ in [] }
@@ -122,7 +122,7 @@ struct OrderCriterion {
   ).withChip { _, _ in localized("Overdue") }
 
   private static let sorting = OrderCriterion(
-    knob: .text("sort", "Sort by"),
+    knob: .words("sort", "Sort by", of: OrderField.allCases.map(\.rawValue), canDescend: true),
     text: { criteria in
       criteria.sorting == OrderListCriteria.standardSorting
         ? "" : criteria.sorting.map { ($0.isAscending ? "" : "-") + $0.field.rawValue }.joined(separator: ",")
@@ -158,7 +158,8 @@ struct OrderCriterion {
     chipTitle: @escaping (Value) -> String
   ) -> OrderCriterion {
     OrderCriterion(
-      knob: .text(name, title), text: { $0[keyPath: path].sorted().map(\.rawValue).joined(separator: ",") },
+      knob: .words(name, title, of: Value.allCases.map(\.rawValue)),
+      text: { $0[keyPath: path].sorted().map(\.rawValue).joined(separator: ",") },
       set: { $0[keyPath: path] = Set($1.split(separator: ",").compactMap { Value(rawValue: String($0)) }) },
       conditions: { criteria in
         let values = criteria[keyPath: path]

@@ -18,6 +18,30 @@ nonisolated struct KnobDefinition: Sendable, Hashable {
     case number(ClosedRange<Double>, step: Double)
   }
 
+  /// The words of a text that is a list, separated by commas.
+  nonisolated struct Words: Sendable, Hashable {
+    /// The valid words.
+    let words: [String]
+    /// Whether a minus sign may precede a word, for descending order.
+    let canDescend: Bool
+
+    /// Returns the word without its sign; nil if it is invalid.
+    fileprivate func word(_ text: Substring) -> String? {
+      let word = String(canDescend && text.first == "-" ? text.dropFirst() : text)
+      return words.contains(word) ? word : nil
+    }
+
+    /// Returns the list with the most similar valid words; nil if a word has none.
+    fileprivate func nearest(to list: String) -> String? {
+      let corrected = list.split(separator: ",").map { text -> String? in
+        if word(text) != nil { return String(text) }
+        let sign = canDescend && text.first == "-" ? "-" : ""
+        return nearestNames(to: String(text.dropFirst(sign.count)), in: words, limit: 1).first.map { sign + $0 }
+      }
+      return corrected.contains(nil) ? nil : corrected.compactMap(\.self).joined(separator: ",")
+    }
+  }
+
   /// The values of a toggle, “on” first.
   static let toggleValues = ["on", "off"]
 
@@ -33,9 +57,18 @@ nonisolated struct KnobDefinition: Sendable, Hashable {
   /// The value if an address doesn't contain the knob.
   let defaultValue: String
 
+  /// The words of a text that is a list of them; nil for any text.
+  var words: Words?
+
   /// Creates a knob for a line of text.
   static func text(_ name: String, _ title: String, _ value: String = "") -> Self {
     Self(name: name, title: title, kind: .text, defaultValue: value)
+  }
+
+  /// Creates a knob for a list of words, separated by commas.
+  static func words(_ name: String, _ title: String, of words: [String], canDescend: Bool = false) -> Self {
+    Self(
+      name: name, title: title, kind: .text, defaultValue: "", words: Words(words: words, canDescend: canDescend))
   }
 
   /// Creates a toggle.
@@ -68,7 +101,12 @@ nonisolated struct KnobDefinition: Sendable, Hashable {
     switch kind {
     case .choice(let options): options.contains(value)
     case .toggle: Self.toggleValues.contains(value)
-    case .text: !value.unicodeScalars.contains(where: isControl)
+    case .text:
+      if let words {
+        value.split(separator: ",").allSatisfy { words.word($0) != nil }
+      } else {
+        !value.unicodeScalars.contains(where: isControl)
+      }
     case .number(let range, step: _): decimal(value).map(range.contains) ?? false
     }
   }
@@ -78,7 +116,9 @@ nonisolated struct KnobDefinition: Sendable, Hashable {
     switch kind {
     case .choice(let options): options.joined(separator: ", ")
     case .toggle: Self.toggleValues.joined(separator: ", ")
-    case .text: "one line of text without control characters"
+    case .text:
+      words.map { "a list, separated by commas, of " + $0.words.joined(separator: ", ") }
+        ?? "one line of text without control characters"
     case .number(let range, step: _):
       "a number from \(plainDecimal(range.lowerBound)) to \(plainDecimal(range.upperBound))"
     }
@@ -89,7 +129,7 @@ nonisolated struct KnobDefinition: Sendable, Hashable {
     switch kind {
     case .choice(let options): nearestNames(to: value, in: options, limit: 3)
     case .toggle: nearestNames(to: value, in: Self.toggleValues, limit: 1)
-    case .text: []
+    case .text: [words?.nearest(to: value)].compactMap(\.self)
     case .number(let range, step: _):
       decimal(value).map { [plainDecimal(min(max($0, range.lowerBound), range.upperBound))] } ?? []
     }

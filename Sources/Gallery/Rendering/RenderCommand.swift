@@ -87,7 +87,8 @@ final class RenderCommand {
     flushObservers()
     Settings.default.areAnimationsEnabled = false
     if let failure = session.file?.failure { throw .unreadableStyleSheet("\(failure.path): \(failure.clause)") }
-    let context = PageContext(resolved, switches)
+    // Messages, such as about an unknown column, would be toasts in a window.
+    let context = PageContext(resolved, switches) { printError("floorplan-gallery: \(resolved.address): \($0)") }
     let host = PageHost()
     host.show(context)
     defer {

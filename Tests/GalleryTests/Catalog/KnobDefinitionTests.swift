@@ -8,6 +8,15 @@ import Testing
   private static let number = KnobDefinition(
     name: "n", title: "N", kind: .number(-1.5...10, step: 0.5), defaultValue: "0")
 
+  @Test func listAcceptsOnlyItsWords() {
+    let sort = KnobDefinition.words("sort", "Sort by", of: ["dueDate", "cost", "priority"], canDescend: true)
+    for value in ["", "cost", "-cost", "cost,-dueDate", ","] { #expect(sort.accepts(value), "\(value)") }
+    for value in ["zzz", "cost,zzz", "--cost", "Cost", "cost priority"] { #expect(!sort.accepts(value), "\(value)") }
+    #expect(sort.nearest(to: "-dueDat,cost") == ["-dueDate,cost"] && sort.nearest(to: "cost,qqqqqqqqq") == [])
+    #expect(sort.allowed == "a list, separated by commas, of dueDate, cost, priority")
+    #expect(!KnobDefinition.words("status", "Status", of: ["new"]).accepts("-new"))
+  }
+
   @Test func acceptsExactlyTheValuesOfItsKind() {
     expect(Self.toggle, accepts: ["on", "off"], refuses: ["", "On", "true", "1", "on "])
     expect(Self.choice, accepts: ["a", "B c", ""], refuses: ["b", "A", "B", "B c "])
