@@ -32,6 +32,29 @@ import Testing
     widgets(Label.self, in: gallery.window).filter(\.isMapped).map(\.text)
   }
 
+  @Test(arguments: [
+    "grid", "installed-software", "stock-table", "icons", "palette", "text-styles", "characters", "horizontal-flow",
+  ])
+  func lettersMoveToAnItem(page: String) async throws {
+    let file = try statusFile(
+      ["aa", "bb", "cc"].map { "Package: \($0)\nStatus: install ok installed\nVersion: 1\n" }.joined(separator: "\n"))
+    defer { try? FileManager.default.removeItem(atPath: file) }
+    let hasFile = page == "grid" || page == "installed-software"
+    try await withPage(hasFile ? "\(page)?file=\(file)" : page) { gallery, collection in
+      @MainActor func letter(of index: ItemIndex) -> Unicode.Scalar? {
+        collection.itemName?(index)?.lowercased().unicodeScalars.first
+      }
+      let first = ItemIndex(section: 0, item: 0)
+      collection.focusItem(at: first)
+      // The first section of the palette and the icons has several letters too.
+      let letters = (1..<1000).compactMap { letter(of: ItemIndex(section: 0, item: $0)) }
+      let typed = try #require(letters.first { $0 != letter(of: first) })
+      #expect(collection.press(Int32(typed.value)))
+      #expect(collection.focusedItem != first && collection.focusedItem.flatMap(letter) == typed)
+      try await gallery.waitForFrames()
+    }
+  }
+
   @Test func titleCountsTheMatchesOfTheSearch() async throws {
     try await withPackages { gallery, _ in
       #expect(gallery.window.pageContext?.title == "Packages (50)")

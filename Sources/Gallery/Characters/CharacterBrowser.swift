@@ -38,6 +38,7 @@ final class CharacterBrowser: RecordBrowser<UInt32, GlyphCell> {
   }
 
   override func name(of id: UInt32) -> String { codePointText(id) }
+  override func title(of id: UInt32) -> String { CharacterRecord(id)?.name ?? name(of: id) }
   override func id(named name: String) -> UInt32? { CharacterTable.codePoint(name) }
 
   override func missingMessage(of name: String) -> String {

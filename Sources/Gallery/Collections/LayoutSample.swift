@@ -32,6 +32,7 @@ final class LayoutSample {
       cell.show(NumberRecord(number), content)
     }
     collection.supplementaryViewProvider = { [self] in view($1, ofSection: $2, in: $0) }
+    collection.itemName = { [self] in source?.snapshot.itemID(at: $0).map { "\($0)" } }
     collection.onActivate = { [self] index in
       guard let number = source?.snapshot.itemID(at: index) else { return }
       let record = NumberRecord(number)

@@ -67,6 +67,7 @@ final class PackageGrid {
     // A right-aligned number next to a left-aligned text needs more than the minimum gap.
     grid.columnSpacing = 24
     grid.columns = Self.columns
+    grid.itemName = { [model] index in model.id(at: index.item).map { model.packages.name($0) } }
     grid.onSort = { [context] sort in
       context.setValue(Self.columnIDs[sort.column], ofKnob: "sort")
       context.setValue(sort.isAscending ? "off" : "on", ofKnob: "descending")

@@ -80,6 +80,7 @@ private final class IconBrowser {
       cell.accessibilityLabel = name
       cell.tooltip = name
     }
+    collection.itemName = { [unowned self] in source?.snapshot.itemID(at: $0).map(Self.name) }
     collection.onActivate = { [unowned self] index in copyName(at: index) }
     collection.onFocusChange = { [unowned self] in
       nameLabel.text = collection.focusedItem.flatMap { source?.snapshot.itemID(at: $0) }.map(Self.name) ?? Self.hint

@@ -53,6 +53,7 @@ private final class StockTable {
       row.gridItems = items(of: StockSample.all[id])
       row.alignment = alignment
     }
+    grid.itemName = { [unowned self] in source?.snapshot.itemID(at: $0).map { StockSample.all[$0].symbol } }
     grid.onSort = { [unowned self] _ in show() }
     grid.onAccessory = { [unowned self] index in announce(index) }
     grid.onActivate = { [unowned self] index in announce(index) }

@@ -73,6 +73,8 @@ class RecordBrowser<ID: Hashable & Sendable, Cell: CollectionCell> {
   func show(_ id: ID, in cell: Cell) {}
   /// Returns the name of an item in links, which is also its text to copy.
   func name(of id: ID) -> String { "\(id)" }
+  /// Returns the displayed name of an item, which typed letters find.
+  func title(of id: ID) -> String { name(of: id) }
   /// Returns the item with a name; nil if there is none.
   func id(named name: String) -> ID? { name as? ID }
   /// Returns the record of an item; nil if there is none.
@@ -102,6 +104,7 @@ class RecordBrowser<ID: Hashable & Sendable, Cell: CollectionCell> {
     }
     collection.onActivate = { [self] in open($0) }
     collection.copyableText = { [self] in source?.snapshot.itemID(at: $0).map(name) }
+    collection.itemName = { [self] in source?.snapshot.itemID(at: $0).map(title) }
     split.onEscape { [self] in
       guard split.showsPane else { return false }
       closeRecord()
