@@ -17,6 +17,28 @@ import Testing
       ], ["complete-form?size=900x800"])
   }
 
+  @Test(arguments: [
+    ("create-edit?size=900x800", [["window", "New Work Order"]]),
+    ("complete-form?size=900x800", [["press", "push button", "Tools*"], ["window", "Tools"]]),
+  ])
+  func quitKeyWorksInADialog(address: String, opening: [[String]]) throws {
+    try Programs.drive(opening + [["key", "ctrl+q"], ["ended"], ["stderr-clean"]], [address])
+  }
+
+  @Test func closeKeyAsksWhereInputWouldBeLost() throws {
+    try Programs.drive(
+      [
+        ["window", "New Work Order"], ["focused", "text", "Title"], ["write", "Leak"], ["key", "ctrl+w"],
+        ["find", "*", "Discard Changes?"], ["press", "push button", "Keep Editing"], ["wait-text", "text", "Leak"],
+        // The program asks the same question.
+        ["key", "ctrl+q"], ["find", "*", "Discard Changes?"], ["press", "push button", "Discard"], ["ended"],
+        ["stderr-clean"],
+      ], ["create-edit?size=900x800"])
+    try Programs.drive(
+      [["window", "New Work Order"], ["key", "ctrl+w"], ["gone", "dialog", "New Work Order"], ["stderr-clean"]],
+      ["create-edit?size=900x800"])
+  }
+
   @Test func saveFocusesTheFirstInvalidField() throws {
     try Programs.drive(
       [

@@ -1,3 +1,4 @@
+import CGTK
 import Floorplan
 import GTKTestSupport
 import Synchronization
@@ -16,6 +17,19 @@ import Testing
     try #require(widgets(ActionButton.self, in: window).first { $0.currentTitle == title }).emit("clicked")
     #expect(await turnUntil { question(of: gallery) !== window })
     await settle()
+  }
+
+  @Test func keysOfTheProgramWorkInTransientWindows() async throws {
+    BusinessStore.shared = BusinessStore()
+    try await withGallery("create-edit") { gallery in
+      #expect(await turnUntil { question(of: gallery)?.isMapped == true })
+      let form = try #require(question(of: gallery))
+      #expect(gtk_window_get_application(form.pointer.assumingMemoryBound(to: GtkWindow.self)) != nil)
+      #expect(!form.press(GDK_KEY_w) && !form.press(GDK_KEY_w, [.controlMask, .shiftMask]))
+      #expect(form.press(GDK_KEY_w, .controlMask))
+      #expect(await turnUntil { form.isDisposed })
+      #expect(!gallery.window.isDisposed)
+    }
   }
 
   @Test func closingTheLastWindowAsksAboutUnsavedChanges() async throws {

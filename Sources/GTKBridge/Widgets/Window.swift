@@ -7,6 +7,7 @@ public import CGTK
 open class Window: Widget {
   open override class var gtype: GType { gtk_window_get_type() }
   private var gtkWindow: UnsafeMutablePointer<GtkWindow> { pointer.assumingMemoryBound(to: GtkWindow.self) }
+  private var closesByKey = false
   private var closeGuards: [(owner: ObjectIdentifier, refuses: () -> Bool)] = []
 
   public override init(_ pointer: UnsafeMutableRawPointer, transfer: Transfer) {
@@ -53,11 +54,28 @@ open class Window: Widget {
     set { gtk_window_set_modal(gtkWindow, newValue ? 1 : 0) }
   }
   /// The window that this one is transient for: this window stays on top of it and closes with it.
+  ///
+  /// A transient window belongs to the application of its parent, so the keys of the application's actions work in it.
+  /// Ctrl+W requests to close it, as its close button does.
   public final var transientParent: Window? {
     get { Object.peer(of: gtk_window_get_transient_for(gtkWindow)) }
     set {
       gtk_window_set_transient_for(gtkWindow, newValue?.gtkWindow)
       gtk_window_set_destroy_with_parent(gtkWindow, newValue == nil ? 0 : 1)
+      guard let newValue else { return }
+      gtk_window_set_application(gtkWindow, gtk_window_get_application(newValue.gtkWindow))
+      if !closesByKey { addCloseKey() }
+    }
+  }
+  private func addCloseKey() {
+    closesByKey = true
+    onKeyPress { [weak self] key, modifiers in
+      let isCloseKey = Int32(bitPattern: gdk_keyval_to_lower(key)) == GDK_KEY_w
+      guard isCloseKey, modifiers.intersection([.controlMask, .shiftMask, .altMask]) == .controlMask else {
+        return false
+      }
+      self?.requestClose()
+      return true
     }
   }
   /// Whether the window is maximized, or will be when it is displayed.
