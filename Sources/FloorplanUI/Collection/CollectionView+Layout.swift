@@ -99,6 +99,7 @@ extension CollectionView {
     if fitsContentHeight { fit(engine.environment.containerSize.width) } else { bindVisibleCells(keeping: anchor) }
     needsCells = false
     configureAdjustments()
+    updateHover()
     let width = Int(engine.environment.containerSize.width)
     if fitsContentHeight, reportedHeights[width] != contentHeight {
       reportedHeights = [:]
@@ -251,6 +252,8 @@ extension CollectionView {
       remeasureCells()
       rounds += 1
     }
+    // Cells that changed their size moved the others below the pointer.
+    if rounds > 0, input.hover != nil { needsCells = true }
     if pendingScrollTarget == nil { configureAdjustments() }
     if layout.scrollsHorizontally { updateScrolledWindow() }
     allocateMarks()

@@ -49,7 +49,6 @@ extension CollectionView {
     scrolling.drive(to: values)
     scrollEnd.restart()
     updateLayout(keeping: engine.anchor(visibleIn: old, and: viewport))
-    hoverAfterScroll()
   }
 
   /// Ends a scroll whose adjustments are at rest.
@@ -116,6 +115,7 @@ extension CollectionView {
     }
     scrollItem(index, to: position)
     configureAdjustments()
+    updateHover()
     queueAllocate()
   }
 

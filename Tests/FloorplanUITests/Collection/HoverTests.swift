@@ -35,6 +35,67 @@ import Testing
     }
   }
 
+  /// Whatever moves the items below a resting pointer moves the hover state.
+  @Test func movedItemsMoveTheHoverState() async throws {
+    try await withStage(items: 0..<100) { stage in
+      let collection = stage.collection
+      let motion = try #require(collection.controllers(of: MotionController.self).first)
+      stage.cell(1)?.setState(.prelight, true)
+      motion.emit("enter", 20.0, 60.0)
+      collection.focusItem(at: at(1))
+      #expect(collection.press(GDK_KEY_End))
+      // The last 400 of 4990 pixels are visible.
+      #expect(hovered(stage) == [93])
+      #expect(collection.press(GDK_KEY_Page_Up) && collection.press(GDK_KEY_Home))
+      #expect(hovered(stage) == [1])
+      collection.scrollTo(at(50), .leading)
+      #expect(hovered(stage) == [51])
+      collection.contentOffset.y = 500
+      #expect(hovered(stage) == [11])
+      collection.contentOffset.y = 0
+      // Items are moved, inserted, removed and replaced.
+      stage.apply([1, 0] + Array(2..<100))
+      #expect(hovered(stage) == [0])
+      stage.apply([200] + Array(2..<100))
+      #expect(hovered(stage) == [2])
+      stage.source?.show(Array(300..<400), animated: false)
+      #expect(hovered(stage) == [301])
+      // Other layouts and heights.
+      collection.layout = CollectionStage.tiles
+      #expect(hovered(stage) == [303])
+      collection.layout = AutosizingColumnFlowLayout(numberOfColumns: 1, minimumLineSpacing: 0)
+      #expect(hovered(stage) == [301])
+      NumberCell.requestedHeight = 100
+      for cell in collection.children { cell.queueResize() }
+      await paint(stage.window, frames: 2)
+      #expect(hovered(stage) == [300])
+      NumberCell.requestedHeight = 40
+      for cell in collection.children { cell.queueResize() }
+      await paint(stage.window, frames: 2)
+      #expect(hovered(stage) == [301])
+    }
+  }
+
+  @Test func droppedItemLosesTheHoverState() async throws {
+    try await withStage(items: 0..<100) { stage in
+      let collection = stage.collection
+      let motion = try #require(collection.controllers(of: MotionController.self).first)
+      collection.moveItem = { from, to in
+        var items = Array(0..<100)
+        items.insert(items.remove(at: from.item), at: to.item)
+        stage.apply(items)
+      }
+      stage.cell(1)?.setState(.prelight, true)
+      motion.emit("enter", 20.0, 60.0)
+      try collection.startDrag(from: Point(x: 20, y: 60), to: Point(x: 20, y: 140))
+      try collection.drop()
+      await stage.paintFrame()
+      // The pointer is reported where it was pressed.
+      #expect(hovered(stage).count == 1 && hovered(stage) == [2])
+      collection.moveItem = nil
+    }
+  }
+
   @Test func pointerMotionOverridesTheHoverState() async throws {
     try await withStage(items: 0..<100) { stage in
       let motion = try #require(stage.collection.controllers(of: MotionController.self).first)

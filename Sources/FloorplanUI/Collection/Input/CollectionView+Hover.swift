@@ -4,8 +4,8 @@ import GTKBridge
 
 /// GTK 4.8 updates the hover state when the pointer moves, and occasionally after a layout, based on the old positions.
 ///
-/// An item that scrolls away under the pointer would keep its hover state, and its cell would pass it on to another
-/// item.
+/// An item that scrolls or moves away under the pointer would keep its hover state, and its cell would pass it on to
+/// another item.
 extension CollectionView {
   final func addHover() {
     let motion = MotionController()
@@ -17,14 +17,14 @@ extension CollectionView {
 
   private func pointerDidMove(to position: Point?) {
     input.hover = position
-    // GTK's hover state is correct unless the collection has scrolled since.
+    // GTK's hover state is correct unless the items have moved since.
     guard input.overridesHover else { return }
     input.overridesHover = position != nil
     updateHoveredCell()
   }
 
-  /// Updates the hover state after scrolling under a resting pointer.
-  final func hoverAfterScroll() {
+  /// Updates the hover state after items have moved below a resting pointer.
+  final func updateHover() {
     guard input.hover != nil else { return }
     input.overridesHover = true
     updateHoveredCell()

@@ -110,6 +110,7 @@ extension CollectionView {
     input.drag.start = nil
     endBand()
     endLift()
+    updateHover()
   }
 
   /// Cancels the drag without effect.
@@ -121,6 +122,7 @@ extension CollectionView {
     guard input.drag.isActive else { return false }
     cancelBand()
     cancelLift()
+    updateHover()
     return true
   }
 

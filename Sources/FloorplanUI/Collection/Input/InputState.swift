@@ -14,7 +14,7 @@ struct InputState {
 
   /// The pointer position in viewport coordinates, or nil if it is outside.
   var hover: Point?
-  /// Whether the collection has scrolled under the pointer, so GTK's hover state may be wrong.
+  /// Whether items have moved below the pointer, so GTK's hover state may be wrong.
   var overridesHover = false
 
   /// The number of selection changes since the current report began, or 0 if none is running.
