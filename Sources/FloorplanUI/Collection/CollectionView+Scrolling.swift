@@ -85,7 +85,8 @@ extension CollectionView {
   ///
   /// - Parameters:
   ///   - index: The index of the item; the method does nothing if there is no such item.
-  ///   - position: The position in the viewport; `nearest` scrolls by the minimum distance that reveals the whole item.
+  ///   - position: The position in the viewport; `nearest` scrolls by the minimum distance that reveals the whole
+  ///     item and, for the first and the last one, the inset, header or footer next to it.
   public final func scrollTo(_ index: ItemIndex, _ position: ScrollPosition = .nearest) {
     whenIdle { [unowned self] in show(index, at: position) }
   }
