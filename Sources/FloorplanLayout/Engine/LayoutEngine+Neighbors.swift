@@ -1,18 +1,19 @@
 extension LayoutEngine {
   /// Returns the item that keyboard navigation reaches from another item.
   ///
-  /// Left and right stay in the line and are visual directions in both layout directions. Up and down move to the item
-  /// of the adjacent line that is nearest to the item's center, across sections. A page moves to the farthest line that
-  /// is fully visible with the item at the edge of the viewport, and at least one line. Where lines scroll
-  /// horizontally, a page stays in the line and moves by the width of the viewport; page down moves toward the end of
-  /// the line.
+  /// Left and right are visual directions in both layout directions. Where items are side by side, they continue at the
+  /// end of a line with the next or the previous line, across sections; a horizontally scrolling line ends there. Up
+  /// and down move to the item of the adjacent line that is nearest to the item's center, across sections. A page moves
+  /// to the farthest line that is fully visible with the item at the edge of the viewport, and at least one line. Where
+  /// lines scroll horizontally, a page stays in the line and moves by the width of the viewport; page down moves toward
+  /// the end of the line.
   ///
   /// - Parameters:
   ///   - index: The index of the current item.
   ///   - direction: The direction of the movement.
   ///   - viewportSize: The size of the viewport in points, used only for pages.
   /// - Returns: The index of the item to move to, or nil if there is none or the current item doesn't exist.
-  /// - Complexity: O(log items of a line), and O(empty sections) when crossing sections.
+  /// - Complexity: O(log items of a line), plus O(empty sections) when crossing sections.
   public func neighbor(of index: ItemIndex, direction: NeighborDirection, viewportSize: Size) -> ItemIndex? {
     guard hasFrame(forItemAt: index) else { return nil }
     let page = Tolerance.length(viewportSize)
@@ -40,9 +41,28 @@ extension LayoutEngine {
   }
 
   private func horizontalNeighbor(of index: ItemIndex, isTowardsTrailing: Bool) -> ItemIndex? {
-    let target = isTowardsTrailing ? index.item + 1 : index.item - 1
-    guard items(of: line(of: index)).contains(target) else { return nil }
-    return ItemIndex(section: index.section, item: target)
+    let line = line(of: index)
+    let item = isTowardsTrailing ? index.item + 1 : index.item - 1
+    if items(of: line).contains(item) { return ItemIndex(section: index.section, item: item) }
+    guard !layout.scrollsHorizontally, let next = isTowardsTrailing ? self.line(after: line) : self.line(before: line)
+    else { return nil }
+    let items = items(of: next)
+    let target = ItemIndex(section: next.section, item: isTowardsTrailing ? items.lowerBound : items.upperBound - 1)
+    return isSideBySide(itemAt: index) || isSideBySide(itemAt: target) ? target : nil
+  }
+
+  /// Returns whether other items are, or could be, next to an item.
+  ///
+  /// Its line scrolls horizontally, contains other items, or has space for another one of the same width.
+  ///
+  /// - Parameter index: The index of the item.
+  /// - Returns: Whether items are side by side; false if the item has no frame.
+  /// - Complexity: O(log items of the section).
+  public func isSideBySide(itemAt index: ItemIndex) -> Bool {
+    guard hasFrame(forItemAt: index) else { return false }
+    let edges = states[index.section].lines.edges(ofItem: index.item)
+    return layout.scrollsHorizontally || (edges.trailing - edges.leading) * 2 <= containerSize.width
+      || items(of: line(of: index)).count > 1
   }
 
   private func verticalNeighbor(of index: ItemIndex, line next: (LinePosition) -> LinePosition?) -> ItemIndex? {
@@ -85,9 +105,9 @@ extension LayoutEngine {
 
 /// A direction of keyboard navigation.
 public enum NeighborDirection: Hashable, Sendable, CaseIterable {
-  /// The item on the left in the same line.
+  /// The item on the left or, where items are side by side, at the end of the adjacent line.
   case left
-  /// The item on the right in the same line.
+  /// The item on the right or, where items are side by side, at the start of the adjacent line.
   case right
   /// The nearest item in the line above.
   case up

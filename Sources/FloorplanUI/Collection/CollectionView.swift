@@ -23,7 +23,7 @@ public import GTKBridge
 ///
 /// | Keys | Action |
 /// |---|---|
-/// | arrows | move the focus, mirrored in right-to-left |
+/// | arrows | move the focus, mirrored in right-to-left; at the end of a line, on to the next or previous line |
 /// | Home, End, Page Up, Page Down | move the focus to the first or last item, or by a page |
 /// | Enter | activates the item |
 /// | Space | activates the item; in multiple selection, toggles its selection |

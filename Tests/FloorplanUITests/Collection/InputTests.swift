@@ -16,8 +16,10 @@ import Testing
     (GDK_KEY_End, .rtl, 4, 2999),
     // 400 pixels are 8 lines of 50, without the last gap.
     (GDK_KEY_Page_Down, .ltr, 4, 25), (GDK_KEY_KP_Page_Up, .ltr, 100, 79), (GDK_KEY_Page_Up, .rtl, 4, 1),
+    // At the end of a line, the focus moves on to the next or the previous one.
+    (GDK_KEY_Left, .ltr, 3, 2), (GDK_KEY_Right, .rtl, 3, 2), (GDK_KEY_Right, .ltr, 5, 6), (GDK_KEY_KP_Left, .rtl, 5, 6),
     // At an edge, the key is passed on to the container.
-    (GDK_KEY_Left, .ltr, 3, nil), (GDK_KEY_Right, .rtl, 3, nil), (GDK_KEY_Up, .ltr, 1, nil),
+    (GDK_KEY_Up, .ltr, 1, nil),
     (GDK_KEY_Home, .ltr, 0, nil),
     (GDK_KEY_Down, .ltr, 2999, nil), (GDK_KEY_a, .ltr, 4, nil),
   ]
@@ -36,6 +38,48 @@ import Testing
       #expect(stage.window.focusWidget === stage.cell(expected))
       let frame = stage.reference.frame(ofItemAt: at(expected))
       #expect(frame.map { $0.minY >= stage.offset && $0.maxY <= stage.offset + 400 } == true, "not completely visible")
+    }
+  }
+
+  /// The keys along a line end there: the focus doesn't leave the items sideways.
+  @Test(arguments: [
+    HorizontalFlowLayout(itemSize: Size(width: 100, height: 40)) as any CollectionLayout,
+    HorizontalScrollLayout(itemSize: Size(width: 100, height: 40)),
+  ]) func keysAlongALineAreConsumedAtBothEnds(layout: any CollectionLayout) async {
+    await withStage(layout, items: 0..<10) { stage in
+      for (item, key) in [(0, GDK_KEY_Left), (9, GDK_KEY_Right)] {
+        stage.collection.focusItem(at: at(item))
+        await stage.paintFrame()
+        #expect(stage.collection.press(key) && stage.collection.focusedItem == at(item))
+        #expect(!stage.collection.press(key, .altMask))
+      }
+    }
+  }
+
+  /// In a column, the surrounding widget handles Left and Right.
+  @Test func keysAcrossAColumnAreIgnored() async {
+    await withStage(items: 0..<10) { stage in
+      stage.collection.focusItem(at: at(4))
+      #expect(!stage.collection.press(GDK_KEY_Left) && !stage.collection.press(GDK_KEY_Right))
+    }
+  }
+
+  @Test(arguments: [GtkTextDirection.ltr, .rtl])
+  func homeAndEndOfAScrollingLineShowItsInsets(direction: GtkTextDirection) async {
+    let layout = HorizontalScrollLayout(
+      itemSize: Size(width: 100, height: 40), sectionInset: Insets(top: 0, leading: 16, bottom: 0, trailing: 16))
+    await withStage(layout, items: 0..<200) { stage in
+      stage.collection.direction = direction
+      await stage.paintFrame()
+      stage.collection.focusItem(at: at(100))
+      await stage.paintFrame()
+      let range = stage.collection.engine.contentSize.width - 360
+      let (start, end) = direction == .ltr ? (0, range) : (range, 0)
+      for (key, offset) in [(GDK_KEY_End, end), (GDK_KEY_Home, start)] {
+        #expect(stage.collection.press(key))
+        await stage.paintFrame()
+        #expect(stage.collection.contentOffset.x == offset)
+      }
     }
   }
 

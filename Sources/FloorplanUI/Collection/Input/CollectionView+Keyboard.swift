@@ -68,10 +68,13 @@ extension CollectionView {
   private func moveFocus(from current: ItemIndex, _ direction: NeighborDirection, _ held: GdkModifierType) -> Bool {
     if held.isEmpty, scrollOn(withinItemAt: current, direction) { return true }
     let allowed: GdkModifierType = selectionMode == .multiple ? [.controlMask, .shiftMask] : .controlMask
-    // At an edge, the surrounding widget handles the key.
-    guard held.isSubset(of: allowed),
-      let target = engine.neighbor(of: current, direction: direction, viewportSize: viewport.size), target != current
-    else { return false }
+    guard held.isSubset(of: allowed) else { return false }
+    guard let target = engine.neighbor(of: current, direction: direction, viewportSize: viewport.size),
+      target != current
+    else {
+      // At an edge, the surrounding widget handles the key, except the keys along a line: Tab leaves it.
+      return [.left, .right].contains(direction) && engine.isSideBySide(itemAt: current)
+    }
     focusItem(at: target, comingFrom: direction)
     // Control alone moves only the focus.
     if held != .controlMask { select(target, SelectionStep(held), from: current) }

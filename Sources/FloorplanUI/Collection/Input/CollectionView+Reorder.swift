@@ -50,22 +50,13 @@ extension CollectionView {
     guard let neighbor = engine.item(at: point) ?? visibleItem(nearest: point), neighbor != index, canMove(neighbor),
       let frame = engine.frame(ofItemAt: neighbor)
     else { return nil }
-    let isSideBySide = isSideBySide(neighbor, frame)
+    let isSideBySide = engine.isSideBySide(itemAt: neighbor)
     let isMirrored = engine.environment.layoutDirection == .rightToLeft
     let isFarther =
       isSideBySide
       ? (point.x > (frame.minX + frame.maxX) / 2) != isMirrored : point.y > (frame.minY + frame.maxY) / 2
     let position = DropPosition(neighbor: neighbor, isAfter: isFarther, isSideBySide: isSideBySide)
     return position.destination(of: index) == index ? nil : position
-  }
-
-  /// Returns whether other items are, or could be, next to an item.
-  private func isSideBySide(_ index: ItemIndex, _ frame: Rect) -> Bool {
-    let size = viewport.size
-    if engine.layout.scrollsHorizontally || frame.size.width * 2 <= size.width { return true }
-    return [NeighborDirection.left, .right].contains {
-      engine.neighbor(of: index, direction: $0, viewportSize: size) != nil
-    }
   }
 
   /// Allocates the lifted cell under the pointer, and the drop indicator.
