@@ -56,6 +56,7 @@ extension ListReportPage {
       onOpen?(item)
     }
     view.onSelectionChange = { [unowned self] in if isSelecting { showSelection() } }
+    view.onSelectionPreview = { [unowned self] in if isSelecting { showSelection() } }
     view.contextMenu = { [unowned self] index in loadedItems.item(at: index).flatMap { contextActions?($0) } ?? [] }
     view.itemName = { [unowned self] index in loadedItems.item(at: index).map(rows.name) }
     // A grid has its column titles there.

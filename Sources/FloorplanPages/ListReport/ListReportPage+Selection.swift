@@ -49,7 +49,7 @@ extension ListReportPage {
     guard isSelecting else {
       return actions = pageActions + [PageAction("edit", localized("Edit")) { [weak self] in self?.beginSelection() }]
     }
-    let isAll = loadedItems.count > 0 && displayedView.selection.count == loadedItems.count
+    let isAll = loadedItems.count > 0 && displayedView.displayedSelection.count == loadedItems.count
     actions = [
       PageAction("select-all", isAll ? localized("Deselect All") : localized("Select All")) { [weak self] in
         if isAll { self?.displayedView.deselectAll() } else { self?.displayedView.selectAll() }
@@ -59,7 +59,7 @@ extension ListReportPage {
   }
 
   func showSelection() {
-    let count = isSelecting ? displayedView.selection.count : 0
+    let count = isSelecting ? displayedView.displayedSelection.count : 0
     let text = localized("%1$@ selected", "%1$@ selected", count: count)
     selectionBar.show(text, selectionActions?() ?? [], isEnabled: count > 0)
     showActions()
@@ -78,7 +78,7 @@ extension ListReportPage {
   ///
   /// The checkmark replaces the accessory, so texts wrap as before.
   func mark(_ cell: CollectionCell, of index: ItemIndex) {
-    let isSelected = displayedView.selection.contains(index)
+    let isSelected = displayedView.displayedSelection.contains(index)
     if let row = cell as? GridRow {
       let mark: AccessoryType = isSelected ? .checkmark : .none
       row.accessory = isSelecting ? mark : nil

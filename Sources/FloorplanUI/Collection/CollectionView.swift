@@ -193,6 +193,10 @@ open class CollectionView: ScrollableWidget, ThemeFollower {
   var selected = CollectionSelection()
   /// Called after ``selection`` changes.
   @Callback public final var onSelectionChange: (() -> Void)?
+  /// Called after ``displayedSelection`` changes while the user draws a rubber band, or after it is canceled.
+  ///
+  /// Use it to display the number of selected items; ``onSelectionChange`` is called when the user releases the button.
+  @Callback public final var onSelectionPreview: (() -> Void)?
   /// Called when the user activates an item by Enter or a click; in multiple selection, by a double click.
   @Callback public final var onActivate: ((ItemIndex) -> Void)?
   /// Called after the keyboard focus moves to another item or leaves the collection.

@@ -70,6 +70,7 @@ final class ReviewBrowser {
     collection.setAccessibleLabel(localized("Packages to Review"))
     collection.onTextScaleChange = { [self] in arrange(arrangement, animated: false) }
     collection.onSelectionChange = { [self] in showStatus() }
+    collection.onSelectionPreview = { [self] in showStatus() }
     collection.onActivate = { [self] index in
       lastActivated = name(at: index)
       showStatus()
@@ -148,7 +149,7 @@ final class ReviewBrowser {
   }
 
   private func showStatus() {
-    let selected = collection.selection.count
+    let selected = collection.displayedSelection.count
     var parts = [
       selected == 0 ? localized("None selected") : localized("%1$@ selected", "%1$@ selected", count: selected)
     ]

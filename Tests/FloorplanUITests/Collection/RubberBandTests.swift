@@ -37,6 +37,32 @@ import Testing
     }
   }
 
+  /// An app displays the number of selected items while the user draws.
+  @Test func selectionIsPreviewedDuringTheDrag() async throws {
+    try await withStage(items: 0..<100) { stage in
+      let collection = stage.collection
+      collection.selectionMode = .multiple
+      collection.canSelect = { $0.item != 2 }
+      collection.selection = ItemSelection([at(6)])
+      var counts: [Int] = []
+      collection.onSelectionPreview = { counts.append(collection.displayedSelection.count) }
+      try collection.startDrag(from: Point(x: 20, y: 45), to: Point(x: 120, y: 110))
+      // Row 2 can't be selected, so the count doesn't include it.
+      #expect(counts == [1] && collection.displayedSelection == ItemSelection([at(1)]))
+      try collection.continueDrag(by: 100, 65)
+      #expect(counts == [1])
+      try collection.continueDrag(by: 100, 165)
+      #expect(counts == [1, 3] && collection.selectedNumbers == [6])
+      collection.cancelDrag()
+      #expect(counts == [1, 3, 1] && collection.displayedSelection == collection.selection)
+      try collection.startDrag(from: Point(x: 20, y: 45), to: Point(x: 120, y: 210))
+      try collection.drop()
+      #expect(counts == [1, 3, 1, 3] && collection.selectedNumbers == [1, 3, 4])
+      collection.onSelectionPreview = nil
+      collection.canSelect = nil
+    }
+  }
+
   /// Tiles of 100 by 40, three in a line; 4 is the middle one of the second line.
   @Test(arguments: [GtkTextDirection.ltr, .rtl]) func onlyIntersectedItemsAreSelected(direction: GtkTextDirection)
     async throws

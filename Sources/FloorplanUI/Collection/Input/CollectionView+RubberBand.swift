@@ -18,9 +18,11 @@ extension CollectionView {
     let items = engine.elements(in: rect).lazy.compactMap { element, _ -> ItemIndex? in
       if case .item(let index) = element { index } else { nil }
     }
-    band.cover(ItemSelection(items))
+    let selectionBefore = band.selection
+    band.cover(permitted(ItemSelection(items)))
     input.drag.band = band
     showSelection()
+    if band.selection != selectionBefore { onSelectionPreview?() }
     queueAllocate()
   }
 
@@ -37,9 +39,10 @@ extension CollectionView {
   }
 
   final func cancelBand() {
-    guard input.drag.band != nil else { return }
+    guard let band = input.drag.band else { return }
     removeBand()
     showSelection()
+    if band.selection != selected.items { onSelectionPreview?() }
   }
 
   private func removeBand() {

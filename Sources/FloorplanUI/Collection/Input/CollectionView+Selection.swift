@@ -39,8 +39,9 @@ extension CollectionView {
     set { selection = ItemSelection(newValue.map { [$0] } ?? []) }
   }
 
-  /// The selection displayed by the cells, which includes the preview of a rubber band.
-  final var displayedSelection: ItemSelection { input.drag.band?.selection ?? selected.items }
+  /// The selection displayed by the cells: while the user draws a rubber band, the one that it would result in, else
+  /// ``selection``.
+  public final var displayedSelection: ItemSelection { input.drag.band?.selection ?? selected.items }
 
   final func select(_ requested: ItemSelection) {
     let new = permitted(requested)
@@ -77,7 +78,7 @@ extension CollectionView {
   final var itemCounts: [Int] { contents?.itemCounts ?? [] }
 
   /// Returns the items that exist and can be selected together.
-  private func permitted(_ requested: ItemSelection) -> ItemSelection {
+  final func permitted(_ requested: ItemSelection) -> ItemSelection {
     guard selectionMode != .none else { return ItemSelection() }
     var items = requested
     items.formIntersection(ItemSelection(all: itemCounts))
