@@ -100,12 +100,6 @@ open class ControlCell<Value: Equatable>: ValueCell<Value> {
     showText()
   }
 
-  open override func prepareForReuse() {
-    super.prepareForReuse()
-    titleLabel.resetNumberOfLines()
-    createdValueLabel?.resetNumberOfLines()
-  }
-
   /// The title, with the control beside or below it.
   override var layout: (any CellLayout)? {
     TitledControl(

@@ -36,9 +36,6 @@ package final class LabelPart {
     return label
   }
 
-  /// Resets the maximum number of lines to its default.
-  func resetNumberOfLines() { widget?.resetNumberOfLines() }
-
   /// Sets the text, or removes it if it is nil.
   package func setText(_ newText: String?, in host: CustomWidget) {
     guard newText != text else { return }

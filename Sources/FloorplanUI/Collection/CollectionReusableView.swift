@@ -10,25 +10,39 @@ open class CollectionReusableView: CustomWidget, BuildableWidget {
   /// Creates an empty view.
   public required override init() { super.init() }
 
-  /// Resets the properties that the next content may not set: tooltip, colors, fonts and each ``Setting``.
+  /// Resets the properties that the next content may not set: tooltip, each ``Setting``, and the maximum number of
+  /// lines, colors and fonts of labels.
   ///
-  /// The collection calls this method before it reuses the view.
+  /// The collection calls this method before it reuses the view. Lines, colors and fonts that were set by the
+  /// initializer or the closure registered with ``CollectionView/register(_:_:)`` stay.
   open func prepareForReuse() {
     if tooltip != nil { tooltip = nil }
     PartAttributes.removeAll(in: self)
     let changes = settings
     settings = []
     for change in changes { change.undo() }
+    for label in changedLabels { label.restoreConfiguration() }
+    changedLabels = []
+  }
+
+  /// Keeps the current configuration of the labels when the view is reused.
+  final func keepConfiguration() {
+    for label in changedLabels { label.keepConfiguration() }
+    changedLabels = []
+    PartAttributes.keepAll(in: self)
   }
 
   open override func dispose() {
     for change in settings { change.release() }
     settings = []
+    changedLabels = []
     super.dispose()
   }
 
   /// The properties that were set since the last reuse, in order.
   final var settings: [SettingChange] = []
+  /// The labels whose maximum number of lines was set since the last reuse.
+  final var changedLabels: [PartLabel] = []
 
   /// Replaces the content: resets the view, calls a closure that sets the new content, and then updates everything
   /// derived from it once.
@@ -63,7 +77,7 @@ open class CollectionReusableView: CustomWidget, BuildableWidget {
   open func sizeClassDidChange() {}
 
   /// The horizontal size class of the ``container``.
-  public internal(set) final var sizeClass = SizeClass.regular {
+  public package(set) final var sizeClass = SizeClass.regular {
     didSet { if sizeClass != oldValue { sizeClassDidChange() } }
   }
 

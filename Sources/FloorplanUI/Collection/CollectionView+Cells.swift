@@ -8,7 +8,8 @@ extension CollectionView {
   ///
   /// - Parameters:
   ///   - type: The type of the views.
-  ///   - make: A closure that creates a view and configures what all its items share.
+  ///   - make: A closure that creates a view. The maximum number of lines, the colors and the fonts that it sets for
+  ///     labels stay when the view is reused.
   public final func register<View: CollectionReusableView>(
     _ type: View.Type, _ make: @escaping () -> View = { View() }
   ) {

@@ -56,7 +56,10 @@ final class CollectionViews {
   /// Returns a recycled or new view.
   func take<View: CollectionReusableView>(_ type: View.Type) -> View {
     let id = ObjectIdentifier(type)
-    return pools[id]?.popLast() as? View ?? factories[id]?() as? View ?? type.init()
+    if let view = pools[id]?.popLast() as? View { return view }
+    let view = factories[id]?() as? View ?? type.init()
+    view.keepConfiguration()
+    return view
   }
 
   /// Stores an unused view as the next one to reuse.

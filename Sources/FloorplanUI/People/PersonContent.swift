@@ -153,7 +153,6 @@ public final class PersonContent: PresentedContent {
   /// Resets all parts.
   func clear() {
     values = Values()
-    for part in [headline, subheadline, descriptionPart] { part.resetNumberOfLines() }
     activities = []
     detail.reset()
     detail.widget?.isCircular = true

@@ -12,6 +12,8 @@ final class PartAttributes: ThemeFollower {
   private let id: ObjectIdentifier
   private let part: ComponentPart
   private(set) var states: [StyleState: TintAttributes] = [:]
+  /// The attributes to which reuse resets the node.
+  private var configuredStates: [StyleState: TintAttributes] = [:]
   private var displayedClass: AttributeClass?
   private var isWaiting = false
 
@@ -90,12 +92,20 @@ final class PartAttributes: ThemeFollower {
     return newAttributes
   }
 
-  /// Removes the attributes of a widget and its descendants.
+  /// Resets the attributes of a widget and its descendants to those that are kept.
   static func removeAll(in host: Widget) {
     guard !all.isEmpty else { return }
     for attributes in all.values where attributes.node.isDescendant(of: host) {
-      attributes.states = [:]
+      attributes.states = attributes.configuredStates
       attributes.applyOrDefer()
+    }
+  }
+
+  /// Keeps the current attributes of a widget and its descendants when the widget is reused.
+  static func keepAll(in host: Widget) {
+    guard !all.isEmpty else { return }
+    for attributes in all.values where attributes.node.isDescendant(of: host) {
+      attributes.configuredStates = attributes.states
     }
   }
 

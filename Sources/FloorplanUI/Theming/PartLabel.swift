@@ -78,11 +78,40 @@ public final class PartLabel: Label, ThemeFollower {
   /// The theme determines it until it is set; a style sheet overrides both.
   public override var numberOfLines: Int {
     get { super.numberOfLines }
-    set { explicitLineLimit = max(0, newValue) }
+    set { setLineLimit(max(0, newValue)) }
   }
 
   /// Resets ``numberOfLines`` to the theme's value.
-  public func resetNumberOfLines() { explicitLineLimit = nil }
+  public func resetNumberOfLines() { setLineLimit(nil) }
+
+  /// Sets the maximum number of lines until the cell is reused.
+  private func setLineLimit(_ limit: Int?) {
+    guard limit != explicitLineLimit else { return }
+    if !isChanged, let view = ancestor(ofType: CollectionReusableView.self) {
+      isChanged = true
+      view.changedLabels.append(self)
+    }
+    explicitLineLimit = limit
+  }
+
+  // MARK: Reuse
+
+  /// The ``explicitLineLimit`` to which reuse resets the label.
+  private var configuredLineLimit: Int?
+  /// Whether the maximum number of lines was set since the last reuse of the cell.
+  private var isChanged = false
+
+  /// Keeps the maximum number of lines when the cell is reused.
+  func keepConfiguration() {
+    configuredLineLimit = explicitLineLimit
+    isChanged = false
+  }
+
+  /// Resets the maximum number of lines to its configuration.
+  func restoreConfiguration() {
+    explicitLineLimit = configuredLineLimit
+    isChanged = false
+  }
 
   private func align() {
     let displayed = sheetAlignment ?? explicitAlignment ?? themeAlignment ?? defaultAlignment

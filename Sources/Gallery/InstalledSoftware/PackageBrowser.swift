@@ -1,7 +1,7 @@
 import Floorplan
 
 /// A list of the installed packages with a search, and the details of the chosen one.
-final class PackageBrowser: RecordBrowser<Int, ObjectCell> {
+final class PackageBrowser: RecordBrowser<Int, PackageCell> {
   private let path: String
   private let records: [PackageRecord]
   private let search: SubstringSearch
@@ -32,7 +32,7 @@ final class PackageBrowser: RecordBrowser<Int, ObjectCell> {
       emptyTitle: records.isEmpty ? localized("No Packages") : localized("No Results"))
   }
 
-  override func show(_ id: Int, in cell: ObjectCell) { cell.show(records[id]) }
+  override func show(_ id: Int, in cell: PackageCell) { cell.show(records[id]) }
 
   override func name(of id: Int) -> String { records[id].id }
 
@@ -50,10 +50,14 @@ final class PackageBrowser: RecordBrowser<Int, ObjectCell> {
   }
 }
 
-extension ObjectCell {
-  /// Displays a package with all parts, so all cells have the same height.
-  fileprivate func show(_ package: PackageRecord) {
+/// A cell for a package, with all parts on one line each, so all cells have the same height.
+final class PackageCell: ObjectCell {
+  required init() {
+    super.init()
     for label in [self.headlineLabel, self.subheadlineLabel, self.footnoteLabel] { label.numberOfLines = 1 }
+  }
+
+  fileprivate func show(_ package: PackageRecord) {
     self.detailImage = .icon("package-x-generic")
     self.headlineText = package.name
     self.subheadlineText = package.summary.isEmpty ? localized("No description") : package.summary

@@ -15,6 +15,7 @@ final class NumberCell: ObjectCell {
     super.init()
     overflow = .hidden
     self.headlineLabel.numberOfLines = 1
+    self.footnoteLabel.numberOfLines = 0
   }
 
   private static let leftToRightMark = "\u{200E}"
@@ -23,7 +24,6 @@ final class NumberCell: ObjectCell {
     self.headlineText = groupedDigits(record.number)
     // Numbers have no direction of their own: right-to-left text would reverse the order of the factors.
     self.subheadlineText = Self.leftToRightMark + record.factorization
-    if content == .long { self.footnoteLabel.numberOfLines = 0 }
     self.footnoteText = content == .long ? record.details : nil
   }
 

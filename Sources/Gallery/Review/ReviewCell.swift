@@ -8,10 +8,10 @@ final class ReviewCell: ObjectCell {
   required init() {
     super.init()
     overflow = .hidden
+    for label in [self.headlineLabel, self.subheadlineLabel] { label.numberOfLines = 1 }
   }
 
   func show(_ package: PackageRecord, name: String, isDone: Bool) {
-    for label in [self.headlineLabel, self.subheadlineLabel] { label.numberOfLines = 1 }
     self.headlineText = name
     self.subheadlineText = package.summary.isEmpty ? localized("No description") : package.summary
     showDone(isDone)

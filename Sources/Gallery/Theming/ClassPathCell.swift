@@ -4,12 +4,16 @@ import Floorplan
 final class ClassPathCell: ObjectCell {
   private var path = ""
 
-  func show(_ entry: ClassPathEntry, _ change: ClassPathTable.Change) {
+  required init() {
+    super.init()
     // Paths are long and have no spaces, and must be fully visible.
     self.headlineLabel.numberOfLines = 0
     self.headlineLabel.insertsHyphens = false
     self.subheadlineLabel.numberOfLines = 2
     self.footnoteLabel.numberOfLines = 1
+  }
+
+  func show(_ entry: ClassPathEntry, _ change: ClassPathTable.Change) {
     path = entry.path
     // The name alone doesn't reveal that it is a stock class.
     self.headlineText = entry.origin == .stock ? "\(path) (stock class)" : path

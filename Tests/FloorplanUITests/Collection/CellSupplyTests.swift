@@ -1,4 +1,5 @@
 import FloorplanLayout
+import FloorplanTheme
 import GTKBridge
 import GTKTestSupport
 import Testing
@@ -112,6 +113,60 @@ import Testing
     await withNoPeerLeft {
       let collection = CollectionView()
       #expect(collection.dequeue(ObjectCell.self, for: ItemIndex(section: 0, item: 0)).container === collection)
+      collection.discard()
+    }
+  }
+
+  private final class TallCell: ObjectCell {
+    required init() {
+      super.init()
+      self.footnoteLabel.numberOfLines = 0
+      self.headlineLabel.textColor = .literal(ThemeColor(hex: 0xC01C28))
+    }
+  }
+
+  /// Reuses a cell after a change.
+  private func reused<Cell: CollectionCell>(
+    _ type: Cell.Type, in collection: CollectionView, after change: (Cell) -> Void = { _ in }
+  ) -> Cell {
+    let cell = collection.dequeue(type, for: at(0))
+    change(cell)
+    collection.recycle(cell)
+    let next = collection.dequeue(type, for: at(1))
+    #expect(next === cell)
+    return next
+  }
+
+  /// An app configures what all items share once.
+  @Test func labelConfigurationSurvivesReuse() async {
+    await withNoPeerLeft {
+      let collection = CollectionView()
+      collection.register(ItemCell.self) {
+        let cell = ItemCell()
+        cell.statusLabel.numberOfLines = 5
+        return cell
+      }
+      collection.register(ContactCell.self) {
+        let cell = ContactCell()
+        cell.headlineLabel.numberOfLines = 4
+        return cell
+      }
+      for _ in 0..<3 {
+        let cell = reused(TallCell.self, in: collection) { cell in
+          cell.footnoteLabel.numberOfLines = 1
+          cell.headlineLabel.numberOfLines = 7
+          cell.headlineLabel.textColor = nil
+          cell.subheadlineLabel.textColor = .literal(ThemeColor(hex: 0xC01C28))
+        }
+        #expect(cell.footnoteLabel.numberOfLines == 0)
+        #expect(cell.headlineLabel.textColor == .literal(ThemeColor(hex: 0xC01C28)))
+        // The rest is content.
+        #expect(cell.headlineLabel.numberOfLines == ObjectCell().headlineLabel.numberOfLines)
+        #expect(cell.subheadlineLabel.textColor == nil)
+        let item = reused(ItemCell.self, in: collection) { $0.statusLabel.resetNumberOfLines() }
+        #expect(item.statusLabel.numberOfLines == 5)
+        #expect(reused(ContactCell.self, in: collection).headlineLabel.numberOfLines == 4)
+      }
       collection.discard()
     }
   }

@@ -134,7 +134,6 @@ public final class ItemContent: PresentedContent {
   /// Resets all parts.
   func clear() {
     values = Values()
-    for part in [title, subtitle, status] { part.resetNumberOfLines() }
     detail.reset()
     for button in buttons {
       button?.prepareForReuse()

@@ -181,8 +181,6 @@ public final class ObjectContent: PresentedContent {
     values = Values()
     // Pictures that are being loaded would delay those of the next content.
     if awaitsContent, displayed.images.contains(where: \.needsLoading) { show() }
-    let labels = [headline, subheadline, footnote, descriptionPart, status.label, substatus.label]
-    for part in labels { part.resetNumberOfLines() }
     detail.reset(keepsVisible: awaitsContent)
   }
 }
