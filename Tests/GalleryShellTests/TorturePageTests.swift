@@ -65,6 +65,7 @@ import Testing
       button("Stop", gallery)?.emit("clicked")
       try await gallery.waitForFrames()
       #expect(counter("wrong", gallery) == 0, "\(summary(gallery))")
+      #expect(counter("heights wrong", gallery) == 0, "\(summary(gallery))")
       #expect((counter("cells created", gallery) ?? 999) < 60, "\(summary(gallery))")
       #expect(collection.numberOfItems == counter("Rows", gallery))
       let steps = counter("steps", gallery)
@@ -82,6 +83,33 @@ import Testing
       try await gallery.waitForFrames()
       #expect((counter("wrong", gallery) ?? 0) > 0, "\(summary(gallery))")
       #expect(summary(gallery).contains("by up to"))
+    }
+  }
+
+  @Test func wrongHeightIsReported() async throws {
+    try await withPage("torture") { gallery, collection in
+      try await gallery.waitForFrames()
+      #expect(counter("heights wrong", gallery) == 0, "\(summary(gallery))")
+      let cells = collection.boundItems.compactMap { collection.cell(at: $0) as? TortureCell }
+      for cell in cells { cell.footnoteLabel.numberOfLines = 1 }
+      try await gallery.waitForFrames()
+      #expect((counter("heights wrong", gallery) ?? 0) > 0, "\(summary(gallery))")
+    }
+  }
+
+  /// Reused cells display all lines of their rows.
+  @Test func rowsKeepTheirLinesWhileScrolling() async throws {
+    try await withPage("torture") { gallery, collection in
+      for _ in 0..<10 {
+        collection.verticalAdjustment?.value += 700
+        try await gallery.waitForFrames()
+      }
+      let lines = collection.boundItems.compactMap { index -> Int? in
+        guard let cell = collection.cell(at: index) as? TortureCell, cell.isMapped else { return nil }
+        #expect(cell.footnoteLabel.numberOfLines == 0)
+        return cell.footnoteText?.split(separator: "\n").count
+      }
+      #expect(lines.contains { $0 > 1 } && counter("heights wrong", gallery) == 0, "\(summary(gallery))")
     }
   }
 

@@ -12,6 +12,9 @@ final class TortureBench {
   private var source: CollectionDataSource<Int, Int>?
   private var rows = TortureRows(count: 0, sections: 1, seed: 0)
   private var check = MovementCheck()
+  /// A cell that is never reused, to measure rows.
+  private let measuringCell = TortureCell()
+  private var wrongHeights = 0
   private var events = MovementCheck.Events()
   private var timer: LoopSource?
   private var frameHandler: SignalHandle?
@@ -88,6 +91,7 @@ final class TortureBench {
     rows = TortureRows(count: count, sections: sections, seed: seed)
     (steps, binds, cellsBefore) = (0, 0, TortureCell.createdCount)
     check = MovementCheck()
+    wrongHeights = 0
     events = MovementCheck.Events()
     show(reloading: [], animated: false)
     // In the middle, there are rows on both sides of the anchor.
@@ -117,7 +121,7 @@ final class TortureBench {
   var summary: String {
     let parts = [
       ("Rows", rows.count), ("steps", steps), ("cells created", TortureCell.createdCount - cellsBefore),
-      ("binds", binds),
+      ("binds", binds), ("heights wrong", wrongHeights),
       ("movements checked", check.comparisons), ("wrong", check.wrongMovements),
     ]
     let text = parts.map { "\($0) \(groupedDigits($1))" }.joined(separator: " · ")
@@ -129,8 +133,9 @@ final class TortureBench {
   private func showCounters() {
     shownBinds = binds
     counters.text = summary
-    counters.setStyleClass(UtilityClass.negative.rawValue, check.wrongMovements > 0)
-    counters.setStyleClass(UtilityClass.secondary.rawValue, check.wrongMovements == 0)
+    let isWrong = check.wrongMovements > 0 || wrongHeights > 0
+    counters.setStyleClass(UtilityClass.negative.rawValue, isWrong)
+    counters.setStyleClass(UtilityClass.secondary.rawValue, !isWrong)
   }
 
   // MARK: Running
@@ -198,16 +203,17 @@ final class TortureBench {
     guard collection.isMapped else { return }
     let isAtEnd = isAtEnd
     if isAtEnd { events.isAtEnd = true }
-    let comparisons = check.comparisons
+    let (comparisons, wrongBefore) = (check.comparisons, wrongHeights)
     let isSettled = MainLoop.time >= settledAt
     if isSettled || (events.hasChanged && wasSettled) {
       check.compare(rowsOnScreen, after: events)
     } else {
       check.skip(rowsOnScreen)
     }
+    if isSettled { checkHeights() }
     wasSettled = isSettled
     events = MovementCheck.Events()
-    if check.comparisons != comparisons || binds != shownBinds { showCounters() }
+    if check.comparisons != comparisons || wrongHeights != wrongBefore || binds != shownBinds { showCounters() }
     if isStepRequested { step() }
     if isRunning { continueScrolling(reversing: isAtEnd) }
   }
@@ -233,11 +239,25 @@ final class TortureBench {
   private var cells: [(id: Int, cell: TortureCell)] { source?.cells(ofType: TortureCell.self) ?? [] }
 
   private var rowsOnScreen: [MovementCheck.Row] {
+    cellsOnScreen.map { MovementCheck.Row(id: $0.id, top: $0.bounds.y) }
+  }
+
+  private var cellsOnScreen: [(id: Int, bounds: (x: Double, y: Double, width: Double, height: Double))] {
     cells.compactMap { row, cell in
       guard cell.isMapped, let bounds = cell.bounds(in: collection), bounds.y + bounds.height > 0,
         bounds.y < Double(collection.height)
       else { return nil }
-      return MovementCheck.Row(id: row, top: bounds.y)
+      return (row, bounds)
+    }
+  }
+
+  /// Compares the rows on the screen with a new measurement of their content.
+  private func checkHeights() {
+    measuringCell.sizeClass = collection.sizeClass
+    for (row, bounds) in cellsOnScreen {
+      measuringCell.show(row, of: rows)
+      let measured = measuringCell.measured(.vertical, forSize: Int(bounds.width)).natural
+      if Double(measured) != bounds.height { wrongHeights += 1 }
     }
   }
 }
