@@ -6,6 +6,7 @@ extension CollectionView {
   final func setContents(_ newContents: any CollectionContents) {
     whenIdle { [unowned self] in
       contents = newContents
+      resizeStart = nil
       let counts = newContents.itemCounts
       removeAllCells(keepingViewsOf: counts.count)
       engine.sections = sectionDescriptions(counts)
@@ -65,6 +66,7 @@ extension CollectionView {
     let mapping = ItemIndexMapping(changes)
     let counts = contents.itemCounts
     let newTransition = prepareTransition(animated: animated)
+    resizeStart = nil
     let anchor = anchor(whereItemsGo: mapping, moved: Set(changes.movedItems.map(\.from)))
     let wasAtLeadingEnd = isAtLeadingEnd
     do {

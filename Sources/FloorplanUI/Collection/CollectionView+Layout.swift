@@ -42,6 +42,7 @@ extension CollectionView {
 
   /// Changes the geometry and keeps the first visible item in place.
   final func updateGeometry(_ body: () -> Void) {
+    resizeStart = nil
     let visible = viewport
     let anchor = engine.anchor(in: visible)
     let wasAtLeadingEnd = isAtLeadingEnd
@@ -56,14 +57,13 @@ extension CollectionView {
   ///
   /// - Parameters:
   ///   - anchor: The item with its new index.
-  ///   - visible: The old viewport, or nil for the current one.
   ///   - wasAtLeadingEnd: Whether lines were scrolled to their start.
   ///   - isMeasured: Whether the content size is final. If not, the viewport may exceed the content until the visible
   ///     items are measured; clamping to an estimated end would move rows.
   final func restoreScrollPosition(
-    of anchor: ScrollAnchor?, in visible: Rect? = nil, wasAtLeadingEnd: Bool, isMeasured: Bool = true
+    of anchor: ScrollAnchor?, wasAtLeadingEnd: Bool, isMeasured: Bool = true
   ) {
-    let visible = visible ?? viewport
+    let visible = viewport
     var offset = engine.contentOffset(keeping: anchor, in: visible)
     if !isMeasured, let anchor, visible.minY > 0, let new = engine.frame(ofItemAt: anchor.index) {
       offset.y = new.minY - (anchor.frame.minY - visible.minY)
@@ -264,20 +264,12 @@ extension CollectionView {
   }
 
   private func setContainerSize(_ size: Size, _ direction: LayoutDirection) {
-    let visible = viewport
-    let anchor = engine.anchor(in: visible)
-    let isMirrored = engine.environment.layoutDirection == .rightToLeft
-    let wasAtLeadingEnd = isAtLeadingEnd || !hasSize || engine.environment.layoutDirection != direction
+    let start = resizeStart(direction)
     engine.environment.containerSize = size
     engine.environment.layoutDirection = direction
     updateSizeClass(forWidth: size.width)
-    var kept = viewport
-    if let frame = anchor?.frame, engine.layout.scrollsHorizontally {
-      // Keep the distance from the leading edge, even if the direction changed.
-      let distance = isMirrored ? visible.maxX - frame.maxX : frame.minX - visible.minX
-      kept.origin.x = direction == .rightToLeft ? frame.maxX + distance - size.width : frame.minX - distance
-    }
-    restoreScrollPosition(of: anchor, in: kept, wasAtLeadingEnd: wasAtLeadingEnd)
+    scrolling.correct(to: offset(after: start))
+    configureAdjustments()
     remeasureCells()
     // Headers are measured for the new width, and the visible items may be narrower and shorter now.
     needsCells = true
@@ -384,6 +376,60 @@ extension CollectionView {
     return true
   }
 
+  // MARK: Resizing
+
+  /// Returns the state before the first of the size changes since the last scroll step.
+  private func resizeStart(_ direction: LayoutDirection) -> ResizeStart {
+    let isMirrored = engine.environment.layoutDirection == .rightToLeft
+    let keepsDirection = engine.environment.layoutDirection == direction
+    if keepsDirection, var start = resizeStart, start.stepCount == scrolling.stepCount {
+      start.isSettled = false
+      resizeStart = start
+      return start
+    }
+    let visible = viewport
+    let focused = focusIndex.flatMap { index in
+      engine.frame(ofItemAt: index).map { visible.contains($0) } == true ? index : nil
+    }
+    let start = ResizeStart(
+      anchor: engine.anchor(in: visible), focusIndex: focused, viewport: visible, isMirrored: isMirrored,
+      wasAtLeadingEnd: isAtLeadingEnd || !hasSize || !keepsDirection, stepCount: scrolling.stepCount)
+    resizeStart = hasSize ? start : nil
+    return start
+  }
+
+  /// Returns the scroll position that keeps the anchor in place and the focused item in sight.
+  private func offset(after start: ResizeStart) -> Point {
+    var kept = Rect(origin: start.viewport.origin, size: engine.environment.containerSize)
+    if let frame = start.anchor?.frame, engine.layout.scrollsHorizontally {
+      // Keep the distance from the leading edge, even if the direction changed.
+      let distance = start.isMirrored ? start.viewport.maxX - frame.maxX : frame.minX - start.viewport.minX
+      kept.origin.x =
+        engine.environment.layoutDirection == .rightToLeft
+        ? frame.maxX + distance - kept.size.width : frame.minX - distance
+    }
+    var offset = engine.contentOffset(keeping: start.anchor, in: kept)
+    if start.anchor == nil, start.wasAtLeadingEnd { offset.x = leadingOffset }
+    let visible = Rect(origin: offset, size: kept.size)
+    guard let index = start.focusIndex, let frame = engine.frame(ofItemAt: index), !visible.contains(frame) else {
+      return offset
+    }
+    return self.offset(toReveal: index, at: .nearest, in: visible)
+  }
+
+  /// Restores the scroll position after the items around the anchor have been measured for the new size.
+  private func settleResize() {
+    guard let start = resizeStart, !start.isSettled, !fitsContentHeight else { return }
+    resizeStart?.isSettled = true
+    guard start.stepCount == scrolling.stepCount else { return }
+    for _ in 0..<Self.maximumRoundCount {
+      bindVisibleCells(keeping: start.anchor.flatMap { engine.anchor(at: $0.index) })
+      let target = offset(after: start)
+      guard target != scrolling.offset else { return }
+      scrolling.correct(to: target)
+    }
+  }
+
   // MARK: Frames
 
   /// Binds cells in the layout phase of the frame clock, right after GTK's own layout.
@@ -409,6 +455,7 @@ extension CollectionView {
       case .offset(let offset): contentOffset = offset
       }
     }
+    settleResize()
     updateLayout(keeping: nil)
     takePendingFocus()
   }
@@ -424,6 +471,13 @@ extension CollectionView {
   private static let maximumEmptyCellCount = 32
 }
 
+extension Rect {
+  /// Returns whether another rectangle is completely inside.
+  fileprivate nonisolated func contains(_ other: Rect) -> Bool {
+    other.minX >= minX && other.maxX <= maxX && other.minY >= minY && other.maxY <= maxY
+  }
+}
+
 extension Size {
   /// Whether the size isn't empty; any number of empty elements may be at the same position.
   nonisolated var hasExtent: Bool { width > 0 && height > 0 }
@@ -433,6 +487,24 @@ extension Size {
     func holds(_ length: Double, _ requested: Double) -> Bool { length == requested || length == 1 && requested == 0 }
     return holds(width, requested.width) && holds(height, requested.height)
   }
+}
+
+/// The state of a collection before the first of consecutive size changes, to which later ones refer.
+///
+/// If each change referred to the one before it, their small displacements would add up.
+nonisolated struct ResizeStart {
+  /// The item that stays in place, or nil at the start of the content.
+  let anchor: ScrollAnchor?
+  /// The completely visible item that has or last had the focus; it stays in sight.
+  let focusIndex: ItemIndex?
+  let viewport: Rect
+  let isMirrored: Bool
+  /// Whether lines were scrolled to their start.
+  let wasAtLeadingEnd: Bool
+  /// The number of scroll steps at that time.
+  let stepCount: Int
+  /// Whether the position was restored after measuring.
+  var isSettled = false
 }
 
 /// Measures the cell of an item for the engine.

@@ -145,7 +145,7 @@ extension CollectionView {
   }
 
   /// Returns the offset that puts an item at a position of the viewport, next to pinned headers and footers.
-  private func offset(toReveal index: ItemIndex, at position: ScrollPosition, in visible: Rect) -> Point {
+  final func offset(toReveal index: ItemIndex, at position: ScrollPosition, in visible: Rect) -> Point {
     func height(_ isPinned: Bool, _ element: LayoutElement) -> Double {
       isPinned ? engine.frame(of: element)?.size.height ?? 0 : 0
     }

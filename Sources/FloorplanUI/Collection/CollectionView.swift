@@ -73,6 +73,8 @@ open class CollectionView: ScrollableWidget, ThemeFollower {
   /// The scroll target requested before the view had a size.
   var pendingScrollTarget: ScrollTarget?
   final lazy var scrollEnd = ScrollEndTimer { [unowned self] in endScroll() }
+  /// The state before the first of consecutive size changes, or nil if the contents or the layout have changed since.
+  var resizeStart: ResizeStart?
   var transition: CollectionTransition?
 
   // MARK: State

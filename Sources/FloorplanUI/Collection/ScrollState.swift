@@ -13,6 +13,8 @@ nonisolated struct ScrollState: Equatable {
   private(set) var shift = Point.zero
   /// Whether the last step went to larger coordinates.
   private(set) var isForward = true
+  /// The number of scroll steps; corrections don't count.
+  private(set) var stepCount = 0
   /// Whether something sets the adjustments in every frame.
   private(set) var isDriven = false
 
@@ -22,6 +24,7 @@ nonisolated struct ScrollState: Equatable {
   /// Scrolls by the distance that a driver moved the adjustments.
   mutating func drive(to values: Point) {
     isDriven = true
+    stepCount += 1
     let target = Point(x: values.x + shift.x, y: values.y + shift.y)
     isForward = target.y != offset.y ? target.y > offset.y : target.x > offset.x
     offset = target
@@ -37,6 +40,7 @@ nonisolated struct ScrollState: Equatable {
   /// Scrolls to an offset, and ends driving.
   mutating func jump(to newOffset: Point) {
     end()
+    stepCount += 1
     offset = newOffset
   }
 

@@ -21,14 +21,64 @@ import Testing
       stage.offset = 30_007
       await stage.paintFrame()
       stage.clearRecords()
+      // One item is kept through all sizes, so nothing has moved in the end.
+      let first = stage.visibleIDs[0]
+      let position = stage.distance(first)
       for (width, height) in Self.sizes.dropFirst() + Self.sizes.reversed().dropFirst() {
-        let first = stage.visibleIDs[0]
-        let position = stage.distance(first)
         await stage.resize(width, height)
         #expect(stage.distance(first) == position, "item \(first) moved on the way to \(width) by \(height)")
       }
       // One layout for GTK and one for the cells that become visible, in the same frame.
       #expect(stage.maximumLayouts <= 2, "\(stage.longestFrame.joined(separator: "\n"))")
+    }
+  }
+
+  private nonisolated static let flows = [
+    CollectionStage.rows, CollectionStage.tiles,
+    HorizontalFlowLayout(minimumScaledItemSize: Size(width: 120, height: 80)),
+    HorizontalFlowLayout(minimumScaledItemSize: Size(width: 90, height: 60), minimumInteritemSpacing: 3),
+  ]
+
+  /// Also at the end, where a narrower or shorter viewport first shows less.
+  @Test(arguments: flows.indices, [0.3, 0.7, 1])
+  func resizingForthAndBackEndsWhereItBegan(layout: Int, position: Double) async {
+    await withStage(Self.flows[layout], items: 0..<5000, width: 1000, height: 777) { stage in
+      let range = stage.collection.engine.contentSize.height - 777
+      stage.offset = (range * position).rounded()
+      await stage.paintFrame()
+      let ids = stage.visibleIDs
+      let distances = ids.map(stage.distance)
+      for _ in 0..<2 {
+        for width in [900, 760, 620, 500, 360, 410, 640, 870, 1000] { await stage.resize(width, 777) }
+        #expect(stage.visibleIDs == ids && ids.map(stage.distance) == distances)
+      }
+      // After a scroll step, another item is kept.
+      await stage.resize(500, 777)
+      stage.offset -= 200
+      await stage.paintFrame()
+      let first = stage.visibleIDs[0]
+      let place = stage.distance(first)
+      for width in [360, 700, 500] { await stage.resize(width, 777) }
+      #expect(stage.distance(first) == place)
+    }
+  }
+
+  /// A pane that opens next to the list doesn't hide the activated item.
+  @Test(arguments: [0, 40]) func focusedItemStaysInSight(offset: Double) async {
+    let layout = HorizontalFlowLayout(minimumScaledItemSize: Size(width: 120, height: 80))
+    await withStage(layout, items: 0..<1000, width: 1000, height: 777) { stage in
+      stage.offset = offset
+      await stage.paintFrame()
+      let last = stage.visibleIDs.last { (stage.reference.frame(ofItemAt: at($0))?.maxY ?? 1e9) <= offset + 777 }
+      let index = at(last ?? 0)
+      stage.collection.focusItem(at: index)
+      #expect(stage.offset == offset)
+      for width in [360, 1000] {
+        await stage.resize(width, 777)
+        let frame = stage.reference.frame(ofItemAt: index)
+        #expect(frame.map { $0.minY >= stage.offset && $0.maxY <= stage.offset + 777 } == true, "\(width)")
+      }
+      #expect(stage.offset == offset)
     }
   }
 
