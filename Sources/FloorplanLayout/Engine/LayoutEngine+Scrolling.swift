@@ -60,6 +60,7 @@ private struct Axis {
   ///   - item: The edges of the item.
   ///   - area: The edges of what the nearest position reveals with the item, as far as it fits.
   ///   - position: The position of the item in the viewport.
+  /// - Returns: The offset to scroll to.
   func offset(
     toReveal item: (start: Double, end: Double), in area: (start: Double, end: Double), at position: ScrollPosition
   ) -> Double {
