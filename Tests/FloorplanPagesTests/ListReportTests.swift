@@ -454,6 +454,57 @@ import Testing
     }
   }
 
+  @Test(arguments: [400, 1000]) func clicksInSelectionModeKeepTheSelection(width: Int) async throws {
+    let columns = [GridColumn("Name", width: .flexible)]
+    try await withPage(Source(30), columns: columns, width: width) { page, _, window in
+      #expect(await turnUntil { page.showsGrid == (width == 1000) && page.loadedItems.count == 30 })
+      page.selectionActions = { [PageAction("done", "Complete") {}] }
+      page.beginSelection()
+      await paint(window, frames: 2)
+      page.actions[0].perform()
+      #expect(page.selectedItems.count == 30)
+      let view = page.displayedView
+      let cell = try #require(view.cell(at: ItemIndex(section: 0, item: 2)))
+      let bounds = try #require(cell.bounds(in: view))
+      // The first gesture is that of the primary button.
+      let click = try #require(view.controllers(of: ClickGesture.self).first)
+      for signal in ["pressed", "released"] {
+        click.emit(signal, Int32(1), bounds.x + 20, bounds.y + bounds.height / 2)
+      }
+      #expect(page.selectedItems.count == 29 && !page.selectedItems.contains("item 2"))
+      #expect(view.press(GDK_KEY_Down) && page.selectedItems.count == 29)
+      #expect(view.press(GDK_KEY_space) && page.selectedItems.count == 28)
+    }
+  }
+
+  @Test func deleteKeyPerformsTheDestructiveAction() async throws {
+    try await withPage(Source(30)) { page, _, window in
+      #expect(await turnUntil { page.loadedItems.count == 30 })
+      await paint(window, frames: 2)
+      var deleted: [[String]] = []
+      #expect(!page.press(GDK_KEY_Delete))
+      page.contextActions = { item in
+        [ContextMenuItem("Open") {}, ContextMenuItem("Delete", isDestructive: true) { deleted.append([item]) }]
+      }
+      page.listView.focusItem(at: ItemIndex(section: 0, item: 3))
+      #expect(page.press(GDK_KEY_Delete) && deleted == [["item 3"]])
+      page.searchField.grabFocus()
+      #expect(!page.press(GDK_KEY_Delete))
+      page.selectionActions = { [unowned page] in
+        [
+          PageAction("done", "Complete") {},
+          PageAction("delete", "Delete", isDestructive: true) { deleted.append(page.selectedItems) },
+        ]
+      }
+      page.beginSelection()
+      #expect(!page.press(GDK_KEY_Delete))
+      page.listView.selection = ItemSelection([1, 4].map { ItemIndex(section: 0, item: $0) })
+      // The focus needn't be on an item.
+      page.selectionBar.buttons[1].grabFocus()
+      #expect(page.press(GDK_KEY_KP_Delete) && deleted == [["item 3"], ["item 1", "item 4"]])
+    }
+  }
+
   @Test(arguments: [400, 1000]) func chosenItemsHaveCheckMarks(width: Int) async throws {
     try await withPage(Source(60), columns: [GridColumn("Name", width: .flexible)], width: width) { page, _, window in
       #expect(await turnUntil { page.showsGrid == (width == 1000) && page.loadedItems.count == 60 })

@@ -51,6 +51,7 @@ extension ListReportPage {
   private func setUp(_ view: CollectionView) {
     view.setAccessibleLabel(name)
     view.selectionMode = .single
+    view.keepsSelection = true
     view.onActivate = { [unowned self] index in
       guard !isSelecting, let item = loadedItems.item(at: index) else { return }
       onOpen?(item)
@@ -209,9 +210,28 @@ extension ListReportPage {
     case (GDK_KEY_f, .controlMask): return startSearch()
     case (GDK_KEY_F5, []): reload(keepingScrollPosition: true)
     case (GDK_KEY_Escape, []) where isSelecting: endSelection()
+    case (GDK_KEY_Delete, []), (GDK_KEY_KP_Delete, []): return performDestructiveAction()
     default: return false
     }
     return true
+  }
+
+  /// Performs the destructive action for the selected items or, outside selection mode, for the focused one.
+  ///
+  /// - Returns: Whether there is such an action.
+  private func performDestructiveAction() -> Bool {
+    let perform: (() -> Void)?
+    if isSelecting {
+      guard !searchField.containsFocus, !displayedView.selection.isEmpty else { return false }
+      perform = selectionActions?().first { $0.isDestructive && $0.isEnabled }?.perform
+    } else {
+      guard displayedView.containsFocus, let item = displayedView.focusedItem.flatMap(loadedItems.item) else {
+        return false
+      }
+      perform = contextActions?(item).first { $0.isDestructive && $0.isEnabled }?.perform
+    }
+    perform?()
+    return perform != nil
   }
 }
 

@@ -26,7 +26,10 @@ import Observation
 /// | Control+F | focus the search field |
 /// | letters in the list | focus the next item whose name starts with them |
 /// | F5 | reload |
+/// | Delete | perform the destructive action for the selected items or, outside selection mode, the focused item |
 /// | Escape in selection mode | end selection mode |
+///
+/// In selection mode, a click toggles an item and a rubber band adds items, so no click discards the selection.
 ///
 /// ## Accessibility
 ///

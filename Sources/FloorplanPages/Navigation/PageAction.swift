@@ -16,6 +16,8 @@ public struct PageAction {
   public var isEnabled: Bool
   /// Whether the action is always in the menu, because it is rare or must not be clicked by mistake.
   public var isInMenu: Bool
+  /// Whether the action deletes objects, which the Delete key then does in a ``ListReportPage``.
+  public var isDestructive: Bool
   /// The group of adjacent actions, such as Previous and Next, that are either all buttons or all in the menu; nil for
   /// none.
   public var group: String?
@@ -31,10 +33,11 @@ public struct PageAction {
   ///   - count: The number next to the title or icon.
   ///   - isEnabled: Whether the action is enabled.
   ///   - isInMenu: Whether the action is always in the menu.
+  ///   - isDestructive: Whether the action deletes objects.
   ///   - perform: Performs the action.
   public init(
     _ id: String, _ title: String, image: ImageSource? = nil, count: Int? = nil, isEnabled: Bool = true,
-    isInMenu: Bool = false, perform: @escaping () -> Void
+    isInMenu: Bool = false, isDestructive: Bool = false, perform: @escaping () -> Void
   ) {
     self.id = id
     self.title = title
@@ -42,6 +45,7 @@ public struct PageAction {
     self.count = count
     self.isEnabled = isEnabled
     self.isInMenu = isInMenu
+    self.isDestructive = isDestructive
     self.perform = perform
   }
 

@@ -37,7 +37,8 @@ public import GTKBridge
 /// | Alt and an arrow | moves the item, if ``moveItem`` is set |
 /// | Escape | cancels a drag |
 ///
-/// The selection follows the focus unless Control is held. Typing letters doesn't change a multiple selection.
+/// The selection follows the focus unless Control is held or ``keepsSelection`` is set. Typing letters doesn't change
+/// a multiple selection.
 ///
 /// ## CSS nodes
 ///
@@ -192,6 +193,11 @@ open class CollectionView: ScrollableWidget, ThemeFollower {
   public final var selectionMode = SelectionMode.none {
     didSet { if selectionMode != oldValue { selectionModeDidChange() } }
   }
+  /// Whether users select items in multiple selection one after the other, as in the selection mode of a list.
+  ///
+  /// A click then toggles an item, Shift and a click or a rubber band add items, navigation keys move only the focus,
+  /// and a click outside the items has no effect. Nothing that the user does by mistake replaces the selection.
+  public final var keepsSelection = false
   var selected = CollectionSelection()
   /// Called after ``selection`` changes.
   @Callback public final var onSelectionChange: (() -> Void)?

@@ -25,6 +25,7 @@ enum GalleryShortcuts {
         (localized("Select All"), ["<Control>a"]),
         (localized("Deselect All"), ["<Control><Shift>a"]),
         (localized("Copy"), ["<Control>c"]),
+        (localized("Delete"), ["Delete"]),
         (localized("Open Context Menu"), ["<Shift>F10", "Menu"]),
       ]
     ),

@@ -51,7 +51,7 @@ extension BusinessApp {
   func orderActions(_ id: WorkOrder.ID) -> [PageAction] {
     [
       PageAction("edit", localized("Edit")) { [unowned self] in edit(id) },
-      PageAction("delete", localized("Delete"), isInMenu: true) { [unowned self] in delete([id]) },
+      PageAction("delete", localized("Delete"), isInMenu: true, isDestructive: true) { [unowned self] in delete([id]) },
     ]
   }
 

@@ -127,7 +127,7 @@ extension BusinessApp {
       ContextMenuItem(localized("Mark as Completed"), isEnabled: order.status != .completed) { [unowned self] in
         complete([id])
       },
-      ContextMenuItem(localized("Delete")) { [unowned self] in delete([id]) },
+      ContextMenuItem(localized("Delete"), isDestructive: true) { [unowned self] in delete([id]) },
     ]
   }
 

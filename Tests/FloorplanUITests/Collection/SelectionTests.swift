@@ -59,6 +59,52 @@ import Testing
     }
   }
 
+  @Test func keptSelectionIsNeverReplaced() async {
+    await withStage(items: 0..<100) { stage in
+      let collection = stage.collection
+      var activated = 0
+      collection.onActivate = { _ in activated += 1 }
+      collection.selectionMode = .multiple
+      collection.keepsSelection = true
+      for item in [2, 4, 6, 4] { collection.click(5, row(item), []) }
+      #expect(collection.selectedNumbers == [2, 6])
+      collection.doubleClick(5, row(3))
+      #expect(collection.selectedNumbers == [2, 6] && activated == 0)
+      collection.click(5, row(5), .controlMask)
+      collection.click(5, row(7), .shiftMask)
+      #expect(collection.selectedNumbers == [2, 5, 6, 7])
+      // Keys move only the focus, unless Shift is held.
+      for key in [GDK_KEY_Down, GDK_KEY_Up, GDK_KEY_End, GDK_KEY_Home] { #expect(collection.press(key)) }
+      #expect(collection.selectedNumbers == [2, 5, 6, 7] && collection.focusedItem == at(0))
+      #expect(collection.press(GDK_KEY_space) && collection.press(GDK_KEY_Down, .shiftMask))
+      #expect(collection.selectedNumbers == [0, 1, 2, 5, 6, 7])
+      #expect(collection.press(GDK_KEY_Down, .controlMask) && collection.press(GDK_KEY_Down))
+      #expect(collection.press(GDK_KEY_space, .shiftMask) && collection.selectedNumbers == [0, 1, 2, 3, 5, 6, 7])
+      // The context menu is that of one item.
+      collection.contextMenu = { _ in [ContextMenuItem("Open") {}] }
+      #expect(collection.openContextMenu(for: at(4)))
+      #expect(collection.selectedNumbers == [0, 1, 2, 3, 5, 6, 7])
+      collection.input.menu?.popover.popDown()
+      #expect(await turnUntil { collection.input.menu == nil })
+    }
+  }
+
+  @Test func keptSelectionIgnoresTheBackground() async throws {
+    try await withStage(items: 0..<3) { stage in
+      let collection = stage.collection
+      collection.selectionMode = .multiple
+      collection.keepsSelection = true
+      collection.click(5, row(0), [])
+      collection.click(5, 300, [])
+      #expect(collection.selectedNumbers == [0])
+      // A rubber band adds items, also those that are selected already.
+      try collection.startDrag(from: Point(x: 20, y: 145), to: Point(x: 120, y: 10))
+      #expect(collection.selectedCells == [0, 1, 2])
+      try collection.drop()
+      #expect(collection.selectedNumbers == [0, 1, 2])
+    }
+  }
+
   @Test func doubleClickActivatesInMultipleMode() async {
     await withStage(items: 0..<100) { stage in
       var activated: [ItemIndex] = []

@@ -69,7 +69,7 @@ extension CollectionView {
   package final func openContextMenu(for index: ItemIndex, at position: Point? = nil) -> Bool {
     let items = contextMenuItems(for: index)
     guard !items.isEmpty, isMapped, let frame = engine.frame(ofItemAt: index) else { return false }
-    if selectionMode == .multiple, !selection.contains(index) { select(index, .only) }
+    if selectionMode == .multiple, !keepsSelection, !selection.contains(index) { select(index, .only) }
     focusIndex = index
     input.menu?.remove()
     let menu = OpenContextMenu(items, of: views[index])

@@ -55,7 +55,7 @@ extension CollectionView {
     case .activate: activateItem(at: index)
     case .activateOrToggle where isMultiple: select(index, .toggling)
     case .activateOrToggle: activateItem(at: index)
-    case .select(let step) where isMultiple: select(index, step)
+    case .select(let step) where isMultiple: select(index, keepsSelection ? step.keepingOthers : step)
     case .selectAll where isMultiple: selectAll()
     case .deselectAll where isMultiple: deselectAll()
     case .copy: return copySelectedItems(orItemAt: index)
@@ -77,7 +77,9 @@ extension CollectionView {
     }
     focusItem(at: target, comingFrom: direction)
     // Control alone moves only the focus.
-    if held != .controlMask { select(target, SelectionStep(held), from: current) }
+    if held != .controlMask, !keepsSelection || held.contains(.shiftMask) {
+      select(target, SelectionStep(held, keepsSelection: keepsSelection), from: current)
+    }
     return true
   }
 

@@ -45,7 +45,7 @@ extension CollectionView {
     guard let index = item(at: position) else {
       guard isBackgroundPressed, pressed == nil else { return false }
       input.clickedItem = nil
-      if selectionMode == .multiple, held.isEmpty { deselectAll() }
+      if selectionMode == .multiple, !keepsSelection, held.isEmpty { deselectAll() }
       return false
     }
     guard let pressed, pressed.index == index else { return false }
@@ -57,8 +57,8 @@ extension CollectionView {
     guard selectionMode == .multiple else { return activateItem(at: index) }
     let isSecond = count == 2 && input.clickedItem == index
     input.clickedItem = index
-    select(index, SelectionStep(held), from: input.focusBeforePress)
-    if isSecond, held.isEmpty { activateItem(at: index) }
+    select(index, SelectionStep(held, keepsSelection: keepsSelection), from: input.focusBeforePress)
+    if isSecond, held.isEmpty, !keepsSelection { activateItem(at: index) }
   }
 
   final func cancelPress() {
@@ -94,7 +94,9 @@ extension CollectionView {
       cancelPress()
     }
     input.drag.pointer = position
-    input.drag.band?.step = SelectionStep(modifiers.acceleratorModifiers)
+    let held = modifiers.acceleratorModifiers
+    // Users draw a rubber band to add the items inside, not to toggle them.
+    input.drag.band?.step = keepsSelection && held.isEmpty ? .addingRange : SelectionStep(held)
     updateDrag()
     autoscroll()
     return true

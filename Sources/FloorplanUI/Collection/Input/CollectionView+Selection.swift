@@ -15,7 +15,7 @@ extension CollectionView {
     ///
     /// A click selects only that item, with Control it toggles the item's selection, and with Shift it selects the
     /// range from the last selected item; a double click activates the item. Users can also draw a rubber band with the
-    /// pointer.
+    /// pointer. ``CollectionView/keepsSelection`` changes that.
     case multiple
   }
 
@@ -143,14 +143,23 @@ nonisolated enum SelectionStep {
   case addingRange
 
   /// Creates the step for the held modifier keys.
-  init(_ held: GdkModifierType) {
-    switch (held.contains(.controlMask), held.contains(.shiftMask)) {
-    case (false, false): self = .only
-    case (true, false): self = .toggling
-    case (false, true): self = .range
-    case (true, true): self = .addingRange
-    }
+  ///
+  /// - Parameters:
+  ///   - held: The held modifier keys.
+  ///   - keepsSelection: Whether the others always stay selected.
+  init(_ held: GdkModifierType, keepsSelection: Bool = false) {
+    let step: Self =
+      switch (held.contains(.controlMask), held.contains(.shiftMask)) {
+      case (false, false): .only
+      case (true, false): .toggling
+      case (false, true): .range
+      case (true, true): .addingRange
+      }
+    self = keepsSelection ? step.keepingOthers : step
   }
+
+  /// The corresponding step that keeps the others.
+  var keepingOthers: Self { isRange ? .addingRange : .toggling }
 
   var isRange: Bool { self == .range || self == .addingRange }
   var keepsOthers: Bool { self == .toggling || self == .addingRange }

@@ -4,6 +4,8 @@ public struct ContextMenuItem {
   public var title: String
   /// Whether users can choose the item.
   public var isEnabled: Bool
+  /// Whether the item deletes an object, which pages can also do for the Delete key.
+  public var isDestructive: Bool
   /// Called when the user chooses the item.
   public var perform: () -> Void
 
@@ -12,10 +14,14 @@ public struct ContextMenuItem {
   /// - Parameters:
   ///   - title: The displayed title.
   ///   - isEnabled: Whether users can choose the item.
+  ///   - isDestructive: Whether the item deletes an object.
   ///   - perform: Called when the user chooses the item.
-  public init(_ title: String, isEnabled: Bool = true, perform: @escaping () -> Void) {
+  public init(
+    _ title: String, isEnabled: Bool = true, isDestructive: Bool = false, perform: @escaping () -> Void
+  ) {
     self.title = title
     self.isEnabled = isEnabled
+    self.isDestructive = isDestructive
     self.perform = perform
   }
 }
