@@ -105,6 +105,36 @@ import Testing
       #expect(await turnUntil { stage.titles == ["Maintenance", "Work Orders (\(count + 1))", order.id.rawValue] })
       #expect(stage.address == "object-details?object=\(order.id)")
       #expect(figure.value == "\(open + 1)")
+      // The new order can be undone.
+      #expect(stage.window.press(GDK_KEY_z, .controlMask) && stage.store.orders[order.id] == nil)
+      #expect(await turnUntil { stage.titles.count == 2 } && stage.message == "\(order.id) deleted")
+      #expect(stage.window.press(GDK_KEY_z, [.controlMask, .shiftMask]) && stage.store.orders[order.id] == order)
+    }
+  }
+
+  @Test func editsCanBeUndoneAndRedone() async throws {
+    try await withApp(at: .order("WO-1001")) { stage in
+      let before = stage.store.data
+      try await stage.press("Edit")
+      let sheet = try await stage.sheet()
+      try typeTitle("Soon: ", into: sheet)
+      let draft = try #require(stage.app.editor?.form.model)
+      draft.attachments.append(Attachment(name: "a.txt", content: .picture(EncodedImage(id: "a", bytes: [1]))))
+      sheet.endButton.emit("clicked")
+      #expect(await turnUntil { stage.app.editor == nil && stage.message == "WO-1001 changed" })
+      await stage.turn()
+      let edited = stage.store.data
+      #expect(edited.documents.count == before.documents.count + 1)
+      // Long after the message, and also if nothing has the focus.
+      await advance(by: .seconds(60))
+      stage.window.clearFocus()
+      for _ in 1...2 {
+        #expect(stage.window.press(GDK_KEY_z, .controlMask) && stage.store.data == before)
+        #expect(stage.message == "Changes to WO-1001 undone" && !stage.window.press(GDK_KEY_z, .controlMask))
+        #expect(stage.window.press(GDK_KEY_Z, [.controlMask, .shiftMask]) && stage.store.data == edited)
+        #expect(stage.message == "WO-1001 changed")
+        #expect(!stage.window.press(GDK_KEY_z, [.controlMask, .shiftMask]))
+      }
     }
   }
 
@@ -333,15 +363,96 @@ import Testing
         #expect(stage.store.orders["WO-1003"] == nil && stage.app.undoBar.isOffering)
         await stage.turn()
         if isByKey {
-          #expect(!stage.app.undoBar.root.press(GDK_KEY_z) && stage.app.undoBar.root.press(GDK_KEY_z, .controlMask))
+          #expect(!stage.window.press(GDK_KEY_z) && stage.window.press(GDK_KEY_z, .controlMask))
         } else {
           let button = widgets(ActionButton.self, in: stage.app.root).first { $0.currentTitle == "Undo" }
           try #require(button?.isMapped == true ? button : nil).emit("clicked")
         }
         #expect(await turnUntil { stage.titles.last == "Work Orders (\(before.count))" })
         #expect(stage.store.orders.map(\.id) == before && stage.message == "WO-1003 restored")
-        #expect(!stage.app.undoBar.isOffering && !stage.app.undoBar.root.press(GDK_KEY_z, .controlMask))
+        #expect(!stage.app.undoBar.isOffering && !stage.window.press(GDK_KEY_z, .controlMask))
       }
+    }
+  }
+
+  @Test func manyOrdersAreDeletedAfterAQuestion() async throws {
+    try await withApp(at: .orders(OrderListCriteria())) { stage in
+      let list = try #require(stage.app.navigation.currentPage as? ListReportPage)
+      let before = stage.store.orders.map(\.id)
+      #expect(await turnUntil { list.loadedItems.count == before.count })
+      @MainActor func answer(_ title: String) async throws {
+        let question = try #require(windows(over: stage.window).first)
+        #expect(question.title == "Delete 21 Orders?" && list.selectedItems.count == 21)
+        try #require(widgets(ActionButton.self, in: question).first { $0.currentTitle == title }).emit("clicked")
+        #expect(await turnUntil { question.isDisposed })
+        await stage.turn()
+      }
+      list.beginSelection()
+      list.select(Set(list.items.prefix(21)))
+      #expect(list.press(GDK_KEY_Delete))
+      try await answer("Keep")
+      #expect(list.selectedItems.count == 21 && stage.store.orders.count == before.count)
+      #expect(list.press(GDK_KEY_Delete))
+      try await answer("Delete")
+      #expect(stage.store.orders.count == before.count - 21 && !list.isSelecting)
+      #expect(stage.window.press(GDK_KEY_z, .controlMask) && stage.store.orders.map(\.id) == before)
+      // Fewer orders are deleted immediately.
+      #expect(await turnUntil { list.loadedItems.count == before.count })
+      list.beginSelection()
+      list.select(Set(list.items.prefix(20)))
+      #expect(list.press(GDK_KEY_Delete) && stage.store.orders.count == before.count - 20)
+      #expect(windows(over: stage.window).isEmpty)
+    }
+  }
+
+  @Test func completionsAndDocumentsCanBeUndone() async throws {
+    try await withApp("gallery-view", at: .gallery(nil)) { stage in
+      let page = try #require(stage.app.navigation.currentPage as? GalleryViewPage)
+      #expect(await turnUntil { page.loadedItems.count == stage.store.documents.count })
+      await stage.turn()
+      let before = stage.store.data
+      // By key and in the previewer.
+      page.listView.focusItem(at: ItemIndex(section: 0, item: 0))
+      let first = try #require(page.items.first)
+      #expect(page.press(GDK_KEY_Delete) && stage.store.documents[Document.ID(rawValue: first)] == nil)
+      let deleted = stage.store.data
+      let last = try #require(page.items.last)
+      let other = try #require(stage.app.attachment(last))
+      let restore = try #require(try page.previews.onDelete?(other, 0))
+      try restore()
+      #expect(stage.store.data == deleted)
+      _ = try page.previews.onDelete?(other, 0)
+      // Not the deletion that was undone in the previewer.
+      #expect(stage.window.press(GDK_KEY_z, .controlMask) && stage.store.data == deleted)
+      #expect(stage.window.press(GDK_KEY_z, .controlMask) && stage.store.data == before)
+      #expect(!stage.window.press(GDK_KEY_z, .controlMask))
+      stage.app.open(.orders(OrderListCriteria()))
+      await stage.turn()
+      let list = try #require(stage.app.navigation.currentPage as? ListReportPage)
+      #expect(await turnUntil { list.loadedItems.count == before.orders.count })
+      list.beginSelection()
+      let open = list.items.filter { stage.store.orders[WorkOrder.ID(rawValue: $0)]?.status != .completed }
+      list.select(Set(open.prefix(5)))
+      try #require(list.selectionActions?().first { $0.id == "complete" }).perform()
+      #expect(stage.store.data != before && list.isSelecting == false)
+      #expect(stage.window.press(GDK_KEY_z, .controlMask) && stage.store.data == before)
+    }
+  }
+
+  @Test func historyOutlivesThePage() async throws {
+    try await withNoPeerLeft {
+      BusinessStore.shared = BusinessStore()
+      let gallery = GalleryHost()
+      try await gallery.open("object-details?object=WO-1003")
+      let navigation = try #require(widgets(NavigationView.self, in: gallery.window).first)
+      #expect(navigation.currentPage.navigationBar.activateAction("page.delete"))
+      #expect(await turnUntil { BusinessStore.shared.orders["WO-1003"] == nil })
+      try await gallery.open("button-cell")
+      #expect(!gallery.window.press(GDK_KEY_z, .controlMask))
+      try await gallery.open("list-report")
+      #expect(gallery.window.press(GDK_KEY_z, .controlMask))
+      #expect(BusinessStore.shared.orders["WO-1003"] != nil)
+      await gallery.close()
     }
   }
 
@@ -371,12 +482,12 @@ import Testing
       stage.app.delete(["WO-1001"])
       stage.app.delete(["WO-1004", "WO-1002", "WO-1004"])
       #expect(stage.store.orders.count == before.count - 3)
-      #expect(stage.app.undoBar.root.press(GDK_KEY_z, .controlMask))
+      #expect(stage.window.press(GDK_KEY_z, .controlMask))
       #expect(stage.store.orders.map(\.id) == before.filter { $0 != "WO-1001" })
       // Changes from before a replacement of all data aren't applied to the new data.
       stage.app.delete(["WO-1002"])
       stage.store.reset()
-      #expect(stage.app.undoBar.root.press(GDK_KEY_z, .controlMask) && stage.store.orders.map(\.id) == before)
+      #expect(stage.window.press(GDK_KEY_z, .controlMask) && stage.store.orders.map(\.id) == before)
     }
   }
 }

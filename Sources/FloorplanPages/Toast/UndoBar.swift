@@ -1,37 +1,37 @@
-import CGTK
 import FloorplanForms
 import FloorplanUI
 public import GTKBridge
 
-/// A bar below its content that offers to undo the last action, with a button and Control+Z.
+/// A bar below its content that displays the last action of an ``UndoHistory``, with a button to undo it.
 ///
-///     let undoBar = UndoBar(below: ToastOverlay(navigation))
+///     let undoBar = UndoBar(below: ToastOverlay(navigation), history)
 ///     window.child = undoBar.root
-///     undoBar.offer("Order deleted") { store.restore(order) }
+///     history.add("Order deleted") { store.restore(order) } redo: { store.delete(order) }
 ///
 /// A toast disappears soon and has no button. The bar stays for ten seconds, longer while it contains the focus, and
-/// until the next offer at most.
+/// until the next action at most. Afterwards, the keys of the history still work.
 @MainActor
 public final class UndoBar {
   /// The content, with the bar below it.
   public let root: Box
+  /// The displayed history.
+  public let history: UndoHistory
   private let content: Widget
   private let bar: ActionBar
   private let label = Label()
   private let button = ActionButton(localized("Undo"))
   private let milliseconds: UInt32
-  private var undo: (() -> Void)?
   private var end: LoopSource?
-  /// Whether the user may have typed since the offer.
-  private var hasTyped = false
 
   /// Creates a bar that offers nothing.
   ///
   /// - Parameters:
   ///   - content: The content, which gets the focus when the bar disappears.
+  ///   - history: The history of the window, which the new bar displays instead of a previous one.
   ///   - milliseconds: The time until the bar disappears.
-  public init(below content: Widget, milliseconds: UInt32 = 10_000) {
+  public init(below content: Widget, _ history: UndoHistory = UndoHistory(), milliseconds: UInt32 = 10_000) {
     self.content = content
+    self.history = history
     self.milliseconds = milliseconds
     bar = ActionBar(label, [button])
     content.expandsVertically = true
@@ -44,29 +44,28 @@ public final class UndoBar {
     // A screen reader announces changes of a status.
     label.setAccessibleRole(.status)
     button.tooltip = localized("Undo (Ctrl+Z)")
-    button.didSelectHandler = { [weak self] _ in self?.perform() }
-    root.onKeyPress { [weak self] in self?.handle($0, $1) ?? false }
-    // Otherwise, a focused field would undo earlier typing.
-    root.onKeyPress(phase: .capture) { [weak self] in self?.handleBeforeFocus($0, $1) ?? false }
+    button.didSelectHandler = { [weak history] _ in history?.undo() }
+    history.bar = self
+    root.connect("map") { [weak self] in
+      guard let self, let window = root.window else { return }
+      history.handleKeys(in: window)
+    }
   }
 
   isolated deinit { end?.cancel() }
 
-  /// Whether an action can be undone.
-  public var isOffering: Bool { undo != nil }
+  /// Whether the bar offers to undo the last action.
+  public var isOffering: Bool { bar.isVisible }
 
-  /// Offers to undo an action, which replaces the previous offer.
-  ///
-  /// - Parameters:
-  ///   - text: The description of the action.
-  ///   - undo: Undoes the action.
-  public func offer(_ text: String, _ undo: @escaping () -> Void) {
-    self.undo = undo
-    hasTyped = false
+  /// Whether the window displays the content and the bar.
+  var isDisplayed: Bool { root.isMapped }
+
+  /// Offers to undo an action.
+  func show(_ title: String) {
     // Map the bar before its text changes, or the change isn't announced.
     bar.isVisible = true
-    label.text = text
-    label.setAccessibleLabel(text)
+    label.text = title
+    label.setAccessibleLabel(title)
     wait()
   }
 
@@ -78,34 +77,11 @@ public final class UndoBar {
     }
   }
 
-  private func handle(_ key: UInt32, _ modifiers: GdkModifierType) -> Bool {
-    let held = modifiers.acceleratorModifiers
-    guard isOffering, held == .controlMask, Int32(bitPattern: gdk_keyval_to_lower(key)) == GDK_KEY_z else {
-      return false
-    }
-    perform()
-    return true
-  }
-
-  /// Lets the focused widget undo newer typing first.
-  private func handleBeforeFocus(_ key: UInt32, _ held: GdkModifierType) -> Bool {
-    guard isOffering, !hasTyped else { return false }
-    if handle(key, held) { return true }
-    let isText = gdk_keyval_to_unicode(key) >= 0x20 || Int32(bitPattern: key) == GDK_KEY_BackSpace
-    hasTyped = isText && held.isDisjoint(with: [.controlMask, .altMask])
-    return false
-  }
-
-  private func perform() {
-    let undo = undo
-    hide()
-    undo?()
-  }
-
-  private func hide() {
+  func hide() {
     end?.cancel()
-    undo = nil
     if bar.containsFocus, !content.moveFocus(.tabForward) { bar.window?.clearFocus() }
     bar.isVisible = false
   }
+
+  func report(_ message: String) { content.showToast(message) }
 }

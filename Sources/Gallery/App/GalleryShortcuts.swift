@@ -35,7 +35,8 @@ enum GalleryShortcuts {
         (localized("Search List"), ["<Control>f"]),
         (localized("Refresh List"), ["F5"]),
         (localized("Save Form"), ["<Control>s"]),
-        (localized("Undo Deletion"), ["<Control>z"]),
+        (localized("Undo"), ["<Control>z"]),
+        (localized("Redo"), ["<Control><Shift>z"]),
         (localized("Go Back"), ["<Alt>Left"]),
         (localized("Close or Cancel"), ["Escape"]),
       ]

@@ -1,3 +1,4 @@
+import FloorplanPages
 import GTKBridge
 import Observation
 
@@ -42,6 +43,8 @@ final class PageContext {
   @ObservationIgnored var startSearch: () -> Bool = { false }
   /// The switches, for pages about themes and appearance.
   @ObservationIgnored let switches: ViewSwitches
+  /// The actions in the window that the user can undo, also on other pages.
+  @ObservationIgnored let undoHistory: UndoHistory
   @ObservationIgnored private let knobs: [String: KnobValue]
   @ObservationIgnored private let showMessage: (String) -> Void
 
@@ -50,11 +53,12 @@ final class PageContext {
 
   /// Creates the context of a page; `showMessage` displays a short message for a while.
   init(
-    _ resolved: ResolvedAddress, _ switches: ViewSwitches = ViewSwitches(),
+    _ resolved: ResolvedAddress, _ switches: ViewSwitches = ViewSwitches(), undoHistory: UndoHistory = UndoHistory(),
     showMessage: @escaping (String) -> Void = { _ in }
   ) {
     entry = resolved.entry
     self.switches = switches
+    self.undoHistory = undoHistory
     title = resolved.entry.title
     knobs = Dictionary(
       uniqueKeysWithValues: resolved.entry.knobs.map {

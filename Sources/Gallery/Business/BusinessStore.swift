@@ -41,7 +41,7 @@ final class BusinessStore {
   /// The files of deleted documents and of replaced data, by their paths relative to the data folder.
   @ObservationIgnored private var orphanedFiles: Set<String> = []
   /// The number of times that all data was replaced: records deleted before can't be restored afterwards.
-  @ObservationIgnored private var replacementCount = 0
+  @ObservationIgnored private(set) var replacementCount = 0
   /// The number of changes.
   @ObservationIgnored private var changeCount = 0
   /// The number of running changes of many orders, which sets ``isRunningBatch`` after a delay.
@@ -57,6 +57,8 @@ final class BusinessStore {
     }
   }
   @ObservationIgnored private var noticeTimer: LoopSource?
+  /// The calls that wait for the end of all running changes of many orders.
+  @ObservationIgnored private var waitingCalls: [() -> Void] = []
   /// The delay before ``isRunningBatch`` is set, in milliseconds.
   @ObservationIgnored var noticeDelay: UInt32 = 300
 
@@ -124,20 +126,26 @@ final class BusinessStore {
   /// Deleted orders and their positions.
   struct RemovedOrders {
     fileprivate let removed: [RecordTable<WorkOrder>.Removed]
-    fileprivate let replacementCount: Int
+    /// The number of times that all data was replaced before the deletion.
+    let replacementCount: Int
 
     var count: Int { removed.count }
+    var ids: [WorkOrder.ID] { removed.map(\.record.id) }
     var first: WorkOrder? { removed.first?.record }
   }
 
-  /// The new table and index, and the orders removed from the table.
-  private typealias OrderBatch = (
-    orders: RecordTable<WorkOrder>, index: OrderIndex, removed: [RecordTable<WorkOrder>.Removed]
-  )
+  /// An order before and after a change.
+  nonisolated struct OrderEdit: Sendable {
+    let before: WorkOrder
+    let after: WorkOrder
+  }
 
-  /// A change of the order table, given the documents, which returns the orders that it removes.
-  private typealias OrderChange =
-    @Sendable (inout RecordTable<WorkOrder>, RecordTable<Document>) -> [RecordTable<WorkOrder>.Removed]
+  /// The new table and index, and the result of the change.
+  private typealias OrderBatch<Result> = (orders: RecordTable<WorkOrder>, index: OrderIndex, result: Result)
+
+  /// A change of the order table, given the documents.
+  private typealias OrderChange<Result> =
+    @Sendable (inout RecordTable<WorkOrder>, RecordTable<Document>) -> Result
 
   /// The maximum number of orders to update in the index one by one, at about a millisecond each for 100,000 orders;
   /// for more, the index is rebuilt.
@@ -157,10 +165,7 @@ final class BusinessStore {
   /// Saves a new or edited order; an unchanged one has no effect.
   func save(_ order: WorkOrder) {
     guard orders[order.id] != order else { return }
-    change([order.id]) { orders, _ in
-      orders.save(order)
-      return []
-    }
+    change([order.id]) { orders, _ in orders.save(order) }
   }
 
   /// Changes orders; many orders are changed off the main thread.
@@ -168,9 +173,10 @@ final class BusinessStore {
   /// - Parameters:
   ///   - ids: The IDs of the orders.
   ///   - body: Changes one order.
-  ///   - then: Called after the change, unless all data was replaced meanwhile.
+  ///   - then: Called after the change with the orders that it has changed, unless all data was replaced meanwhile.
   func change(
-    orders ids: [WorkOrder.ID], _ body: @escaping @Sendable (inout WorkOrder) -> Void, then: @escaping () -> Void
+    orders ids: [WorkOrder.ID], _ body: @escaping @Sendable (inout WorkOrder) -> Void,
+    then: @escaping ([OrderEdit]) -> Void
   ) {
     // A few orders that don't change needn't be saved.
     let ids =
@@ -183,14 +189,36 @@ final class BusinessStore {
         return after != before
       }
     change(ids) { orders, _ in
-      for id in ids {
-        guard var order = orders[id] else { continue }
-        body(&order)
-        orders.save(order)
+      ids.compactMap { id -> OrderEdit? in
+        guard let before = orders[id] else { return nil }
+        var after = before
+        body(&after)
+        orders.save(after)
+        return after == before ? nil : OrderEdit(before: before, after: after)
       }
-      return []
-    } then: { removed in
-      if removed != nil { then() }
+    } then: {
+      if let edits = $0 { then(edits) }
+    }
+  }
+
+  /// Replaces edited orders by the previous ones, except for orders that have changed since.
+  ///
+  /// - Parameters:
+  ///   - edits: The edits to revert.
+  ///   - then: Called after the change with the opposite edits; none if all data was replaced meanwhile.
+  func replace(_ edits: [OrderEdit], then: @escaping ([OrderEdit]) -> Void) {
+    change(edits.map(\.after.id).filter(orders.contains)) { orders, documents in
+      edits.compactMap { edit -> OrderEdit? in
+        // The documents may have been deleted meanwhile.
+        var (before, after) = (edit.before, edit.after)
+        before.attachments.removeAll { !documents.contains($0) }
+        after.attachments.removeAll { !documents.contains($0) }
+        guard orders[after.id] == after else { return nil }
+        orders.save(before)
+        return OrderEdit(before: after, after: before)
+      }
+    } then: {
+      then($0 ?? [])
     }
   }
 
@@ -216,15 +244,14 @@ final class BusinessStore {
   func restore(_ deleted: RemovedOrders, then: @escaping (_ isDone: Bool) -> Void) {
     let removed = deleted.removed
     guard deleted.replacementCount == replacementCount else { return then(false) }
-    change(removed.map(\.record.id).filter { !orders.contains($0) }) { orders, documents in
+    change(removed.map(\.record.id).filter { !orders.contains($0) }) { orders, documents -> Void in
       for var one in removed.reversed() {
         // The document may have been deleted meanwhile.
         one.record.attachments.removeAll { !documents.contains($0) }
         orders.restore(one)
       }
-      return []
-    } then: {
-      then($0 != nil)
+    } then: { (result: Void?) in
+      then(result != nil)
     }
   }
 
@@ -233,45 +260,58 @@ final class BusinessStore {
   /// - Parameters:
   ///   - ids: The IDs of the orders that change.
   ///   - change: Changes them.
-  ///   - then: Called after the change with the removed orders, or with nil if all data was replaced meanwhile.
-  private func change(
-    _ ids: [WorkOrder.ID], _ change: @escaping OrderChange,
-    then: @escaping ([RecordTable<WorkOrder>.Removed]?) -> Void = { _ in }
+  ///   - then: Called after the change with its result, or with nil if all data was replaced meanwhile.
+  private func change<Result: Sendable>(
+    _ ids: [WorkOrder.ID], _ change: @escaping OrderChange<Result>, then: @escaping (Result?) -> Void = { _ in }
   ) {
-    guard !ids.isEmpty else { return then([]) }
+    guard !ids.isEmpty else {
+      var unchanged = orders
+      return then(change(&unchanged, documents))
+    }
     guard ids.count <= Self.maximumSingleChanges else { return changeInBatch(change, then: then) }
-    let removed = change(&orders, documents)
+    let result = change(&orders, documents)
     let indexed = IndexedOrder.indexer(for: data)
     for id in ids {
       if let order = orders[id] { orderIndex.update(with: indexed(order)) } else { orderIndex.remove(id) }
     }
     changed()
-    then(removed)
+    then(result)
   }
 
-  private func changeInBatch(
-    _ change: @escaping OrderChange, then: @escaping ([RecordTable<WorkOrder>.Removed]?) -> Void
+  private func changeInBatch<Result: Sendable>(
+    _ change: @escaping OrderChange<Result>, then: @escaping (Result?) -> Void
   ) {
     let (base, baseReplacements, baseChanges) = (data, replacementCount, changeCount)
-    let work: @Sendable () -> OrderBatch = {
+    let work: @Sendable () -> OrderBatch<Result> = {
       var changed = base
-      let removed = change(&changed.orders, base.documents)
-      return (changed.orders, OrderIndex(changed), removed)
+      let result = change(&changed.orders, base.documents)
+      return (changed.orders, OrderIndex(changed), result)
     }
-    func finish(_ batch: OrderBatch) {
+    func finish(_ batch: OrderBatch<Result>) {
       (orders, orderIndex) = (batch.orders, batch.index)
       changed()
-      then(batch.removed)
+      then(batch.result)
     }
     guard base.orders.count > Self.maximumImmediateOrders else { return finish(work()) }
     runningBatchCount += 1
     Background.run(work) { [weak self] batch in
       guard let self else { return then(nil) }
-      defer { runningBatchCount -= 1 }
+      defer { endBatch() }
       guard replacementCount == baseReplacements else { return then(nil) }
       // Changes that were made meanwhile must not be lost.
       if changeCount == baseChanges { finish(batch) } else { changeInBatch(change, then: then) }
     }
+  }
+
+  private func endBatch() {
+    runningBatchCount -= 1
+    while runningBatchCount == 0, !waitingCalls.isEmpty { waitingCalls.removeFirst()() }
+  }
+
+  /// Calls a closure when no change of many orders is running, because its undo must come after it.
+  func performAfterRunningBatches(_ body: @escaping () -> Void) {
+    guard runningBatchCount > 0 else { return body() }
+    waitingCalls.append(body)
   }
 
   // MARK: Documents
@@ -280,7 +320,8 @@ final class BusinessStore {
   struct RemovedDocument {
     fileprivate let removed: RecordTable<Document>.Removed
     fileprivate let positions: [(order: WorkOrder.ID, index: Int)]
-    fileprivate let replacementCount: Int
+    /// The number of times that all data was replaced before the deletion.
+    let replacementCount: Int
 
     var document: Document { removed.record }
   }

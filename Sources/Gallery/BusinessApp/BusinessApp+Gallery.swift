@@ -41,7 +41,23 @@ extension BusinessApp {
     return [ContextMenuItem(localized("Open")) { [unowned page] in page.preview(id) }]
       + orders.map { order in
         ContextMenuItem(localized("Go to %1$@").filled(with: "\(order)")) { [unowned self] in open(.order(order)) }
-      }
+      } + [deleteAction(ofDocument: id)]
+  }
+
+  /// Returns a menu item that deletes a document, which can be undone.
+  func deleteAction(ofDocument id: String) -> ContextMenuItem {
+    ContextMenuItem(localized("Delete"), isDestructive: true) { [unowned self] in
+      guard let removed = store.delete(document: Document.ID(rawValue: id)) else { return }
+      addUndo(of: removed)
+    }
+  }
+
+  @discardableResult
+  private func addUndo(of removed: BusinessStore.RemovedDocument, isOffered: Bool = true) -> UndoHistory.ActionID? {
+    let name = removed.document.name
+    return addUndo(
+      of: localized("%1$@ deleted").filled(with: name), localized("%1$@ restored").filled(with: name),
+      store.reversal(of: removed), isOffered: isOffered)
   }
 
   /// Returns a section with the documents of an order, each of which opens a preview.
@@ -85,7 +101,10 @@ extension BusinessApp {
     guard let removed = store.delete(document: id) else {
       throw DocumentError(description: localized("the document no longer exists"))
     }
-    return { [store] in
+    // The previewer has its own message, but its undo ends when it closes.
+    let action = addUndo(of: removed, isOffered: false)
+    return { [store, history = undoBar.history] in
+      if let action { history.remove(action) }
       store.restore(removed)
       guard store.documents.contains(id) else {
         throw DocumentError(

@@ -134,26 +134,31 @@ extension BusinessApp {
   private func selectionActions(on page: ListReportPage) -> [PageAction] {
     [
       PageAction("complete", localized("Mark as Completed")) { [unowned self, unowned page] in
-        complete(endSelection(on: page))
+        let ids = selectedOrders(on: page)
+        page.endSelection()
+        complete(ids)
       },
-      PageAction("delete", localized("Delete")) { [unowned self, unowned page] in delete(endSelection(on: page)) },
+      PageAction("delete", localized("Delete"), isDestructive: true) { [unowned self, unowned page] in
+        delete(selectedOrders(on: page)) { [weak page] in page?.endSelection() }
+      },
     ]
   }
 
-  /// - Returns: The chosen orders.
-  private func endSelection(on page: ListReportPage) -> [WorkOrder.ID] {
-    let chosen = page.selectedItems.map { WorkOrder.ID(rawValue: $0) }
-    page.endSelection()
-    return chosen
+  private func selectedOrders(on page: ListReportPage) -> [WorkOrder.ID] {
+    page.selectedItems.map { WorkOrder.ID(rawValue: $0) }
   }
 
   private func complete(_ ids: [WorkOrder.ID]) {
     store.change(orders: ids) { order in
       order.status = .completed
       order.progress = 1
-    } then: { [weak self] in
-      self?.announce(
-        localized("%1$@ order marked as completed", "%1$@ orders marked as completed", count: ids.count))
+    } then: { [weak self] edits in
+      guard let self else { return }
+      let text = localized("%1$@ order marked as completed", "%1$@ orders marked as completed", count: ids.count)
+      let undone = localized(
+        "Completion of %1$@ order undone", "Completion of %1$@ orders undone", count: edits.count)
+      addUndo(of: text, undone, store.reversal(of: edits), isOffered: false)
+      announce(text)
     }
   }
 }

@@ -32,6 +32,7 @@ extension BusinessApp {
       cell.footnoteText = document.date.dateText
     }
     page.openItems(in: documentPreviews()) { [unowned self] in attachment($0) }
+    page.contextActions = { [unowned self] in [deleteAction(ofDocument: $0)] }
     return page
   }
 

@@ -17,6 +17,8 @@ final class OrderDraft {
   @ObservationIgnored private var baseOrder: WorkOrder
   /// Whether the store contained the order then.
   @ObservationIgnored private var isInStore: Bool
+  /// What reverts the saved changes, or nil before the draft is saved.
+  @ObservationIgnored private(set) var reversal: BusinessStore.Reversal?
   /// The attachments that already are documents.
   @ObservationIgnored private var savedAttachmentIDs: Set<Attachment.ID>
 
@@ -59,7 +61,9 @@ final class OrderDraft {
       throw error
     }
     for document in documents { store.save(document) }
+    let before = store.orders[order.id]
     store.save(result(in: store))
+    reversal = store.reversal(ofSaving: order.id, before: before, adding: documents.map(\.id))
   }
 
   /// The attachments that aren't documents yet.

@@ -7,6 +7,7 @@ final class GalleryWindow: ApplicationWindow {
   private let windows: GalleryWindows
   private let toasts: ToastOverlay
   private let pageHost = PageHost()
+  private let undoHistory = UndoHistory()
   private let sidebar = Sidebar()
   private let split: PaneSplit
   private var problems: ProblemsPanel?
@@ -66,7 +67,9 @@ final class GalleryWindow: ApplicationWindow {
   func open(_ resolved: ResolvedAddress) {
     windows.switches.apply(resolved.address)
     if let size = resolved.address.size { defaultSize = (size.width, size.height) }
-    let context = PageContext(resolved, windows.switches) { [weak self] in self?.toasts.show($0) }
+    let context = PageContext(resolved, windows.switches, undoHistory: undoHistory) { [weak self] in
+      self?.toasts.show($0)
+    }
     pageHost.show(context)
     for observer in pageObservers { removeCancellable(observer) }
     pageObservers = [

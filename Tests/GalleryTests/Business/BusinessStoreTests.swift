@@ -66,7 +66,7 @@ import Testing
     store.save(.numbered(3))
     store.delete(order: "WO-77")
     store.change(orders: ["WO-1", "WO-77"]) { _ in
-    } then: {
+    } then: { _ in
     }
     await settle()
     #expect(orders.changes == 1)
@@ -148,7 +148,7 @@ import Testing
   private func bulkChange(
     _ store: BusinessStore, _ ids: [WorkOrder.ID], _ body: @escaping @Sendable (inout WorkOrder) -> Void
   ) async {
-    await withCheckedContinuation { continuation in store.change(orders: ids, body) { continuation.resume() } }
+    await withCheckedContinuation { continuation in store.change(orders: ids, body) { _ in continuation.resume() } }
   }
 
   private func bulkDelete(_ store: BusinessStore, _ ids: [WorkOrder.ID]) async -> BusinessStore.RemovedOrders {
@@ -169,7 +169,7 @@ import Testing
     store.change(orders: (1...20).map { WorkOrder.ID(rawValue: "WO-\($0)") }) { order in
       gate.pass()
       order.status = .completed
-    } then: {
+    } then: { _ in
       isDone = true
     }
     #expect(!store.isRunningBatch)
@@ -286,6 +286,67 @@ import Testing
     store.restore(order)
     #expect(store.orders["WO-1"]?.attachments == ["D-2"])
     #expect(try BusinessData.read(store.data.json(), from: "f").notes.isEmpty)
+  }
+
+  @Test(arguments: [40, 4_100]) func reversalsUndoAndRedoChanges(count: Int) async throws {
+    let store = BusinessStore(Self.data(count))
+    let ids = (1...20).map { WorkOrder.ID(rawValue: "WO-\($0)") }
+    var states = [store.data]
+    var reversals: [BusinessStore.Reversal] = []
+    @MainActor func revert(_ reversal: BusinessStore.Reversal) async throws -> BusinessStore.Reversal {
+      try await withCheckedContinuation { continuation in
+        store.revert(reversal) { continuation.resume(returning: $0) }
+      }.get()
+    }
+    let edits = await withCheckedContinuation { continuation in
+      store.change(orders: ids) {
+        $0.status = .completed
+      } then: {
+        continuation.resume(returning: $0)
+      }
+    }
+    // The sample contains no completed order.
+    #expect(edits.map(\.after.id) == ids)
+    reversals.append(store.reversal(of: edits))
+    states.append(store.data)
+    reversals.append(store.reversal(of: await bulkDelete(store, ids)))
+    states.append(store.data)
+    reversals.append(store.reversal(of: try #require(store.delete(document: "D-1"))))
+    states.append(store.data)
+    store.save(.numbered(count + 1, "New"))
+    let new = WorkOrder.ID(rawValue: "WO-\(count + 1)")
+    reversals.append(store.reversal(ofSaving: new, before: nil, adding: []))
+    let last = store.data
+    // Undo everything and redo it, twice.
+    for _ in 1...2 {
+      for index in reversals.indices.reversed() {
+        reversals[index] = try await revert(reversals[index])
+        #expect(store.data == states[index], "\(index)")
+      }
+      for index in reversals.indices { reversals[index] = try await revert(reversals[index]) }
+      #expect(store.data == last)
+    }
+    // All data was replaced.
+    store.reset()
+    await #expect(throws: BusinessStore.ReversalError.replaced) { _ = try await revert(reversals[0]) }
+    #expect(store.data == BusinessData.ReadResult.samples.data)
+  }
+
+  @Test func reversalKeepsLaterChanges() async throws {
+    let store = small
+    var order = try #require(store.orders["WO-1"])
+    let before = order
+    order.title = "Edited"
+    store.save(order)
+    let reversal = store.reversal(ofSaving: order.id, before: before, adding: [])
+    order.title = "Edited elsewhere"
+    store.save(order)
+    var failure: BusinessStore.ReversalError?
+    store.revert(reversal) { if case .failure(let error) = $0 { failure = error } }
+    #expect(failure == .changed && store.orders["WO-1"] == order)
+    // An order without a change has no reversal.
+    #expect(store.reversal(ofSaving: order.id, before: order, adding: []).isEmpty)
+    #expect(store.reversal(of: []).isEmpty)
   }
 
   @Test func newOrderIDsAreUnique() throws {

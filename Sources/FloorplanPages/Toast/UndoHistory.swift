@@ -1,0 +1,146 @@
+import CGTK
+import GTKBridge
+
+/// The actions in a window that the user can undo and redo, as long as the window is open.
+///
+///     store.delete(order)
+///     history.add("Order deleted") { store.restore(order) } redo: { store.delete(order) }
+///
+/// Keep one history for each window. An ``UndoBar`` displays its last action for some seconds. Longer than that, the
+/// keys work in the whole window, even if nothing has the focus, while the window displays the bar's content:
+///
+/// | Keys | Action |
+/// |---|---|
+/// | Control+Z | undo the last action |
+/// | Control+Shift+Z | redo the action that was undone last |
+///
+/// A focused text field undoes typing that is newer than the last action first.
+@MainActor
+public final class UndoHistory {
+  /// The identifier of an action in the history.
+  public struct ActionID: Hashable, Sendable {
+    fileprivate let number: Int
+  }
+
+  private struct Action {
+    let id: ActionID
+    let title: String
+    let isOffered: Bool
+    let undo: () -> Void
+    let redo: () -> Void
+  }
+
+  private var doneActions: [Action] = []
+  private var undoneActions: [Action] = []
+  private var actionCount = 0
+  private weak var window: Window?
+  /// Whether the user may have typed since the last action.
+  private var hasTyped = false
+  /// The bar that displays the history.
+  weak var bar: UndoBar?
+
+  /// Creates an empty history.
+  public init() {}
+
+  /// Whether there is an action to undo.
+  public var canUndo: Bool { !doneActions.isEmpty }
+  /// Whether there is an action to redo.
+  public var canRedo: Bool { !undoneActions.isEmpty }
+
+  // MARK: Actions
+
+  /// Adds an action that was performed; actions that were undone before can't be redone anymore.
+  ///
+  /// - Parameters:
+  ///   - title: The description of the action, such as “Order deleted”.
+  ///   - isOffered: Whether the bar offers to undo the action; otherwise, only the keys do.
+  ///   - undo: Undoes the action.
+  ///   - redo: Performs the action again.
+  /// - Returns: The identifier of the action.
+  @discardableResult
+  public func add(
+    _ title: String, isOffered: Bool = true, undo: @escaping () -> Void, redo: @escaping () -> Void
+  ) -> ActionID {
+    actionCount += 1
+    let id = ActionID(number: actionCount)
+    undoneActions = []
+    didPerform(Action(id: id, title: title, isOffered: isOffered, undo: undo, redo: redo))
+    return id
+  }
+
+  /// Undoes the last action.
+  ///
+  /// - Returns: Whether there was an action.
+  @discardableResult
+  public func undo() -> Bool {
+    guard let action = doneActions.popLast() else { return false }
+    undoneActions.append(action)
+    hasTyped = false
+    bar?.hide()
+    action.undo()
+    return true
+  }
+
+  /// Redoes the action that was undone last.
+  ///
+  /// - Returns: Whether there was an action.
+  @discardableResult
+  public func redo() -> Bool {
+    guard let action = undoneActions.popLast() else { return false }
+    didPerform(action)
+    action.redo()
+    return true
+  }
+
+  /// Removes an action that was undone in another way.
+  public func remove(_ id: ActionID) {
+    if doneActions.last?.id == id { bar?.hide() }
+    doneActions.removeAll { $0.id == id }
+    undoneActions.removeAll { $0.id == id }
+  }
+
+  /// Removes all actions, because they can't be undone anymore.
+  public func removeAll() {
+    (doneActions, undoneActions) = ([], [])
+    bar?.hide()
+  }
+
+  /// Displays a message about an undone or redone action over the content of the bar, if it has a ``ToastOverlay``.
+  public func report(_ message: String) { bar?.report(message) }
+
+  private func didPerform(_ action: Action) {
+    doneActions.append(action)
+    hasTyped = false
+    // An older action isn't the next one to undo.
+    if action.isOffered { bar?.show(action.title) } else { bar?.hide() }
+  }
+
+  // MARK: Keys
+
+  /// Handles the keys in a window, which receives them even if nothing has the focus.
+  func handleKeys(in window: Window) {
+    guard window !== self.window else { return }
+    self.window = window
+    window.onKeyPress { [weak self] in self?.handle($0, $1) ?? false }
+    // Otherwise, a focused field would undo earlier typing.
+    window.onKeyPress(phase: .capture) { [weak self] in self?.handleBeforeFocus($0, $1) ?? false }
+  }
+
+  private func handle(_ key: UInt32, _ modifiers: GdkModifierType) -> Bool {
+    guard bar?.isDisplayed == true, Int32(bitPattern: gdk_keyval_to_lower(key)) == GDK_KEY_z else { return false }
+    switch modifiers.acceleratorModifiers {
+    case .controlMask: return undo()
+    case [.controlMask, .shiftMask]: return redo()
+    default: return false
+    }
+  }
+
+  /// Lets the focused widget undo newer typing first.
+  private func handleBeforeFocus(_ key: UInt32, _ held: GdkModifierType) -> Bool {
+    guard !hasTyped else { return false }
+    if handle(key, held) { return true }
+    let isText = gdk_keyval_to_unicode(key) >= 0x20 || Int32(bitPattern: key) == GDK_KEY_BackSpace
+    hasTyped = isText && held.isDisjoint(with: [.controlMask, .altMask])
+    return false
+  }
+}

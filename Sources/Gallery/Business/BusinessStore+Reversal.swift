@@ -1,0 +1,102 @@
+import Floorplan
+
+extension BusinessStore {
+  /// A change of orders and documents that can be reverted until all data is replaced.
+  struct Reversal {
+    /// The steps that revert the change, in their order.
+    fileprivate let steps: [ReversalStep]
+    /// The number of replacements of all data before the change.
+    fileprivate let replacementCount: Int
+
+    /// Whether nothing has changed.
+    var isEmpty: Bool { steps.isEmpty }
+  }
+
+  /// The reason why a change can't be reverted.
+  nonisolated enum ReversalError: Error {
+    /// All data was replaced since.
+    case replaced
+    /// The same records were changed or deleted since.
+    case changed
+  }
+
+  /// One step of the reversal of a change.
+  fileprivate enum ReversalStep {
+    case deleteOrders([WorkOrder.ID])
+    case restoreOrders(RemovedOrders)
+    case replaceOrders([OrderEdit])
+    case deleteDocument(Document.ID)
+    case restoreDocument(RemovedDocument)
+  }
+
+  /// Returns the reversal of a deletion of orders.
+  func reversal(of removed: RemovedOrders) -> Reversal {
+    Reversal(
+      steps: removed.count > 0 ? [.restoreOrders(removed)] : [], replacementCount: removed.replacementCount)
+  }
+
+  /// Returns the reversal of a deletion of a document.
+  func reversal(of removed: RemovedDocument) -> Reversal {
+    Reversal(steps: [.restoreDocument(removed)], replacementCount: removed.replacementCount)
+  }
+
+  /// Returns the reversal of changes that were just made.
+  func reversal(of edits: [OrderEdit]) -> Reversal {
+    Reversal(steps: edits.isEmpty ? [] : [.replaceOrders(edits)], replacementCount: replacementCount)
+  }
+
+  /// Returns the reversal of a saved order and the documents that were added with it.
+  ///
+  /// - Parameters:
+  ///   - id: The ID of the order.
+  ///   - before: The order before it was saved, or nil for a new order.
+  ///   - documents: The added documents.
+  /// - Returns: The reversal.
+  func reversal(ofSaving id: WorkOrder.ID, before: WorkOrder?, adding documents: [Document.ID]) -> Reversal {
+    var steps: [ReversalStep] = []
+    if let after = orders[id], after != before {
+      steps = [before.map { .replaceOrders([OrderEdit(before: $0, after: after)]) } ?? .deleteOrders([id])]
+    }
+    return Reversal(
+      steps: steps + documents.map { .deleteDocument($0) }, replacementCount: replacementCount)
+  }
+
+  /// Reverts a change, except for records that have changed since.
+  ///
+  /// - Parameters:
+  ///   - reversal: The reversal of the change.
+  ///   - then: Called with what makes the change again, or with the reason why nothing was reverted.
+  func revert(_ reversal: Reversal, then: @escaping (Result<Reversal, ReversalError>) -> Void) {
+    let count = reversal.replacementCount
+    func perform(_ steps: ArraySlice<ReversalStep>, _ opposites: [ReversalStep]) {
+      guard count == replacementCount else { return then(.failure(.replaced)) }
+      guard let step = steps.first else {
+        guard !opposites.isEmpty else { return then(.failure(.changed)) }
+        return then(.success(Reversal(steps: opposites, replacementCount: count)))
+      }
+      revert(step) { opposite in
+        perform(steps.dropFirst(), (opposite.map { [$0] } ?? []) + opposites)
+      }
+    }
+    perform(reversal.steps[...], [])
+  }
+
+  /// - Parameters:
+  ///   - step: The step.
+  ///   - then: Called with the opposite step, or with nil if nothing was changed.
+  private func revert(_ step: ReversalStep, then: @escaping (ReversalStep?) -> Void) {
+    switch step {
+    case .deleteOrders(let ids):
+      delete(orders: ids) { then($0.count > 0 ? .restoreOrders($0) : nil) }
+    case .restoreOrders(let removed):
+      restore(removed) { isDone in then(isDone ? .deleteOrders(removed.ids) : nil) }
+    case .replaceOrders(let edits):
+      replace(edits) { then($0.isEmpty ? nil : .replaceOrders($0)) }
+    case .deleteDocument(let id):
+      then(delete(document: id).map { .restoreDocument($0) })
+    case .restoreDocument(let removed):
+      restore(removed)
+      then(documents.contains(removed.document.id) ? .deleteDocument(removed.document.id) : nil)
+    }
+  }
+}
