@@ -141,6 +141,11 @@ import Testing
       #expect(await turnUntil { page.emptyState.title == "No Items" && page.emptyState.bodyText == nil })
       (page.emptyTitle, page.emptyText) = ("No Pumps", "Add one.")
       #expect(page.emptyState.title == "No Pumps" && page.emptyState.bodyText == "Add one.")
+      var added = 0
+      page.emptyAction = PageAction("new", "New Pump") { added += 1 }
+      #expect(page.emptyState.primaryButton.currentTitle == "New Pump")
+      page.emptyState.primaryButton.emit("clicked")
+      #expect(added == 1)
       source.items = ["one"]
       page.search = "zzz"
       #expect(await turnUntil { page.emptyState.bodyText == "No items match “zzz”." })

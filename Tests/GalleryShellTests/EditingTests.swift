@@ -405,6 +405,18 @@ import Testing
     }
   }
 
+  @Test func emptyListOffersANewOrder() async throws {
+    try await withApp(at: .orders(OrderListCriteria())) { stage in
+      let list = try #require(stage.app.navigation.currentPage as? ListReportPage)
+      stage.store.delete(orders: stage.store.orders.map(\.id)) { _ in }
+      #expect(await turnUntil { list.state == .empty && list.emptyState.isMapped })
+      #expect(list.emptyState.primaryButton.currentTitle == "New Work Order")
+      list.emptyState.primaryButton.emit("clicked")
+      _ = try await stage.sheet()
+      #expect(stage.address == "create-edit")
+    }
+  }
+
   @Test func completionsAndDocumentsCanBeUndone() async throws {
     try await withApp("gallery-view", at: .gallery(nil)) { stage in
       let page = try #require(stage.app.navigation.currentPage as? GalleryViewPage)

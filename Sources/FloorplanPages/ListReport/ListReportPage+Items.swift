@@ -185,7 +185,9 @@ extension ListReportPage {
     switch state {
     case .loading, .items: return
     case .empty:
-      emptyState.show(icon: "folder-symbolic", emptyTitle, emptyText)
+      emptyState.show(icon: "folder-symbolic", emptyTitle, emptyText, action: emptyAction?.title) { [weak self] in
+        self?.emptyAction?.perform()
+      }
     case .noMatch:
       let text =
         search.isEmpty

@@ -16,8 +16,8 @@ import Observation
 ///     page.reload()
 ///
 /// The items come from a ``ListReportSource`` in batches. Until the first batch arrives, the page displays a skeleton.
-/// If there are no items, it says so; if loading fails, it displays the reason and a button to try again. Typing
-/// searches immediately and cancels the previous search.
+/// If there are no items, it says so and offers the ``emptyAction``; if loading fails, it displays the reason and a
+/// button to try again. Typing searches immediately and cancels the previous search.
 ///
 /// The title contains the number of items: “Work Orders (54)”, or “Work Orders (12 of 54)” if not all of them match.
 ///
@@ -40,6 +40,8 @@ public class ListReportPage: NavigationPage {
   public var emptyTitle = localized("No Items") { didSet { if emptyTitle != oldValue { showState() } } }
   /// The text below ``emptyTitle``.
   public var emptyText: String? { didSet { if emptyText != oldValue { showState() } } }
+  /// The action that fills the list, such as “New Work Order”: a button below the texts if there are no items at all.
+  public var emptyAction: PageAction? { didSet { showState() } }
   /// Called when the user opens an item.
   public var onOpen: ((_ item: String) -> Void)?
   /// The item whose details are displayed next to the list, regardless of what opened them.

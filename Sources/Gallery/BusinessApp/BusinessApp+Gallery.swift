@@ -18,6 +18,9 @@ extension BusinessApp {
     page.subtitle = order?.rawValue
     page.rememberSearches(of: BusinessRoute.RecordKind.documents.rawValue, in: store.recentSearches)
     page.emptyTitle = localized("No Documents")
+    page.emptyAction = order.map { order in
+      PageAction("edit", localized("Edit Work Order")) { [unowned self] in edit(order) }
+    }
     page.previews.onDelete = { [unowned self] file, _ in try delete(file) }
     page.contextActions = { [unowned self, unowned page] in documentActions($0, on: page) }
     page.observe { [unowned self, unowned page] in

@@ -14,7 +14,9 @@ extension BusinessApp {
     }
     addFiltering(to: page, source)
     page.rememberSearches(of: "orders", in: store.recentSearches)
-    page.pageActions += listActions(on: page)
+    let newActions = listActions(on: page)
+    page.pageActions += newActions
+    page.emptyAction = newActions.first
     page.contextActions = { [unowned self] in contextActions(WorkOrder.ID(rawValue: $0)) }
     page.selectionActions = { [unowned self, unowned page] in selectionActions(on: page) }
     page.observe { [unowned self, unowned page] in
