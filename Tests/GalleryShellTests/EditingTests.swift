@@ -112,6 +112,19 @@ import Testing
     }
   }
 
+  @Test func newOrderTakesTheFocus() async throws {
+    try await withApp(at: .orders(OrderListCriteria())) { stage in
+      // Assistive technology presses buttons without moving the focus.
+      stage.window.clearFocus()
+      try await stage.press("New Work Order")
+      let sheet = try await stage.sheet()
+      try typeTitle("Grease the pump", into: sheet)
+      sheet.endButton.emit("clicked")
+      #expect(await turnUntil { stage.app.editor == nil && stage.titles.count == 3 })
+      #expect(await turnUntil { stage.app.navigation.currentPage.content?.containsFocus == true })
+    }
+  }
+
   @Test func editsCanBeUndoneAndRedone() async throws {
     try await withApp(at: .order("WO-1001")) { stage in
       let before = stage.store.data

@@ -61,9 +61,11 @@ public final class NavigationView: CustomWidget {
   /// - Parameters:
   ///   - newPage: The page. It must not have been popped before.
   ///   - origin: The page that opens it; pages above that one are popped. The default is the current page.
-  public func push(_ newPage: NavigationPage, from origin: NavigationPage? = nil) {
+  ///   - takesFocus: Whether the page takes the focus, even if it isn't in the view, such as after the form of a new
+  ///     object. By default, the focus only stays in the view.
+  public func push(_ newPage: NavigationPage, from origin: NavigationPage? = nil, takesFocus: Bool = false) {
     let kept = origin.flatMap { origin in pages.firstIndex { $0 === origin } } ?? pages.count - 1
-    change(to: Array(pages[...kept]) + [newPage])
+    change(to: Array(pages[...kept]) + [newPage], takesFocus: takesFocus)
   }
 
   /// Goes back to the previous page, if any.
@@ -90,14 +92,14 @@ public final class NavigationView: CustomWidget {
     change(to: newPages)
   }
 
-  private func change(to newPages: [NavigationPage]) {
-    let hadFocus = containsFocus
+  private func change(to newPages: [NavigationPage], takesFocus: Bool = false) {
+    let movesFocus = takesFocus || containsFocus
     let left = pages.filter { page in !newPages.contains { $0 === page } }
     if let focused = pages.first(where: \.containsFocus), !left.contains(where: { $0 === focused }) {
       focused.returnFocus = focused.captureFocus()
     }
     // GTK would keep a hidden widget that has the focus.
-    if hadFocus { window?.clearFocus() }
+    if movesFocus { window?.clearFocus() }
     pages = newPages
     var previous: Widget?
     for page in newPages {
@@ -110,7 +112,7 @@ public final class NavigationView: CustomWidget {
       page.navigationView = nil
       page.removePermanently()
     }
-    takesFocus = takesFocus || hadFocus
+    self.takesFocus = self.takesFocus || movesFocus
     showPages()
     queueResize()
     onChange?()

@@ -41,7 +41,7 @@ extension BusinessApp {
       return
     }
     announce(text)
-    open(.order(id), from: origin)
+    open(.order(id), from: origin, takesFocus: true)
   }
 
   /// The actions of a list of orders.

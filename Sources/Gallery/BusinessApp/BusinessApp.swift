@@ -52,8 +52,9 @@ final class BusinessApp {
   /// - Parameters:
   ///   - route: The route.
   ///   - origin: The page that the route is opened from.
-  func open(_ route: BusinessRoute, from origin: NavigationPage? = nil) {
-    navigation.push(page(for: route), from: origin)
+  ///   - takesFocus: Whether the page takes the focus, even if the pages don't have it.
+  func open(_ route: BusinessRoute, from origin: NavigationPage? = nil, takesFocus: Bool = false) {
+    navigation.push(page(for: route), from: origin, takesFocus: takesFocus)
   }
 
   /// Displays the route that the knobs specify, after the user has changed one.
