@@ -122,7 +122,7 @@ import Testing
     await withNoPeerLeft {
       let label = Label("a text that is truncated")
       let tooltip = Object(g_object_new_with_properties(gtk_tooltip_get_type(), 0, nil, nil), transfer: .full)
-      func isShown(width: Int) -> Bool {
+      @MainActor func isShown(width: Int) -> Bool {
         label.allocate(x: 0, y: 0, width: width, height: label.measured(.vertical, forSize: width).natural)
         return label.emit("query-tooltip", Int32(0), Int32(0), false, tooltip)
       }

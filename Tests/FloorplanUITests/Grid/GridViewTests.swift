@@ -52,14 +52,14 @@ import Testing
     let columns = [
       GridColumn("Name", width: .flexible), GridColumn("Size", width: 0.1), GridColumn("Price", width: 30),
     ]
-    func items(_ id: Int) -> [any GridRowItem] {
+    @MainActor func items(_ id: Int) -> [any GridRowItem] {
       [
         GridRowTextItem(text: "a name"), GridRowTextItem(number: id == 20 ? 98_765_432_101.25 : 7_654_321),
         GridRowTextItem(number: 114.23),
       ]
     }
     try await withGrid(columns, width: 620, items: items) { stage in
-      func expectWholeNumbers() throws {
+      @MainActor func expectWholeNumbers() throws {
         for row in stage.rows {
           for slot in row.slots[1...2] {
             let label = try #require(slot.widget as? Label)
