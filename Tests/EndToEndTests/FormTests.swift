@@ -19,7 +19,13 @@ import Testing
 
   @Test(arguments: [
     ("create-edit?size=900x800", [["window", "New Work Order"]]),
-    ("complete-form?size=900x800", [["press", "push button", "Tools*"], ["window", "Tools"]]),
+    (
+      "complete-form?size=900x800",
+      [
+        ["find", "*", "No changes."], ["press", "push button", "Save"], ["find", "push button", "Tools [*]"],
+        ["key", "Return"], ["window", "Tools"],
+      ]
+    ),
   ])
   func quitKeyWorksInADialog(address: String, opening: [[String]]) throws {
     try Programs.drive(opening + [["key", "ctrl+q"], ["ended"], ["stderr-clean"]], [address])

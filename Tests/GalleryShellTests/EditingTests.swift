@@ -132,7 +132,7 @@ import Testing
       let sheet = try await stage.sheet()
       try typeTitle("Soon: ", into: sheet)
       let draft = try #require(stage.app.editor?.form.model)
-      draft.attachments.append(Attachment(name: "a.txt", content: .picture(EncodedImage(id: "a", bytes: [1]))))
+      draft.attachments.append(Attachment(name: "a.png", content: .picture(EncodedImage(id: "a", bytes: [1]))))
       sheet.endButton.emit("clicked")
       #expect(await turnUntil { stage.app.editor == nil && stage.message == "WO-1001 changed" })
       await stage.turn()

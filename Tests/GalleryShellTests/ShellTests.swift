@@ -121,6 +121,7 @@ import Testing
       search.press(GDK_KEY_Down)
       #expect(!widgets(ListBoxRow.self, in: list).contains { $0.isMarked })
       scrolled.verticalAdjustment.value = 0
+      search.grabFocus()
       search.text = ""
       search.emit("search-changed")
       try await gallery.waitForFrames()

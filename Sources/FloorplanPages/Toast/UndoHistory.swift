@@ -34,6 +34,7 @@ public final class UndoHistory {
   private var undoneActions: [Action] = []
   private var actionCount = 0
   private weak var window: Window?
+  private var keyControllers: [EventController] = []
   /// Whether the user may have typed since the last action.
   private var hasTyped = false
   /// The bar that displays the history.
@@ -41,6 +42,8 @@ public final class UndoHistory {
 
   /// Creates an empty history.
   public init() {}
+
+  isolated deinit { removeKeys() }
 
   /// Whether there is an action to undo.
   public var canUndo: Bool { !doneActions.isEmpty }
@@ -120,10 +123,18 @@ public final class UndoHistory {
   /// Handles the keys in a window, which receives them even if nothing has the focus.
   func handleKeys(in window: Window) {
     guard window !== self.window else { return }
+    removeKeys()
     self.window = window
-    window.onKeyPress { [weak self] in self?.handle($0, $1) ?? false }
-    // Otherwise, a focused field would undo earlier typing.
-    window.onKeyPress(phase: .capture) { [weak self] in self?.handleBeforeFocus($0, $1) ?? false }
+    keyControllers = [
+      window.onKeyPress { [weak self] in self?.handle($0, $1) ?? false },
+      // Otherwise, a focused field would undo earlier typing.
+      window.onKeyPress(phase: .capture) { [weak self] in self?.handleBeforeFocus($0, $1) ?? false },
+    ]
+  }
+
+  private func removeKeys() {
+    guard let window, !window.isDisposed else { return }
+    for keys in keyControllers { window.removeController(keys) }
   }
 
   private func handle(_ key: UInt32, _ modifiers: GdkModifierType) -> Bool {

@@ -57,7 +57,7 @@ final class PartAttributes: ThemeFollower {
       if let displayedClass { node.addStyleClass(displayedClass.name) }
       if let old { node.removeStyleClass(old.name) }
     }
-    if states.isEmpty { node.removeCancellable(self) }
+    if states.isEmpty, configuredStates.isEmpty { node.removeCancellable(self) }
   }
 
   // MARK: Registry

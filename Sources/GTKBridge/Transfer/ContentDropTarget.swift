@@ -58,7 +58,7 @@ public final class ContentDropTarget: EventController {
     self.handle = nil
     let replacement = ContentDropTarget(handle)
     replacement.phase = phase
-    gtk_widget_remove_controller(widget.widget, OpaquePointer(pointer))
+    widget.removeController(self)
     widget.addController(replacement)
   }
 

@@ -120,13 +120,16 @@ public final class KeyController: EventController {
 
 extension Widget {
   /// Calls `handler` for each key press in the widget; the handler returns whether it handled the key.
+  ///
+  /// - Returns: The controller that calls it.
+  @discardableResult
   public final func onKeyPress(
     phase: GtkPropagationPhase = .bubble, _ handler: @escaping (_ key: UInt32, _ modifiers: GdkModifierType) -> Bool
-  ) {
+  ) -> KeyController {
     let keys = KeyController()
     keys.phase = phase
     keys.onPress(handler)
-    addController(keys)
+    return addController(keys)
   }
 
   /// Calls `handler` when Escape is pressed in the widget; the handler returns whether it handled the key.

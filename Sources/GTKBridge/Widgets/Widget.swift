@@ -253,6 +253,10 @@ open class Widget: Object {
     gtk_widget_add_controller(widget, OpaquePointer(g_object_ref(controller.pointer)))
     return controller
   }
+  /// Removes an event controller of the widget.
+  public final func removeController(_ controller: EventController) {
+    gtk_widget_remove_controller(widget, OpaquePointer(controller.pointer))
+  }
   /// Activates an action by name, as a shortcut or a menu does.
   /// - Returns: Whether the action exists; a disabled action has no effect.
   @discardableResult

@@ -60,18 +60,10 @@ import Testing
       #expect(hovered(stage) == [2])
       stage.source?.show(Array(300..<400), animated: false)
       #expect(hovered(stage) == [301])
-      // Other layouts and heights.
+      // Other layouts.
       collection.layout = CollectionStage.tiles
       #expect(hovered(stage) == [303])
       collection.layout = AutosizingColumnFlowLayout(numberOfColumns: 1, minimumLineSpacing: 0)
-      #expect(hovered(stage) == [301])
-      NumberCell.requestedHeight = 100
-      for cell in collection.children { cell.queueResize() }
-      await paint(stage.window, frames: 2)
-      #expect(hovered(stage) == [300])
-      NumberCell.requestedHeight = 40
-      for cell in collection.children { cell.queueResize() }
-      await paint(stage.window, frames: 2)
       #expect(hovered(stage) == [301])
     }
   }

@@ -46,8 +46,11 @@ import Testing
     case .center: requested = (page - height) / 2
     case .trailing: requested = page - height
     case .nearest:
-      if before.top >= 0, before.top + height <= page { return before.top }
-      requested = before.isAbove ? 0 : page - height
+      // The end of the content is revealed with items of the last row.
+      let isInLastRow = item / columns == (Self.count - 1) / columns
+      let revealed = isInLastRow ? self.height(ofRow: item, columns: columns) : height
+      if before.top >= 0, before.top + revealed <= page { return before.top }
+      requested = before.isAbove ? 0 : page - revealed
     }
     var top = requested
     if let after = extent(item, columns: columns, isAfter: true) {

@@ -172,7 +172,7 @@ import Testing
       ([(GDK_KEY_KP_Space, .controlMask)], [5], 5),
       // The focus moves alone; the next range starts at the last selected item.
       ([(GDK_KEY_space, []), (GDK_KEY_Up, .controlMask), (GDK_KEY_space, .controlMask)], [2, 5], 2),
-      ([(GDK_KEY_space, []), (GDK_KEY_Down, .controlMask), (GDK_KEY_Right, .shiftMask)], [5], 8),
+      ([(GDK_KEY_space, []), (GDK_KEY_Down, .controlMask), (GDK_KEY_Right, .shiftMask)], [5, 6, 7, 8, 9], 9),
       ([(GDK_KEY_space, []), (GDK_KEY_Down, .controlMask), (GDK_KEY_space, .shiftMask)], [5, 6, 7, 8], 8),
       (
         [
