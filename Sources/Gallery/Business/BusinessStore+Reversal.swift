@@ -20,7 +20,7 @@ extension BusinessStore {
     case changed
   }
 
-  /// One step of the reversal of a change.
+  /// A step of the reversal of a change.
   fileprivate enum ReversalStep {
     case deleteOrders([WorkOrder.ID])
     case restoreOrders(RemovedOrders)

@@ -17,7 +17,7 @@ final class OrderDraft {
   @ObservationIgnored private var baseOrder: WorkOrder
   /// Whether the store contained the order then.
   @ObservationIgnored private var isInStore: Bool
-  /// What reverts the saved changes, or nil before the draft is saved.
+  /// The reversal of the saved changes, or nil before the draft is saved.
   @ObservationIgnored private(set) var reversal: BusinessStore.Reversal?
   /// The attachments that already are documents.
   @ObservationIgnored private var savedAttachmentIDs: Set<Attachment.ID>
