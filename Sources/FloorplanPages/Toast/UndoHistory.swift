@@ -34,7 +34,9 @@ public final class UndoHistory {
   private var undoneActions: [Action] = []
   private var actionCount = 0
   private weak var window: Window?
-  private var keyControllers: [EventController] = []
+  // Weak, because the history may outlive the window.
+  private weak var keys: KeyController?
+  private weak var capturedKeys: KeyController?
   /// Whether the user may have typed since the last action.
   private var hasTyped = false
   /// The bar that displays the history.
@@ -125,16 +127,14 @@ public final class UndoHistory {
     guard window !== self.window else { return }
     removeKeys()
     self.window = window
-    keyControllers = [
-      window.onKeyPress { [weak self] in self?.handle($0, $1) ?? false },
-      // Otherwise, a focused field would undo earlier typing.
-      window.onKeyPress(phase: .capture) { [weak self] in self?.handleBeforeFocus($0, $1) ?? false },
-    ]
+    keys = window.onKeyPress { [weak self] in self?.handle($0, $1) ?? false }
+    // Otherwise, a focused field would undo earlier typing.
+    capturedKeys = window.onKeyPress(phase: .capture) { [weak self] in self?.handleBeforeFocus($0, $1) ?? false }
   }
 
   private func removeKeys() {
     guard let window, !window.isDisposed else { return }
-    for keys in keyControllers { window.removeController(keys) }
+    for keys in [keys, capturedKeys].compactMap(\.self) { window.removeController(keys) }
   }
 
   private func handle(_ key: UInt32, _ modifiers: GdkModifierType) -> Bool {
