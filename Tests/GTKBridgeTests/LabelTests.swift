@@ -131,9 +131,17 @@ import Testing
       #expect(!isShown(width: 400) && isShown(width: 60))
       label.numberOfLines = 3
       #expect(isShown(width: 30) && !isShown(width: 400))
-      // GTK asks the ancestors if the label answers no.
+      label.numberOfLines = 1
       label.text = "short"
-      #expect(!isShown(width: 60))
+      #expect(!isShown(width: 400))
+      label.text = "short\nand more"
+      #expect(isShown(width: 400))
+      // GTK asks the ancestors if the label answers no.
+      let box = Box(.horizontal, [label])
+      box.tooltip = "the reason"
+      #expect(!isShown(width: 400))
+      box.tooltip = nil
+      #expect(isShown(width: 400))
     }
   }
 

@@ -11,8 +11,11 @@ extension Comparison {
     let arguments = CommandLine.arguments.dropFirst()
     let rounds = arguments.first.map { Int($0) ?? 0 } ?? 9
     let names = arguments.dropFirst()
-    guard rounds > 0, names.allSatisfy({ name in groups.contains { $0.name == name } }) else {
-      let usage = "usage: [ROUNDS [GROUP ...]], from 1 round, groups: \(groups.map(\.name).joined(separator: ", "))\n"
+    let unknown = names.first { name in !groups.contains { $0.name == name } }
+    if let invalid = rounds > 0 ? unknown : arguments.first {
+      let known = groups.map(\.name).joined(separator: ", ")
+      let usage =
+        "invalid argument “\(invalid)”; expected [ROUNDS [GROUP ...]] with at least 1 round and the groups \(known)\n"
       write(STDERR_FILENO, usage, usage.utf8.count)
       exit(2)
     }

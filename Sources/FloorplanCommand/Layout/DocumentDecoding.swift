@@ -12,7 +12,7 @@ enum DocumentKey: String, CodingKey {
   case x, y, width, height, top, leading, bottom, trailing
 }
 
-/// A key that no object has, or an index in a list.
+/// Any key of an object, or an index in a list.
 struct AnyKey: CodingKey {
   let stringValue: String
   let intValue: Int?
@@ -24,7 +24,7 @@ struct AnyKey: CodingKey {
 extension Decoder {
   /// Returns the container of an object.
   ///
-  /// - Parameter known: The keys that the object may have, in the order of the message about another one.
+  /// - Parameter known: The allowed keys, in the order in which the error message lists them.
   /// - Returns: The container.
   /// - Throws: ``DocumentError`` for another key.
   func fields(_ known: [DocumentKey]) throws -> KeyedDecodingContainer<DocumentKey> {

@@ -53,7 +53,7 @@ nonisolated extension AttachmentError: CustomStringConvertible {
   /// Converts the error of an image into the problem of its attachment.
   init(_ error: ImageError) {
     switch error.reason {
-    case .unreadable(let words): self = .unreadable(words)
+    case .unreadable(let error): self = AttachmentError(error)
     // The decoder's message is technical.
     case .undecodable: self = .undecodable(localized("its format isn’t supported, or it is damaged"))
     case .truncated: self = .undecodable(localized("the image is incomplete"))

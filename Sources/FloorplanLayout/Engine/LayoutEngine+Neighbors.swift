@@ -58,7 +58,7 @@ extension LayoutEngine {
   /// - Parameter index: The index of the item.
   /// - Returns: Whether items are side by side; false if the item has no frame.
   /// - Complexity: O(log items of the section).
-  public func isSideBySide(itemAt index: ItemIndex) -> Bool {
+  package func isSideBySide(itemAt index: ItemIndex) -> Bool {
     guard hasFrame(forItemAt: index) else { return false }
     let edges = states[index.section].lines.edges(ofItem: index.item)
     return layout.scrollsHorizontally || (edges.trailing - edges.leading) * 2 <= containerSize.width
@@ -105,9 +105,9 @@ extension LayoutEngine {
 
 /// A direction of keyboard navigation.
 public enum NeighborDirection: Hashable, Sendable, CaseIterable {
-  /// The item on the left or, where items are side by side, at the end of the adjacent line.
+  /// The item on the left or, where items are side by side, at the right end of the adjacent line.
   case left
-  /// The item on the right or, where items are side by side, at the start of the adjacent line.
+  /// The item on the right or, where items are side by side, at the left end of the adjacent line.
   case right
   /// The nearest item in the line above.
   case up

@@ -87,8 +87,8 @@ private struct Axis {
 
 /// The position in the viewport to which an item scrolls.
 public enum ScrollPosition: Hashable, Sendable, CaseIterable {
-  /// The nearest position at which the item is visible, with the insets next to the first and the last item; no
-  /// scrolling if they already are.
+  /// The nearest position at which the item is visible, with the insets, header or footer next to the first and the last
+  /// item; no scrolling if they already are.
   case nearest
   /// At the top and the leading edge.
   case leading

@@ -118,7 +118,7 @@ public struct LayoutEngine: Sendable {
   }
 
   /// Sets the height of a header or footer, like ``setHeights(header:footer:ofSection:)``.
-  public mutating func setHeight(_ height: Double, ofSupplement element: LayoutElement) {
+  package mutating func setHeight(_ height: Double, ofSupplement element: LayoutElement) {
     guard descriptions.indices.contains(element.section) else { return }
     let section = descriptions[element.section]
     switch element {

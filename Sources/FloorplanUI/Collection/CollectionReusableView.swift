@@ -13,11 +13,11 @@ open class CollectionReusableView: CustomWidget, BuildableWidget {
   /// Resets the properties that the next content may not set: tooltip, each ``Setting``, and the maximum number of
   /// lines, colors and fonts of labels.
   ///
-  /// The collection calls this method before it reuses the view. Lines, colors and fonts that were set by the
-  /// initializer or the closure registered with ``CollectionView/register(_:_:)`` stay.
+  /// The collection calls this method before it reuses the view. In a collection, the lines, colors and fonts that were
+  /// set by the initializer or the closure registered with ``CollectionView/register(_:_:)`` stay.
   open func prepareForReuse() {
     if tooltip != nil { tooltip = nil }
-    PartAttributes.removeAll(in: self)
+    PartAttributes.restoreAll(in: self)
     let changes = settings
     settings = []
     for change in changes { change.undo() }

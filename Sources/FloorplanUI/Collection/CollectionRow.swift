@@ -18,7 +18,8 @@ public import GTKBridge
 ///
 /// ## Keyboard
 ///
-/// The focus enters the items from the row above or below, and leaves them when an arrow key finds no further item.
+/// The focus enters the items from the row above or below. It leaves them when Up or Down finds no further item, or in a
+/// single column also Left or Right.
 ///
 /// ## Accessibility
 ///

@@ -13,9 +13,10 @@ extension CollectionView {
       deferred.staleItems = []
       rebind { _ in true }
       focusIndex = nil
-      resetInput()
       let hadSelection = !selected.items.isEmpty
+      // Before the preview of a rubber band ends, which reports the selection.
       selected.items = ItemSelection()
+      resetInput()
       if hasSize { scrolling.correct(to: engine.contentOffset(keeping: nil, in: viewport)) }
       queueResize()
       layOutImmediately()

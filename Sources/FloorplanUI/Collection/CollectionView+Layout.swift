@@ -382,18 +382,18 @@ extension CollectionView {
   private func resizeStart(_ direction: LayoutDirection) -> ResizeStart {
     let isMirrored = engine.environment.layoutDirection == .rightToLeft
     let keepsDirection = engine.environment.layoutDirection == direction
+    let visible = viewport
+    let focusIsVisible = focusIndex.flatMap { engine.frame(ofItemAt: $0) }.map(visible.contains) == true
     if keepsDirection, var start = resizeStart, start.stepCount == scrolling.stepCount {
       start.isSettled = false
+      if focusIndex != start.focusIndex { (start.focusIndex, start.revealsFocus) = (focusIndex, focusIsVisible) }
       resizeStart = start
       return start
     }
-    let visible = viewport
-    let focused = focusIndex.flatMap { index in
-      engine.frame(ofItemAt: index).map { visible.contains($0) } == true ? index : nil
-    }
     let start = ResizeStart(
-      anchor: engine.anchor(in: visible), focusIndex: focused, viewport: visible, isMirrored: isMirrored,
-      wasAtLeadingEnd: isAtLeadingEnd || !hasSize || !keepsDirection, stepCount: scrolling.stepCount)
+      anchor: engine.anchor(in: visible), focusIndex: focusIndex, revealsFocus: focusIsVisible, viewport: visible,
+      isMirrored: isMirrored, wasAtLeadingEnd: isAtLeadingEnd || !hasSize || !keepsDirection,
+      stepCount: scrolling.stepCount)
     resizeStart = hasSize ? start : nil
     return start
   }
@@ -411,9 +411,9 @@ extension CollectionView {
     var offset = engine.contentOffset(keeping: start.anchor, in: kept)
     if start.anchor == nil, start.wasAtLeadingEnd { offset.x = leadingOffset }
     let visible = Rect(origin: offset, size: kept.size)
-    guard let index = start.focusIndex, let frame = engine.frame(ofItemAt: index), !visible.contains(frame) else {
-      return offset
-    }
+    guard start.revealsFocus, let index = start.focusIndex, let frame = engine.frame(ofItemAt: index),
+      !visible.contains(frame)
+    else { return offset }
     return self.offset(toReveal: index, at: .nearest, in: visible)
   }
 
@@ -495,8 +495,10 @@ extension Size {
 nonisolated struct ResizeStart {
   /// The item that stays in place, or nil at the start of the content.
   let anchor: ScrollAnchor?
-  /// The completely visible item that has or last had the focus; it stays in sight.
-  let focusIndex: ItemIndex?
+  /// The item that has or last had the focus.
+  var focusIndex: ItemIndex?
+  /// Whether that item was completely visible, so it stays in sight.
+  var revealsFocus: Bool
   let viewport: Rect
   let isMirrored: Bool
   /// Whether lines were scrolled to their start.

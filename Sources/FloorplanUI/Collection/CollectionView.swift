@@ -37,8 +37,8 @@ public import GTKBridge
 /// | Alt and an arrow | moves the item, if ``moveItem`` is set |
 /// | Escape | cancels a drag |
 ///
-/// The selection follows the focus unless Control is held or ``keepsSelection`` is set. Typing letters doesn't change
-/// a multiple selection.
+/// The selection follows the focus unless Control is held or, in multiple selection, ``keepsSelection`` is set. Typing
+/// letters doesn't change a multiple selection.
 ///
 /// ## CSS nodes
 ///
@@ -181,8 +181,8 @@ open class CollectionView: ScrollableWidget, ThemeFollower {
     }
   }
 
-  /// The horizontal size class; compact below a width of 600 points at the standard text size, and of more with larger
-  /// text.
+  /// The horizontal size class; compact below a width of 600 points at the standard text size, or a larger width with
+  /// larger text.
   public internal(set) final var sizeClass = SizeClass.regular
   /// The size class last reported to the cells and the caller.
   var propagatedSizeClass = SizeClass.regular
@@ -193,10 +193,10 @@ open class CollectionView: ScrollableWidget, ThemeFollower {
   public final var selectionMode = SelectionMode.none {
     didSet { if selectionMode != oldValue { selectionModeDidChange() } }
   }
-  /// Whether users select items in multiple selection one after the other, as in the selection mode of a list.
+  /// Whether clicks and keys in multiple selection keep the other selected items, as in the selection mode of a list.
   ///
-  /// A click then toggles an item, Shift and a click or a rubber band add items, navigation keys move only the focus,
-  /// and a click outside the items has no effect. Nothing that the user does by mistake replaces the selection.
+  /// A click then toggles an item, a Shift-click or a rubber band adds items, navigation keys move only the focus, and a
+  /// click outside the items has no effect. Nothing that the user does by mistake replaces the selection.
   public final var keepsSelection = false
   var selected = CollectionSelection()
   /// Called after ``selection`` changes.
@@ -278,7 +278,7 @@ open class CollectionView: ScrollableWidget, ThemeFollower {
     super.systemSettingDidChange()
     invalidateLayout()
   }
-  final func themeDidChange() { invalidateLayout() }
+  func themeDidChange() { invalidateLayout() }
   open override func focus(_ direction: GtkDirectionType) -> Bool { moveFocusInReadingOrder(direction) }
   /// Whether Tab moves from item to item, as in a form; if false, the default, all items are one tab stop.
   ///

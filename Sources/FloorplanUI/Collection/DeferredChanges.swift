@@ -30,7 +30,7 @@ final class DeferredChanges {
   func run() {
     guard isIdle(), !isRunning else { return }
     isRunning = true
-    for _ in 0..<Self.maximumCount where isIdle() && !isEmpty { changes.removeFirst()() }
+    for _ in 0..<Self.maximumCount where !isEmpty && isIdle() { changes.removeFirst()() }
     if isEmpty {
       isRunning = false
       staleItems = []

@@ -12,7 +12,7 @@ public struct GridColumn: Sendable, Hashable {
   /// The minimum width in points at the standard text size; 48 by default.
   ///
   /// A column that requests fewer points may be narrower, and a grid that is too narrow for the minimum widths of all
-  /// columns makes them narrower (rule G7). Numbers set a minimum width, too: they are never cut.
+  /// columns makes them narrower (rule G7). Numbers in the column set a minimum width, too.
   public var minimumWidth: Double
   /// Whether users can sort the rows by the column by clicking its title.
   public var isSortable: Bool

@@ -150,9 +150,18 @@ open class GridView: CollectionView {
   }
 
   open override func systemSettingDidChange() {
+    forgetNumberWidths()
+    super.systemSettingDidChange()
+  }
+  override func themeDidChange() {
+    forgetNumberWidths()
+    super.themeDidChange()
+  }
+
+  /// Forgets the widths in another font; the rows are measured again.
+  private func forgetNumberWidths() {
     numberWidths = [:]
     solved = nil
-    super.systemSettingDidChange()
   }
 
   /// Updates rows and headers for changed columns or widths.

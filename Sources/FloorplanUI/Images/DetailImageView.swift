@@ -132,6 +132,7 @@ open class DetailImageView: CustomWidget, ThemeFollower {
       // GTK doesn't allow changing the role later.
       if oldValue.isEmpty, window == nil { setAccessibleRole(.img) }
       setAccessibleLabel(accessibilityLabel)
+      describe()
     }
   }
 
@@ -198,11 +199,11 @@ open class DetailImageView: CustomWidget, ThemeFollower {
   private func arrange() {
     let showsPlaceholder = hasContent && !showsIcon && load.picture == nil
     if showsIcon || isBroken {
-      iconWidget.show(isBroken ? .icon("image-missing-symbolic") : displayedImage)
+      iconWidget.show(isBroken ? .icon(Self.brokenIconName) : displayedImage)
       iconWidget.size = iconSize
     }
     icon?.widget.isChildVisible = showsIcon || isBroken
-    if !accessibilityLabel.isEmpty { setAccessibleDescription(isBroken ? localized("Image can’t be displayed") : "") }
+    describe()
     let text = showsPlaceholder && !isBroken ? placeholderText.map(placeholderCharacters) : nil
     if showsPlaceholder {
       backdropWidget.setStyleClass("gradient", isGradientLayerEnabled)
@@ -217,6 +218,18 @@ open class DetailImageView: CustomWidget, ThemeFollower {
 
   /// Whether the picture couldn't be loaded.
   private var isBroken: Bool { load.error != nil }
+  /// The icon of an image that can't be displayed.
+  package nonisolated static let brokenIconName = "image-missing-symbolic"
+
+  /// The accessible description, which names the problem.
+  private var problemDescription = ""
+
+  private func describe() {
+    let new = isBroken && !accessibilityLabel.isEmpty ? localized("Image can’t be displayed") : ""
+    guard new != problemDescription else { return }
+    problemDescription = new
+    setAccessibleDescription(new)
+  }
 
   /// The side of the icon: all of the image, or half of it over the background of the placeholder.
   private var iconSize: Int { Int(min(imageSize.width, imageSize.height)) / (isBroken ? 2 : 1) }

@@ -1,3 +1,5 @@
+public import GTKBridge
+
 /// An error that prevents displaying a picture.
 public nonisolated struct ImageError: Error, Hashable, Sendable {
   /// The path, the address or the identifier of the picture, or the name of the icon.
@@ -7,8 +9,8 @@ public nonisolated struct ImageError: Error, Hashable, Sendable {
 
   /// The reason of an error.
   public enum Reason: Hashable, Sendable {
-    /// The picture can't be read; the reason in the user's language, in lower case and without a full stop.
-    case unreadable(String)
+    /// The picture can't be read.
+    case unreadable(FileError)
     /// The picture has an unknown format or is broken; the decoder's message for logs.
     case undecodable(String)
     /// The file is truncated.
@@ -32,7 +34,7 @@ nonisolated extension ImageError: CustomStringConvertible {
   /// The picture and the problem.
   public nonisolated var description: String {
     switch reason {
-    case .unreadable(let words): "\(address): can't be read: \(words)"
+    case .unreadable(let error): "\(address): can't be read: \(error.reason)"
     case .undecodable(let words): "\(address): not a supported image: \(words)"
     case .truncated: "\(address): the image is incomplete"
     case .tooManyPixels(let width, let height, let limit):

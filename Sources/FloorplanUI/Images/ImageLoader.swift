@@ -125,12 +125,11 @@ nonisolated extension ImageError {
   package init(_ problem: PictureLoadError, address: String, bytes: Int, pixels: Int) {
     let reason: Reason =
       switch problem {
-      case .unreadable(let error): .unreadable(error.clause)
+      case .unreadable(let error): .unreadable(error)
       case .tooManyBytes: .tooManyBytes(limit: bytes)
       case .undecodable(let words): .undecodable(words)
-      case .truncated: .truncated
+      case .truncated, .cancelled: .truncated
       case .tooManyPixels(let width, let height): .tooManyPixels(width: width, height: height, limit: pixels)
-      case .cancelled: .unreadable("cancelled")
       }
     self.init(address: address, reason: reason)
   }

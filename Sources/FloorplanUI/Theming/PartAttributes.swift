@@ -92,11 +92,18 @@ final class PartAttributes: ThemeFollower {
     return newAttributes
   }
 
+  /// Removes the attributes of a widget and its descendants.
+  static func removeAll(in host: Widget) { reset(in: host) { _ in [:] } }
+
   /// Resets the attributes of a widget and its descendants to those that are kept.
-  static func removeAll(in host: Widget) {
+  static func restoreAll(in host: Widget) { reset(in: host, to: \.configuredStates) }
+
+  private static func reset(
+    in host: Widget, to states: (PartAttributes) -> [StyleState: TintAttributes]
+  ) {
     guard !all.isEmpty else { return }
     for attributes in all.values where attributes.node.isDescendant(of: host) {
-      attributes.states = attributes.configuredStates
+      attributes.states = states(attributes)
       attributes.applyOrDefer()
     }
   }

@@ -89,6 +89,7 @@ public final class PartLabel: Label, ThemeFollower {
     guard limit != explicitLineLimit else { return }
     if !isChanged, let view = ancestor(ofType: CollectionReusableView.self) {
       isChanged = true
+      configuredLineLimit = explicitLineLimit
       view.changedLabels.append(self)
     }
     explicitLineLimit = limit
@@ -102,10 +103,7 @@ public final class PartLabel: Label, ThemeFollower {
   private var isChanged = false
 
   /// Keeps the maximum number of lines when the cell is reused.
-  func keepConfiguration() {
-    configuredLineLimit = explicitLineLimit
-    isChanged = false
-  }
+  func keepConfiguration() { isChanged = false }
 
   /// Resets the maximum number of lines to its configuration.
   func restoreConfiguration() {

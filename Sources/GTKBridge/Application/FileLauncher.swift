@@ -54,7 +54,7 @@ public nonisolated func writeTemporaryFile(_ bytes: [UInt8], named name: String)
   var truncated = plain
   while truncated.utf8.count > 240 { truncated.removeFirst() }
   let path = folder + "/" + (truncated.isEmpty || truncated == "." || truncated == ".." ? "attachment" : truncated)
-  try writeFile(bytes, to: path, mode: 0o666, isDurable: false)
+  try writeFile(bytes, to: path, mode: 0o666)
   return path
 }
 

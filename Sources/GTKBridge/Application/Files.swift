@@ -15,7 +15,7 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
     case notRegularFile
     /// The file exceeds the size limit; the size is nil if unknown.
     case tooLarge(byteCount: Int?)
-    /// The disk or the user's quota is full.
+    /// The disk is full.
     case noSpace
     /// Any other error.
     case other
@@ -71,20 +71,17 @@ public nonisolated func contentsOfFile(_ path: String, limit: Int = .max) throws
 /// Writes a whole file atomically, replacing any existing file.
 ///
 /// Readers see either the old or the new contents, even after a power loss: the bytes are written to a temporary file
-/// in the same folder, synced if `isDurable`, and renamed. The file replaces a symbolic link at the path. The function is thread-safe.
+/// in the same folder, synced, and renamed. The file replaces a symbolic link at the path. The function is thread-safe.
 ///
 /// - Parameters:
 ///   - bytes: The contents.
 ///   - path: The path of the file, in an existing folder.
 ///   - mode: The permissions of a new file, by default only for the user.
-///   - isDurable: Whether to wait until the file is on the disk.
 /// - Throws: ``FileError`` with the system's message; the existing file is then unchanged.
-public nonisolated func writeFile(
-  _ bytes: [UInt8], to path: String, mode: Int32 = 0o600, isDurable: Bool = true
-) throws(FileError) {
+public nonisolated func writeFile(_ bytes: [UInt8], to path: String, mode: Int32 = 0o600) throws(FileError) {
   var failure: UnsafeMutablePointer<GError>?
   let flags = GFileSetContentsFlags(
-    rawValue: G_FILE_SET_CONTENTS_CONSISTENT.rawValue | (isDurable ? G_FILE_SET_CONTENTS_DURABLE.rawValue : 0))
+    rawValue: G_FILE_SET_CONTENTS_CONSISTENT.rawValue | G_FILE_SET_CONTENTS_DURABLE.rawValue)
   let isWritten = bytes.withUnsafeBytes { buffer in
     // An empty array may have no address, which GLib doesn't accept.
     let start = buffer.bindMemory(to: CChar.self).baseAddress
@@ -141,7 +138,7 @@ public nonisolated func namesInFolder(_ path: String) -> [String] {
   return names.sorted()
 }
 
-/// Removes the temporary files that ``writeFile(_:to:mode:isDurable:)`` leaves if its process is killed.
+/// Removes the temporary files that ``writeFile(_:to:mode:)`` leaves if its process is killed.
 ///
 /// Call the function before the first write, and only if no other process writes the file. It is thread-safe.
 ///

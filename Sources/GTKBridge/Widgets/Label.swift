@@ -76,6 +76,14 @@ open class Label: Widget {
       if newValue != .none, !showsTruncatedText { showTruncatedText() }
     }
   }
+  /// The whole text if the label truncates it and neither the label nor an ancestor has a tooltip.
+  private var truncatedText: String? {
+    guard paragraph?.hidesText == true || pango_layout_is_ellipsized(gtk_label_get_layout(label)) != 0 else {
+      return nil
+    }
+    let widgets = sequence(first: self as Widget, next: \.parent)
+    return widgets.contains { $0.tooltip != nil } ? nil : text
+  }
   /// Whether the tooltip is the whole text while the label truncates it.
   private var showsTruncatedText = false
 
@@ -86,9 +94,11 @@ open class Label: Widget {
     let query:
       @convention(c) (UnsafeMutablePointer<GtkWidget>, Int32, Int32, gboolean, OpaquePointer, gpointer?) -> gboolean = {
         label, _, _, _, tooltip, _ in
-        guard pango_layout_is_ellipsized(gtk_label_get_layout(OpaquePointer(label))) != 0 else { return 0 }
-        gtk_tooltip_set_text(tooltip, gtk_label_get_text(OpaquePointer(label)))
-        return 1
+        MainActor.assumeIsolated {
+          guard let peer = Object.existingPeer(of: label) as? Label, let text = peer.truncatedText else { return 0 }
+          gtk_tooltip_set_text(tooltip, text)
+          return 1
+        }
       }
     g_signal_connect_data(
       pointer, "query-tooltip", unsafeBitCast(query, to: GCallback.self), nil, nil, GConnectFlags(rawValue: 0))

@@ -36,6 +36,7 @@ extension String {
       result.pieces.append((start..<start + paragraph.utf8.count, result.text.utf8.count))
       result.text.append(contentsOf: paragraph)
     }
+    result.hidesText = hidesText
     if hidesText { result.text.append("…") }
     return result
   }
@@ -45,6 +46,8 @@ extension String {
 nonisolated struct JoinedParagraphs {
   /// The text.
   fileprivate(set) var text = ""
+  /// Whether an ellipsis replaces further lines.
+  fileprivate(set) var hidesText = false
   /// The lines: their UTF-8 offsets in the original text, and their start offsets in this text.
   fileprivate var pieces: [(original: Range<Int>, start: Int)] = []
 

@@ -65,7 +65,7 @@ import Testing
         toReveal: ItemIndex(section: section, item: item), at: position, in: viewport)
       return [direction == .leftToRight ? found.x : content.width - 200 - found.x, found.y]
     }
-    // Where the header doesn't fit, the item does.
+    // The item is visible even if the header doesn't fit.
     #expect(offset(0, 0, from: Point(x: 700, y: 130)) == [0, 26])
     #expect(offset(0, 9, from: Point(x: 0, y: 130)) == [722, 26])
     // The end of a shorter line, and of the content.

@@ -122,7 +122,12 @@ import Testing
       super.init()
       self.footnoteLabel.numberOfLines = 0
       self.headlineLabel.textColor = .literal(ThemeColor(hex: 0xC01C28))
+      // Configured before it is in the cell.
+      ownLabel.numberOfLines = 3
+      ownLabel.setParent(self)
     }
+
+    let ownLabel = ComponentParts.ObjectCell.footnoteLabel.makeLabel()
   }
 
   /// Reuses a cell after a change.
@@ -154,15 +159,18 @@ import Testing
       for _ in 0..<3 {
         let cell = reused(TallCell.self, in: collection) { cell in
           cell.footnoteLabel.numberOfLines = 1
+          cell.ownLabel.numberOfLines = 1
           cell.headlineLabel.numberOfLines = 7
           cell.headlineLabel.textColor = nil
           cell.subheadlineLabel.textColor = .literal(ThemeColor(hex: 0xC01C28))
         }
-        #expect(cell.footnoteLabel.numberOfLines == 0)
+        #expect(cell.footnoteLabel.numberOfLines == 0 && cell.ownLabel.numberOfLines == 3)
         #expect(cell.headlineLabel.textColor == .literal(ThemeColor(hex: 0xC01C28)))
         // The rest is content.
         #expect(cell.headlineLabel.numberOfLines == ObjectCell().headlineLabel.numberOfLines)
         #expect(cell.subheadlineLabel.textColor == nil)
+        cell.removeTintAttributes()
+        #expect(cell.headlineLabel.textColor == nil)
         let item = reused(ItemCell.self, in: collection) { $0.statusLabel.resetNumberOfLines() }
         #expect(item.statusLabel.numberOfLines == 5)
         #expect(reused(ContactCell.self, in: collection).headlineLabel.numberOfLines == 4)

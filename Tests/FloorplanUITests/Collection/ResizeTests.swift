@@ -82,6 +82,22 @@ import Testing
     }
   }
 
+  /// A click moves the focus without a scroll step.
+  @Test func itemClickedBetweenResizesStaysInSight() async {
+    let layout = HorizontalFlowLayout(minimumScaledItemSize: Size(width: 120, height: 80))
+    await withStage(layout, items: 0..<1000, width: 1000, height: 777) { stage in
+      await stage.resize(990, 777)
+      let last = stage.visibleIDs.last { (stage.reference.frame(ofItemAt: at($0))?.maxY ?? 1e9) <= 777 }
+      let index = at(last ?? 0)
+      guard let frame = stage.reference.frame(ofItemAt: index) else { return Issue.record("no item") }
+      stage.collection.click(frame.minX + 5, frame.minY + 5, [])
+      #expect(stage.collection.focusIndex == index && stage.offset == 0)
+      await stage.resize(360, 777)
+      let moved = stage.reference.frame(ofItemAt: index)
+      #expect(moved.map { $0.minY >= stage.offset && $0.maxY <= stage.offset + 777 } == true)
+    }
+  }
+
   @Test func collectionAtTheTopStaysAtTheTop() async {
     await withStage(HorizontalFlowLayout(minimumScaledItemSize: Size(width: 120, height: 80)), items: 0..<10_000) {
       stage in

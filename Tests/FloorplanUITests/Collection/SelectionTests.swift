@@ -156,6 +156,15 @@ import Testing
     }
   }
 
+  @Test func singleSelectionFollowsTheFocusEvenIfSelectionIsKept() async {
+    await withStage(items: 0..<100) { stage in
+      stage.collection.selectionMode = .single
+      stage.collection.keepsSelection = true
+      stage.collection.focusItem(at: at(3))
+      #expect(stage.collection.press(GDK_KEY_Down) && stage.collection.selectedNumbers == [4])
+    }
+  }
+
   // MARK: Keyboard
 
   /// A sequence of keys with the focus on item 5 of tiles, three in a line.

@@ -67,15 +67,26 @@ import Testing
           }
         }
       }
+      #expect(!stage.rows.isEmpty)
       try expectWholeNumbers()
-      let width = stage.titleSpans[1].width
+      let (name, width) = (stage.titleSpans[0].width, stage.titleSpans[1].width)
       stage.grid.scrollTo(at(150))
       await stage.paintFrames()
       try expectWholeNumbers()
-      #expect(stage.titleSpans[1].width > width)
+      #expect(stage.titleSpans[1].width > width && stage.titleSpans[0].width < name)
       stage.grid.resizedColumnWidths = ["Size": 20]
       await stage.paintFrames()
       try expectWholeNumbers()
+      // Displayed numbers are measured again in a larger font.
+      await stage.resize(1000)
+      let narrow = stage.titleSpans[2].width
+      Settings.default.textResolution = 144 * 1024
+      await stage.paintFrames()
+      #expect(stage.titleSpans[2].width > narrow)
+      try expectWholeNumbers()
+      Settings.default.reset("gtk-xft-dpi")
+      await stage.paintFrames()
+      #expect(stage.titleSpans[2].width == narrow)
     }
   }
 

@@ -183,7 +183,7 @@ import Testing
       write(SamplePicture.emptyPNG(width: 5000, height: 7000), to: "\(folder)/bomb.png")
       write([UInt8](repeating: 0, count: 2001), to: "\(folder)/long.png")
       let missing = try await failure(of: .file("\(folder)/none.png"), loader)
-      #expect("\(missing)" == "\(folder)/none.png: can't be read: the file or its folder doesn’t exist")
+      #expect("\(missing)".hasPrefix("\(folder)/none.png: can't be read: ") && "\(missing)".contains("No such file"))
       let text = try await failure(of: .address("file://\(folder)/text.png"), loader)
       #expect("\(text)".hasPrefix("file://\(folder)/text.png: not a supported image: "))
       let cut = try await failure(of: .file("\(folder)/cut.png"), loader)

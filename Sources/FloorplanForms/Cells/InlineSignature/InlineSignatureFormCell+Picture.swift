@@ -88,7 +88,7 @@ extension ImageError {
     let file = String(address.split(separator: "/").last ?? address[...])
     let name = Attachment.displayName(file).truncated(to: 40).localizedQuotation
     return switch reason {
-    case .unreadable(let words): localized("%1$@ can’t be read: %2$@").filled(with: name, words)
+    case .unreadable(let error): localized("%1$@ can’t be read: %2$@").filled(with: name, error.clause)
     case .undecodable, .noSuchIcon: localized("%1$@ isn’t a supported image.").filled(with: name)
     case .truncated: localized("%1$@ is incomplete.").filled(with: name)
     case .tooManyPixels(let width, let height, _):

@@ -76,6 +76,7 @@ extension CollectionView {
       return [.left, .right].contains(direction) && engine.isSideBySide(itemAt: current)
     }
     focusItem(at: target, comingFrom: direction)
+    let keepsSelection = keepsSelection && selectionMode == .multiple
     // Control alone moves only the focus.
     if held != .controlMask, !keepsSelection || held.contains(.shiftMask) {
       select(target, SelectionStep(held, keepsSelection: keepsSelection), from: current)

@@ -4,7 +4,7 @@ public struct ContextMenuItem {
   public var title: String
   /// Whether users can choose the item.
   public var isEnabled: Bool
-  /// Whether the item deletes an object, which pages can also do for the Delete key.
+  /// Whether the item deletes an object; pages may also perform it for the Delete key.
   public var isDestructive: Bool
   /// Called when the user chooses the item.
   public var perform: () -> Void

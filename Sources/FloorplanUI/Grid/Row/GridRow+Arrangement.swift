@@ -37,7 +37,16 @@ extension GridRow {
       let space = max(width - reservedAccessoryWidth, boundObject?.measure(.horizontal, forSize: -1).minimum ?? 0)
       return max(boundObject?.measure(.vertical, forSize: space).natural ?? 0, accessoryHeight)
     }
+    reserveNumberWidths()
     return max(Int(frames(width: width).row.height), accessoryHeight)
+  }
+
+  /// Widens the columns of the grid for the row's numbers, whenever the row is measured.
+  private func reserveNumberWidths() {
+    guard let gridView else { return }
+    for (index, item) in boundItems.enumerated() where (item as? GridRowTextItem)?.isUncuttable == true {
+      gridView.reserveWidth(slots[index].naturalWidth, forNumberIn: index)
+    }
   }
 
   func place(width: Int, height: Int) {

@@ -125,10 +125,7 @@ open class GridRow: CollectionCell {
       slots[index].show(
         item, columnAlignment: columns.indices.contains(index) ? columns[index].alignment : nil,
         isFirstText: isFirstText && item is GridRowTextItem)
-      if let item = item as? GridRowTextItem {
-        isFirstText = false
-        if item.isUncuttable { gridView?.reserveWidth(slots[index].naturalWidth, forNumberIn: index) }
-      }
+      if item is GridRowTextItem { isFirstText = false }
     }
     for slot in slots.dropFirst(gridItems.count) { slot.hide() }
     if widgetCount != previousCount { sortChildren() }
