@@ -83,13 +83,13 @@ import Testing
   }
 
   /// A click moves the focus without a scroll step.
-  @Test func itemClickedBetweenResizesStaysInSight() async {
+  @Test func itemClickedBetweenResizesStaysInSight() async throws {
     let layout = HorizontalFlowLayout(minimumScaledItemSize: Size(width: 120, height: 80))
-    await withStage(layout, items: 0..<1000, width: 1000, height: 777) { stage in
+    try await withStage(layout, items: 0..<1000, width: 1000, height: 777) { stage in
       await stage.resize(990, 777)
       let last = stage.visibleIDs.last { (stage.reference.frame(ofItemAt: at($0))?.maxY ?? 1e9) <= 777 }
       let index = at(last ?? 0)
-      guard let frame = stage.reference.frame(ofItemAt: index) else { return Issue.record("no item") }
+      let frame = try #require(stage.reference.frame(ofItemAt: index))
       stage.collection.click(frame.minX + 5, frame.minY + 5, [])
       #expect(stage.collection.focusIndex == index && stage.offset == 0)
       await stage.resize(360, 777)
