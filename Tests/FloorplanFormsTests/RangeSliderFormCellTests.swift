@@ -150,6 +150,33 @@ import Testing
     }
   }
 
+  @Test func singleThumbKeepsTheLowerNumber() async {
+    await withForm(1, of: RangeSliderFormCell.self) { cells, _ in
+      let cell = cells[0]
+      cell.isRangeSelection = false
+      cell.value = -50...40
+      slider(cell).upperScale.value = 60
+      #expect(cell.value == -50...60)
+      let entry = fields(cell)[1].entry
+      entry.grabFocus()
+      entry.input.retype("30")
+      entry.emit("activate")
+      #expect(cell.value == -50...30)
+      slider(cell).upperScale.value = 0
+      #expect(cell.value == -50...0)
+      // An upper number below the lower one replaces it, and a drag back restores it.
+      cell.value = 20...40
+      drag(40, [10], in: cell)
+      #expect(cell.value == 10...10)
+      cell.value = 20...40
+      drag(40, [10, 30], in: cell)
+      #expect(cell.value == 20...30)
+      cell.value = 200...300
+      slider(cell).upperScale.value = 70
+      #expect(cell.value == 70...70)
+    }
+  }
+
   @Test func numbersSnapToTheInterval() async {
     await withForm(1, of: RangeSliderFormCell.self) { cells, _ in
       let cell = cells[0]

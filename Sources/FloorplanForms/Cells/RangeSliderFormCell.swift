@@ -71,7 +71,7 @@ open class RangeSliderFormCell: ControlCell<ClosedRange<Double>> {
   /// The minimum number; the default is 0.
   ///
   /// A value out of bounds is kept and displayed; the slider displays the nearest bound. When the user changes one end,
-  /// the other one also becomes its nearest bound.
+  /// the other one also becomes its nearest bound, unless ``isRangeSelection`` is false.
   @Setting public final var minimumValue: Double = 0 { didSet { showLine() } }
   /// The maximum number; the default is 100.
   @Setting public final var maximumValue: Double = 100 { didSet { showLine() } }
@@ -85,7 +85,7 @@ open class RangeSliderFormCell: ControlCell<ClosedRange<Double>> {
   @Setting public final var decimalPlaces: Int = 0 { didSet { showLine() } }
   /// Whether there are two thumbs; the default is true.
   ///
-  /// If not, the user selects only ``upperValue``.
+  /// If not, the user selects only ``upperValue``, and a number below ``lowerValue`` also becomes the lower one.
   @Setting public final var isRangeSelection: Bool = true {
     didSet {
       guard isRangeSelection != oldValue else { return }
@@ -184,13 +184,16 @@ open class RangeSliderFormCell: ControlCell<ClosedRange<Double>> {
 
   private func sliderDidMove(_ lower: Double, _ upper: Double, isHeld: Bool) {
     // A thumb that is pressed but not moved doesn't change a value out of bounds.
-    let isMoved = lower != line.clamped(value.lowerBound) || upper != line.clamped(value.upperBound)
-    if isMoved, isContinuous || !isHeld { userDidChange(to: lower...upper) }
-    showTexts(of: isMoved ? lower...upper : value)
+    let isLowerMoved = lower != line.clamped(value.lowerBound)
+    let isMoved = isLowerMoved || upper != line.clamped(value.upperBound)
+    // Without its thumb, the lower number can be out of bounds.
+    let chosen = (isRangeSelection || isLowerMoved ? lower : min(value.lowerBound, upper))...upper
+    if isMoved, isContinuous || !isHeld { userDidChange(to: chosen) }
+    showTexts(of: isMoved ? chosen : value)
   }
 
   private func userDidEnter(_ number: Double, isLower: Bool) {
-    let other = isLower ? slider.upper : slider.lower
+    let other = isLower ? slider.upper : isRangeSelection ? slider.lower : value.lowerBound
     userDidChange(to: min(number, other)...(isRangeSelection ? max(number, other) : number))
     showValue()
   }
