@@ -114,10 +114,14 @@ open class ValueCell<Value: Equatable>: TitledCell, FormCell {
   /// Discards refused input and its message; messages that depend only on the value are displayed again.
   private func discardInput() {
     for field in inputFields { field.reset() }
+    discardPendingInput()
     guard inputMessage != nil else { return }
     inputMessage = nil
     showValue()
   }
+
+  /// Discards input outside the fields.
+  func discardPendingInput() {}
 
   /// Passes the refused input on to the next cell of the value.
   private func transferRefusal() {

@@ -331,6 +331,44 @@ import Testing
     }
   }
 
+  @Test func timeOfARefusedDayIsBoundedOnTheNextDay() async throws {
+    try await withOpenCell(nil) { cell, _ async throws in
+      cell.minimumDate = try day(5, hour: 9, minute: 41)
+      let entry = try cell.first(DateField.self).first(Entry.self)
+      let spins = cell.all(SpinButton.self)
+      @MainActor func refuse() {
+        entry.text = "99.99"
+        entry.emit("activate")
+        spins[0].value = 8
+        #expect(spins.map(\.value) == [8, 41] && cell.value == nil && !cell.commit())
+      }
+      refuse()
+      try button(12, in: cell).emit("clicked")
+      #expect(try cell.value == day(12, hour: 8, minute: 41) && cell.commit())
+      cell.value = nil
+      refuse()
+      try button(5, in: cell).emit("clicked")
+      #expect(try cell.value == day(5, hour: 9, minute: 41))
+      #expect(cell.all(NumberField.self)[0].notice == "The time must be 09:41 or later.")
+    }
+  }
+
+  @Test func anotherModelDoesNotReceiveATimeWithoutADay() async throws {
+    try await withOpenCell(nil) { cell, _ async throws in
+      let (model, other) = (PickerModel(), PickerModel())
+      cell.bind(model, to: \.date)
+      let entry = try cell.first(DateField.self).first(Entry.self)
+      entry.text = "99.99"
+      entry.emit("activate")
+      let spins = cell.all(SpinButton.self)
+      spins[0].value = 17
+      cell.bind(other, to: \.date)
+      #expect(entry.text == "" && spins.map(\.value) == [9, 41])
+      try button(12, in: cell).emit("clicked")
+      #expect(try other.date == day(12, hour: 9, minute: 41) && model.date == nil)
+    }
+  }
+
   @Test func emptyTextClearsTheDateOrIsRefused() async throws {
     try await withOpenCell(try day(31)) { cell, _ async throws in
       let field = try cell.first(DateField.self)
@@ -522,6 +560,23 @@ import Testing
       #expect(try cell.value == day(5)...day(8) && entries[1].text == "99.99" && !cell.commit())
       type("2026-03-14", 1)
       #expect(try cell.value == day(12)...day(14) && cell.commit())
+    }
+  }
+
+  @Test func anotherModelDoesNotReceiveAnIncompleteRange() async throws {
+    try await withOpenCell(nil) { cell, _ async throws in
+      let (model, other) = (PickerModel(), PickerModel())
+      cell.bind(model, to: \.days)
+      let entries = try cell.all(DateField.self).map { try $0.first(Entry.self) }
+      for (entry, text) in zip(entries, ["2026-03-10", "99.99"]).reversed() {
+        entry.text = text
+        entry.emit("activate")
+      }
+      #expect(entries[0].text == "Mar 10, 2026" && cell.value == nil)
+      cell.bind(other, to: \.days)
+      #expect(entries.map(\.text) == ["", ""])
+      cell.isPickerVisible = false
+      #expect(cell.value == nil && model.days == nil && other.days == nil)
     }
   }
 

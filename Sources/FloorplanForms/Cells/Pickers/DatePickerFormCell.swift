@@ -90,7 +90,7 @@ open class DatePickerFormCell: DateCell<DateTime> {
   /// The date that the picker displays without a value: the current time, or the nearest valid one.
   override var suggestion: DateTime {
     let current = currentTime
-    let minutes = minutesWithoutDay ?? current.minuteOfDay / minuteInterval * minuteInterval
+    let minutes = current.minuteOfDay / minuteInterval * minuteInterval
     return bounded(datePickerMode == .date ? current.startOfDay : current.at(minuteOfDay: minutes))
   }
 
@@ -136,13 +136,13 @@ open class DatePickerFormCell: DateCell<DateTime> {
   open override func showInPicker(_ value: DateTime?) {
     guard let picker, let times = picker.times else { return }
     if value != nil { minutesWithoutDay = nil }
-    let (canClear, cycle, displayed) = (showsClearButton && value != nil, hourCycle, value ?? suggestion)
+    let (canClear, cycle) = (showsClearButton && value != nil, hourCycle)
     if datePickerMode != .time {
       picker.dates[0].show(value, example: suggestion)
       picker.month.show(value.map { $0...$0 }, suggestion: suggestion, allowed: allowed, today: currentTime)
     }
     times.hour.format(cycle.text(ofHour:)) { cycle.hour(of: $0) }
-    times.show(displayed.minuteOfDay, step: minuteInterval)
+    times.show(value?.minuteOfDay ?? minutesWithoutDay ?? suggestion.minuteOfDay, step: minuteInterval)
     // Show the picker last, because the focus may move from the Clear button to the day that the month displays.
     picker.show(
       name: title, hasDates: datePickerMode != .time, hasTimes: datePickerMode != .date, canClear: canClear)
@@ -151,7 +151,8 @@ open class DatePickerFormCell: DateCell<DateTime> {
   private var displayedDate: DateTime { displayedValue ?? suggestion }
 
   override func pick(day: DateTime) {
-    let minutes = displayedValue == nil && datePickerMode == .date ? 0 : displayedDate.minuteOfDay
+    let isWithoutTime = displayedValue == nil && datePickerMode == .date
+    let minutes = isWithoutTime ? 0 : minutesWithoutDay ?? displayedDate.minuteOfDay
     picker?.times?.hour.notice = choose(day.at(minuteOfDay: minutes))
   }
 

@@ -202,6 +202,11 @@ open class PickerCell<Value: Equatable>: ValueCell<Value> {
     updatePicker()
   }
 
+  final override func discardPendingInput() {
+    cancelPicking()
+    updateDisplay()
+  }
+
   private func reportPending() {
     guard let choice = pending else { return }
     pending = nil
