@@ -33,8 +33,8 @@ final class AttachmentContents {
 
   /// The maximum size of a text that is displayed, in bytes.
   nonisolated private static let maximumTextByteCount = 1_000_000
-  /// The maximum number of characters of a text that are displayed.
-  nonisolated private static let maximumCharacterCount = 64_000
+  /// The maximum number of Unicode scalars of a text that are displayed.
+  nonisolated private static let maximumScalarCount = 64_000
 
   /// Reads the start of a text off the main thread; the result is nil if it isn't UTF-8 or too large.
   func text(of attachment: Attachment, then: @escaping (Result<String?, AttachmentError>) -> Void) {
@@ -63,8 +63,8 @@ final class AttachmentContents {
     guard bytes.count <= maximumTextByteCount, !bytes.contains(0),
       let text = String(validating: bytes, as: UTF8.self)
     else { return nil }
-    let content = text.hasPrefix("\u{FEFF}") ? text.dropFirst() : text[...]
-    let start = content.prefix(maximumCharacterCount)
+    let content = text.unicodeScalars.drop { $0 == "\u{FEFF}" }
+    let start = content.prefix(maximumScalarCount)
     return start.endIndex == content.endIndex ? String(start) : String(start) + "…"
   }
 

@@ -10,7 +10,7 @@ import GTKBridge
 ///     box.fdlFUIAttachmentPreview
 ///     ├── picture                                        for an image that can be displayed
 ///     ├── scrolledwindow                                 for a text
-///     │   ╰── label.fdlFUIAttachmentPreview_textLabel
+///     │   ╰── textview.fdlFUIAttachmentPreview_textLabel
 ///     ├── image.fdlFUIAttachmentPreview_iconImageView    for other files
 ///     ├── label.fdlFUIAttachmentPreview_nameLabel
 ///     ├── label.fdlFUIAttachmentPreview_detailLabel
@@ -31,8 +31,13 @@ final class AttachmentPreviewView {
   private let nameLabel = Parts.nameLabel.makeLabel()
   private let detailLabel = Parts.detailLabel.makeLabel()
   private let messageLabel = Parts.messageLabel.makeLabel()
-  let textLabel = Parts.textLabel.makeLabel()
-  private(set) lazy var textView = ScrolledWindow(textLabel, name: localized("Text"), horizontal: .never)
+  /// A text view creates the layout of the visible lines only.
+  let textView = PartTextView(Parts.textLabel)
+  private lazy var scroller = ScrolledWindow(textView, horizontal: .never)
+  /// The scroll position of the displayed text; nil if none is displayed.
+  var textPosition: Adjustment? { scroller.isVisible ? scroller.verticalAdjustment : nil }
+  /// Whether the text has a selection and the keyboard focus.
+  var hasFocusedSelection: Bool { textView.hasFocus && textView.buffer.hasSelection }
   private let adviceLabel = Parts.detailLabel.makeLabel()
   let openButton = ActionButton()
   private let advice = Box(.vertical)
@@ -44,8 +49,11 @@ final class AttachmentPreviewView {
     root.setAccessibleRole(.group)
     icon.widget.setAccessibleRole(.presentation)
     icon.widget.verticalAlignment = .end
-    for part in [picture, textView, icon.widget, spacer] as [Widget] { part.expandsVertically = true }
-    textLabel.verticalAlignment = .start
+    for part in [picture, scroller, icon.widget, spacer] as [Widget] { part.expandsVertically = true }
+    textView.addStyleClasses(of: Parts.textLabel)
+    textView.setAccessibleLabel(localized("Text"))
+    textView.isEditable = false
+    scroller.isFocusable = false
     adviceLabel.text = localized("There is no preview of this file.")
     openButton.setTitle(localized("Open with Another App"), for: .normal)
     openButton.didSelectHandler = { [weak self] _ in self?.onOpen?() }
@@ -61,7 +69,7 @@ final class AttachmentPreviewView {
     messageLabel.isVisible = false
     for label in [detailLabel, messageLabel] { label.setMargins(top: Parts.view[.lineGap]) }
     spacer.setAccessibleRole(.presentation)
-    for part in [picture, textView, icon.widget, nameLabel, detailLabel, messageLabel, advice, spacer] as [Widget] {
+    for part in [picture, scroller, icon.widget, nameLabel, detailLabel, messageLabel, advice, spacer] as [Widget] {
       root.append(part)
     }
     picture.onLoad = { [weak self] in self?.pictureDidLoad() }
@@ -82,23 +90,20 @@ final class AttachmentPreviewView {
   private var isLoadingText = false
   private var loadingTimer: LoopSource?
   private var details = ""
-  /// The icon of the file type.
-  private var iconName = ""
-  private var isPicture = false
+  private var attachment: Attachment?
 
   /// Displays an attachment.
   ///
   /// - Parameters:
   ///   - attachment: The attachment.
   ///   - source: The source of the image; nil if the attachment isn't an image, or isn't loaded yet.
-  ///   - keepsText: Whether the attachment is the displayed one, whose text is loaded again.
-  func show(_ attachment: Attachment, _ source: ImageSource?, keepsText: Bool = false) {
-    if !keepsText { text = nil }
+  func show(_ attachment: Attachment, _ source: ImageSource?) {
+    // The text of a displayed attachment stays until it is loaded again.
+    if attachment.id != self.attachment?.id || !attachment.isText { text = nil }
+    self.attachment = attachment
     isLoadingText = attachment.isText
-    isPicture = attachment.isPicture
     picture.accessibilityLabel = attachment.displayName
     picture.image = source
-    iconName = attachment.iconName
     nameLabel.text = attachment.displayName
     details = Self.joined([attachment.detailText, attachment.date?.dateText, attachment.statusText])
     endLoading()
@@ -117,6 +122,11 @@ final class AttachmentPreviewView {
   /// Displays the text of the attachment; nil if it can't be displayed.
   func showText(_ text: String?) {
     isLoadingText = false
+    if let text, text != self.text {
+      textView.buffer.replaceText(text)
+      textView.buffer.moveCursorToStart()
+      scroller.verticalAdjustment.value = 0
+    }
     self.text = text
     showPicture()
   }
@@ -153,20 +163,14 @@ final class AttachmentPreviewView {
   private func showPicture() {
     let isShown = picture.image != nil && picture.error == nil
     picture.isVisible = isShown
-    textView.isVisible = text != nil && !isShown
-    if textView.isVisible, let text, textLabel.text != text { textLabel.text = text }
+    if text != nil, !isShown { scroller.isVisible = true } else { scroller.hide(movingFocusTo: root) }
+    let iconName = attachment?.iconName ?? ""
     icon.show(.icon(picture.image != nil && picture.error != nil ? Attachment.brokenIconName : iconName))
     icon.widget.isVisible = !isShown && text == nil
     spacer.isVisible = icon.widget.isVisible
-    let hasAdvice = icon.widget.isVisible && !isPicture && !isLoadingText && !messageLabel.isVisible && onOpen != nil
-    if hasAdvice { advice.isVisible = true } else { hideAdvice() }
-  }
-
-  private func hideAdvice() {
-    guard advice.isVisible else { return }
-    // The focused button would leave the window without a focus.
-    let hadFocus = advice.containsFocus
-    advice.isVisible = false
-    if hadFocus { root.window?.clearFocus() }
+    let hasAdvice =
+      icon.widget.isVisible && attachment?.isPicture == false && !isLoadingText && !messageLabel.isVisible
+      && onOpen != nil
+    if hasAdvice { advice.isVisible = true } else { advice.hide(movingFocusTo: root) }
   }
 }

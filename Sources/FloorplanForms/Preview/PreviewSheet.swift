@@ -86,7 +86,7 @@ final class PreviewSheet: DialogWindow {
     let isOther = displayedItem?.id != item.id
     if item != displayedItem || again {
       displayedItem = item
-      view.show(item, preview.contents.picture(of: item), keepsText: !isOther)
+      view.show(item, preview.contents.picture(of: item))
       checkAvailability(of: item)
     }
     showZoom()
@@ -107,7 +107,8 @@ final class PreviewSheet: DialogWindow {
     let (contents, isPicture) = (preview.contents, item.isPicture)
     if item.isText {
       return contents.text(of: item) { [weak self] result in
-        guard let self, preview.sheet === self, item.id == displayedItem?.id else { return }
+        // A changed item loads its text again, if it still is one.
+        guard let self, preview.sheet === self, item == displayedItem else { return }
         view.showText(try? result.get())
         didCheck(item, result)
       }

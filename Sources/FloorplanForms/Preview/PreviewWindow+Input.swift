@@ -28,7 +28,7 @@ extension PreviewWindow {
 
   /// The minimum distance of a swipe to another item, in pixels.
   private static let swipeDistance = 48.0
-  /// The distance that an arrow key pans a picture, in pixels.
+  /// The distance that an arrow key pans a picture or scrolls a text, in pixels.
   private static let panStep = 64.0
 
   /// The step to the item on the right.
@@ -59,6 +59,8 @@ extension PreviewWindow {
     case GDK_KEY_Page_Down, GDK_KEY_KP_Page_Down: step(1)
     case GDK_KEY_Home, GDK_KEY_KP_Home: show(0)
     case GDK_KEY_End, GDK_KEY_KP_End: show(items.count - 1)
+    case GDK_KEY_Up, GDK_KEY_KP_Up: return scrollText(-1)
+    case GDK_KEY_Down, GDK_KEY_KP_Down: return scrollText(1)
     case GDK_KEY_Delete, GDK_KEY_KP_Delete: deleteCurrentItem()
     default: return false
     }
@@ -74,8 +76,10 @@ extension PreviewWindow {
     case GDK_KEY_1, GDK_KEY_KP_1: zoom { $0.zoom(to: 1) }
     case GDK_KEY_Left, GDK_KEY_KP_Left: pan(1, 0)
     case GDK_KEY_Right, GDK_KEY_KP_Right: pan(-1, 0)
-    case GDK_KEY_Up, GDK_KEY_KP_Up: pan(0, 1)
-    case GDK_KEY_Down, GDK_KEY_KP_Down: pan(0, -1)
+    case GDK_KEY_Up, GDK_KEY_KP_Up: if !scrollText(-1, byPage: true) { pan(0, 1) }
+    case GDK_KEY_Down, GDK_KEY_KP_Down: if !scrollText(1, byPage: true) { pan(0, -1) }
+    // The text view copies its selection.
+    case GDK_KEY_c where sheet?.view.hasFocusedSelection == true: return false
     case GDK_KEY_c: copyCurrentItem()
     case GDK_KEY_s: saveCurrentItem()
     case GDK_KEY_o: openCurrentItem()
@@ -89,6 +93,14 @@ extension PreviewWindow {
     guard let sheet, sheet.view.showsPicture else { return }
     sheet.view.picture.changeZoom(change)
     sheet.announcement.announce(percentText("\(sheet.view.picture.zoom.percentage)"))
+  }
+
+  /// Scrolls the displayed text, and returns whether there is one.
+  private func scrollText(_ steps: Double, byPage: Bool = false) -> Bool {
+    guard let position = sheet?.view.textPosition else { return false }
+    // The last line of a page stays visible.
+    position.value += steps * (byPage ? max(position.pageSize - Self.panStep, Self.panStep) : Self.panStep)
+    return true
   }
 
   private func pan(_ x: Double, _ y: Double) {

@@ -16,8 +16,8 @@ public import GTKBridge
 /// save, open and delete an item. A deletion takes effect immediately; a message with an undo button appears for some
 /// seconds. After the last item is deleted, the window shows only this message.
 ///
-/// A text file up to 1 MB is displayed if it is UTF-8, up to its first 64,000 characters. For other files, the window
-/// offers to open them with another app.
+/// A text file up to 1 MB is displayed if it is UTF-8, up to its first 64,000 Unicode scalars. For other files except
+/// images, the window offers to open them with another app.
 ///
 /// | Keys | Action |
 /// |---|---|
@@ -26,15 +26,16 @@ public import GTKBridge
 /// | Control+plus, Control+minus | zoom in or out |
 /// | Control+0, Control+1 | fit an image to the window, or show it in its actual size |
 /// | Control and an arrow | pan an image that is larger than the window |
-/// | Control+C | copy the image or the file |
+/// | Up, Down; with Control | scroll a text by a few lines; by a page |
+/// | Control+C | copy the selected text, the image or the file |
 /// | Control+S | save the file to another location |
 /// | Control+O | open the file with another app |
 /// | Delete | delete the item |
 /// | Control+Z | undo the last deletion |
 /// | Escape | close the window |
 ///
-/// A drag goes to the previous or next item, or pans a large image; a pinch zooms. The wheel pans and, with Control,
-/// zooms. A double press switches between the actual size and the size of the window.
+/// A drag goes to the previous or next item, pans a large image, or selects text; a pinch zooms. The wheel pans or
+/// scrolls and, with Control, zooms. A double press switches between the actual size and the size of the window.
 ///
 /// ## CSS nodes
 ///

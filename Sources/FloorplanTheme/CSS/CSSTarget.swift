@@ -136,6 +136,9 @@ extension ComponentPart {
     }
     // The platform theme gives list rows a shadow while they are pressed.
     if traits.contains(.isPlatformRow) { targets.append(CSSTarget("box-shadow: none")) }
+    if traits.contains(.isTextView) {
+      targets += [CSSTarget("background: none"), CSSTarget(node: " > text", "color: inherit", "background: none")]
+    }
     if kind == .textField { targets += fieldTargets }
     // The platform theme dims icons of disabled widgets, but the parts table already has a color for them.
     if kind == .image { targets += ["", " > image"].map { CSSTarget(node: $0, "-gtk-icon-filter: none") } }

@@ -108,7 +108,8 @@ extension ComponentParts {
     public static let messageLabel = part.text("messageLabel", .footnote, .negativeLabel, lines: 0, .aligned(.center))
 
     /// The contents of a text file.
-    public static let textLabel = part.text("textLabel", .body, .primaryLabel, lines: 0)
+    public static let textLabel = part("textLabel", .text, .typedText, unsupported: .unsupportedByTextViews)
+      .with(.isTextView)
 
     /// All parts, the view first.
     public static let all = [view, iconImageView, nameLabel, detailLabel, messageLabel, textLabel]

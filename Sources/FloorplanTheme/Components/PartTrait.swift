@@ -9,4 +9,6 @@ public enum PartTrait: Sendable, Hashable, CaseIterable {
   case replacesReadOnlyField
   /// The part is a row of a GTK list, with a shadow from the platform theme.
   case isPlatformRow
+  /// The part is a GtkTextView, with a surface from the platform theme.
+  case isTextView
 }

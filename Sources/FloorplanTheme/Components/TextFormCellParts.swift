@@ -34,8 +34,7 @@ public struct TextFormCellParts: Sendable {
     self.title = part(title, .text, .formTitle, metrics: titleMetrics)
     self.field = part(
       field, .textField, .typedText, .fieldBorder, .color(.placeholderColor, .tertiaryLabel),
-      // GTK draws texts of several lines unchanged and without shadows.
-      unsupported: hasLines ? [.textLineClamp, .textTransform, .textShadowColor, .textShadowOffset] : [.textLineClamp],
+      unsupported: hasLines ? .unsupportedByTextViews : [.textLineClamp],
       padding: (8, 12), metrics: [.minimumHeight: minimumHeight, .cornerRadius: 8, .controlGap: 6])
     readOnlyField = part(
       "readOnlyField", .textField, .text(.body, .primaryLabel, lines: 0), .surface(.quaternaryFill),
@@ -47,6 +46,11 @@ public struct TextFormCellParts: Sendable {
       .color(.fontColor, negative: .negativeLabel))
     affix = hasAffix ? part.text("affixLabel", .body, .secondaryLabel, lines: 1) : nil
   }
+}
+
+extension Set<StyleProperty> {
+  /// GTK draws texts of several lines unchanged and without shadows.
+  static var unsupportedByTextViews: Self { [.textLineClamp, .textTransform, .textShadowColor, .textShadowOffset] }
 }
 
 extension [StyleSetting] {

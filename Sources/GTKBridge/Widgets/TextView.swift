@@ -109,6 +109,14 @@ public final class TextBuffer: Object {
     gtk_text_buffer_set_enable_undo(buffer, 1)
     isFiltering = false
   }
+  /// Whether a part of the text is selected.
+  public var hasSelection: Bool { gtk_text_buffer_get_has_selection(buffer) != 0 }
+  /// Moves the cursor to the start of the text.
+  public func moveCursorToStart() {
+    var start = GtkTextIter()
+    gtk_text_buffer_get_start_iter(buffer, &start)
+    gtk_text_buffer_place_cursor(buffer, &start)
+  }
   /// Selects the whole text.
   public func selectAll() {
     var (start, end) = (GtkTextIter(), GtkTextIter())
