@@ -54,7 +54,7 @@ public struct CameraFrame: Hashable, Sendable {
 
   private static let maximumSide = 1 << 15
 
-  /// The luminance of each pixel, 0...255, row by row; nil for a JPEG file, which must be decoded first.
+  /// The luminance of each pixel as sent by the camera, row by row; nil for a JPEG file, which must be decoded first.
   package var luminance: [UInt8]? {
     guard format != .jpeg else { return nil }
     let step = format.bytesPerPixel

@@ -24,12 +24,14 @@ import Testing
   @Test func pixelsOmitRowPadding() {
     let grey = CameraFrame(width: 2, height: 2, format: .grey, bytesPerRow: 3, bytes: [1, 2, 0, 3, 4, 0])
     #expect(grey?.bgraPixels == [1, 1, 1, 255, 2, 2, 2, 255, 3, 3, 3, 255, 4, 4, 4, 255])
+    #expect(grey?.luminance == [1, 2, 3, 4])
     let color = CameraFrame(
       width: 2, height: 2, format: .yuyv, bytesPerRow: 6, bytes: [10, 0, 20, 0, 9, 9, 30, 0, 40, 0, 9, 9])
     let unpadded = CameraFrame(width: 2, height: 2, format: .yuyv, bytes: [10, 0, 20, 0, 30, 0, 40, 0])
     #expect(color != nil && color?.bgraPixels == unpadded?.bgraPixels)
+    #expect(color?.luminance == [10, 20, 30, 40])
     let file = CameraFrame(width: 1, height: 1, format: .jpeg, bytes: [1])
-    #expect(file != nil && file?.bgraPixels == nil)
+    #expect(file != nil && file?.bgraPixels == nil && file?.luminance == nil)
   }
 
   @Test func convertsYUVToRGB() throws {

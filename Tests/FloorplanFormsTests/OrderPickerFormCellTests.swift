@@ -253,6 +253,18 @@ import Testing
     }
   }
 
+  @Test func removedRowChangesNothing() async throws {
+    try await withPicker { cell, list, _ in
+      let row = list.rows[2]
+      cell.value = [Self.criteria[0]]
+      cell.onChangeHandler = { _ in Issue.record("the handler was called") }
+      row.onToggle?()
+      row.onReverse?()
+      row.onStep?(-1)
+      #expect(cell.value == [Self.criteria[0]])
+    }
+  }
+
   @Test func rowsHaveAccessibleNamesAndRoles() async throws {
     try await withPicker { cell, list, _ in
       let row = list.rows[0]

@@ -71,6 +71,9 @@ import Testing
       #expect(text(cell) == "500" && cell.value == 500 && seen.isEmpty)
       #expect(press(GDK_KEY_Down, in: cell))
       #expect(cell.value == 99 && seen == [99])
+      cell.value = 500
+      #expect(press(GDK_KEY_Page_Up, .controlMask, in: cell))
+      #expect(text(cell) == "100" && cell.value == 100 && seen == [99, 100])
       cell.value = .nan
       #expect(text(cell) == "-10")
       for huge in [Double.infinity, -.infinity, 1e300, -1e300] {

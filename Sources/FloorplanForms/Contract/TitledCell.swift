@@ -104,7 +104,9 @@ open class TitledCell: CollectionCell, TintAttributesProvider {
   /// The title, with a mark if the cell is required.
   public final var displayedTitle: String { marked(title) }
   /// Returns a title with a mark if the cell is required.
-  final func marked(_ text: String) -> String { isRequired && !requiredMark.isEmpty ? "\(text) \(requiredMark)" : text }
+  final func marked(_ text: String) -> String {
+    [text, isRequired ? requiredMark : ""].filter { !$0.isEmpty }.joined(separator: " ")
+  }
 
   /// Whether the user is typing in a field.
   private var isTyping: Bool { inputFields.contains { $0.isTyping } }

@@ -120,7 +120,7 @@ final class StepperControl: CustomWidget {
 
   private func go(to end: Double) {
     field.commit()
-    if line.clamped(field.value) != end { choose(end) }
+    if field.value != end { choose(end) }
   }
 
   // MARK: Held buttons

@@ -10,7 +10,7 @@ struct TextFormat<Value> {
   var purpose = GtkInputPurpose.freeForm
   /// Whether the text is left-to-right in all languages, like numbers.
   var isLeftToRight = false
-  /// The number of characters that a field has space for, also if its text is shorter; nil for any width.
+  /// The number of characters that a field has space for, even if its text is shorter; nil for no fixed width.
   var width: Int?
 
   /// Whether the text is hidden, such as a password.

@@ -21,7 +21,7 @@
     func examine(_ picture: CameraPicture) {
       let frame = picture.frame
       // Converting the texture of each frame would be slower.
-      let luminance = frame.luminance.map { LuminancePicture(width: frame.width, height: frame.height, pixels: $0) }
+      let luminance = frame.luminance.flatMap { LuminancePicture(width: frame.width, height: frame.height, pixels: $0) }
       guard let grey = luminance ?? picture.texture.luminancePicture else { return }
       let result = scanner.scan(grey)
       let before = last.withLock { last in

@@ -88,6 +88,7 @@ final class OrderPickerList: CustomWidget {
 
   /// Moves a criterion, together with the focus if it is in its row.
   private func move(_ source: Int, to destination: Int) {
+    guard criteria.indices.contains(source) else { return }
     let isFocused = rows[source].containsFocus
     let isAtDirection = rows[source].directionButton.hasFocus
     let isMoved = onChange?(.order(source: source, destination: destination)) == true
