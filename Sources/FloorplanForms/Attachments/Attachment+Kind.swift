@@ -40,9 +40,6 @@ nonisolated extension Attachment {
     return Self.icons[type] ?? Self.icons[String(type.prefix { $0 != "/" })] ?? "application-x-generic-symbolic"
   }
 
-  /// The icon of an image that can't be displayed.
-  static let brokenIconName = "image-missing-symbolic"
-
   /// The icons by MIME type, or by its part before the slash.
   private static let icons: [String: String] = [
     "image": "image-x-generic-symbolic", "audio": "audio-x-generic-symbolic", "video": "video-x-generic-symbolic",

@@ -86,7 +86,7 @@ final class AttachmentTile: CollectionCell {
     frame.isInvalid = hasFailed
     let isBroken = thumbnail.image != nil && thumbnail.error != nil
     let isShown = thumbnail.image != nil && !isBroken && !hasFailed
-    if let attachment { icon.show(.icon(isBroken ? Attachment.brokenIconName : attachment.iconName)) }
+    if let attachment { icon.show(.icon(isBroken ? DetailImageView.brokenIconName : attachment.iconName)) }
     thumbnail.isVisible = isShown
     icon.widget.isVisible = !isShown && !hasFailed
     errorIcon.widget.isVisible = hasFailed

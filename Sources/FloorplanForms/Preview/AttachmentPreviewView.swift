@@ -165,7 +165,7 @@ final class AttachmentPreviewView {
     picture.isVisible = isShown
     if text != nil, !isShown { scroller.isVisible = true } else { scroller.hide(movingFocusTo: root) }
     let iconName = attachment?.iconName ?? ""
-    icon.show(.icon(picture.image != nil && picture.error != nil ? Attachment.brokenIconName : iconName))
+    icon.show(.icon(picture.image != nil && picture.error != nil ? DetailImageView.brokenIconName : iconName))
     icon.widget.isVisible = !isShown && text == nil
     spacer.isVisible = icon.widget.isVisible
     let hasAdvice =

@@ -178,11 +178,11 @@ import Testing
       }
       #expect(await turnUntil { !ImageLoader.shared.isLoading })
       await paint(window, frames: 2)
-      #expect(!cell.tiles[0].thumbnail.isVisible && icon(in: cell.tiles[0]) == "image-missing-symbolic")
+      #expect(!cell.tiles[0].thumbnail.isVisible && icon(in: cell.tiles[0]) == DetailImageView.brokenIconName)
       let sheet = try await openPreview(controller, at: 0)
       #expect(await turnUntil { sheet.view.labels.count == 3 })
       await paint(sheet.window, frames: 2)
-      #expect(icon(in: sheet.view.root) == "image-missing-symbolic")
+      #expect(icon(in: sheet.view.root) == DetailImageView.brokenIconName)
       #expect(sheet.view.labels[2] == "the image can’t be displayed: its format isn’t supported, or it is damaged")
     }
   }
