@@ -75,25 +75,41 @@ import Testing
     }
   }
 
-  @Test func focusedFieldUndoesNewerTypingFirst() async throws {
-    try await withNoPeerLeft {
-      let bar = UndoBar(below: Entry())
+  @Test func focusedTextUndoesNewerChangesFirst() async {
+    await withNoPeerLeft {
+      let (entry, note) = (Entry(), TextView())
+      let bar = UndoBar(below: Box(.vertical, [entry, note]))
       let window = Window()
       window.child = bar.root
       window.present()
       await paint(window, frames: 2)
       var undone = 0
-      for isTyped in [false, true] {
-        bar.history.add("Done", undo: { undone += 1 }, redo: {})
-        if isTyped { #expect(!window.press(GDK_KEY_x)) }
-        // The first controller is the one before the field.
-        let keys = try #require(window.controllers(of: KeyController.self).first { $0.phase == .capture })
-        let z = UInt32(bitPattern: GDK_KEY_z)
-        #expect(keys.emit("key-pressed", z, UInt32(0), GdkModifierType.controlMask) != isTyped)
+      @MainActor func add() { bar.history.add("Done", undo: { undone += 1 }, redo: {}) }
+      entry.clipboard.set(text: "pasted")
+      for text in [entry.input, note] {
+        @MainActor func contents() -> String { text === note ? note.buffer.text : entry.text }
+        undone = 0
+        text.grabFocus()
+        for _ in 1...2 { add() }
+        text.emit("paste-clipboard")
+        #expect(await turnUntil { contents() == "pasted" })
+        #expect(window.press(GDK_KEY_z, .controlMask) && contents() == "" && undone == 0)
+        #expect(window.press(GDK_KEY_z, [.controlMask, .shiftMask]) && contents() == "pasted")
+        #expect(window.press(GDK_KEY_z, .controlMask) && contents() == "" && undone == 0)
+        // The text has nothing left to undo.
+        #expect(window.press(GDK_KEY_z, .controlMask) && contents() == "" && undone == 1)
+        // A paste before the last action stays.
+        text.emit("paste-clipboard")
+        #expect(await turnUntil { contents() == "pasted" })
+        add()
+        #expect(window.press(GDK_KEY_z, .controlMask) && contents() == "pasted" && undone == 2)
+        // So does one in a text that has lost the focus.
+        text.emit("paste-clipboard")
+        #expect(await turnUntil { contents() == "pastedpasted" })
+        window.clearFocus()
+        #expect(window.press(GDK_KEY_z, .controlMask) && contents() == "pastedpasted" && undone == 3)
+        #expect(!bar.history.canUndo)
       }
-      #expect(undone == 1)
-      // The field had nothing to undo.
-      #expect(window.press(GDK_KEY_z, .controlMask) && undone == 2 && !bar.history.canUndo)
       window.close()
     }
   }

@@ -14,7 +14,7 @@ import GTKBridge
 /// | Control+Z | undo the last action |
 /// | Control+Shift+Z | redo the action that was undone last |
 ///
-/// A focused text field undoes typing that is newer than the last action first.
+/// A focused text first undoes changes that are newer than the last action, such as typing or a paste.
 @MainActor
 public final class UndoHistory {
   /// The identifier of an action in the history.
@@ -36,9 +36,10 @@ public final class UndoHistory {
   private weak var window: Window?
   // Weak, because the history may outlive the window.
   private weak var keys: KeyController?
-  private weak var capturedKeys: KeyController?
-  /// Whether the user may have typed since the last action.
-  private var hasTyped = false
+  private var focusHandler: SignalHandle?
+  private var textHandler: SignalHandle?
+  /// The text that changed last, if that was after the last action.
+  private weak var changedText: Object?
   /// The bar that displays the history.
   weak var bar: UndoBar?
 
@@ -80,7 +81,7 @@ public final class UndoHistory {
   public func undo() -> Bool {
     guard let action = doneActions.popLast() else { return false }
     undoneActions.append(action)
-    hasTyped = false
+    changedText = nil
     bar?.hide()
     action.undo()
     return true
@@ -115,7 +116,7 @@ public final class UndoHistory {
 
   private func didPerform(_ action: Action) {
     doneActions.append(action)
-    hasTyped = false
+    changedText = nil
     // An older action isn't the next one to undo.
     if action.isOffered { bar?.show(action.title) } else { bar?.hide() }
   }
@@ -127,31 +128,47 @@ public final class UndoHistory {
     guard window !== self.window else { return }
     removeKeys()
     self.window = window
-    keys = window.onKeyPress { [weak self] in self?.handle($0, $1) ?? false }
-    // Otherwise, a focused field would undo earlier typing.
-    capturedKeys = window.onKeyPress(phase: .capture) { [weak self] in self?.handleBeforeFocus($0, $1) ?? false }
+    // Otherwise, a focused text would undo older changes.
+    keys = window.onKeyPress(phase: .capture) { [weak self] in self?.handle($0, $1) ?? false }
+    focusHandler = window.connect("notify::focus-widget") { [weak self] in self?.followFocusedText() }
+    followFocusedText()
+  }
+
+  private var focusedText: Object? {
+    let focus = window?.focusWidget
+    return (focus as? TextView)?.buffer ?? focus as? TextInput
+  }
+
+  private func followFocusedText() {
+    // A text whose menu has the focus may still change.
+    guard let text = focusedText else { return }
+    textHandler?.disconnect()
+    textHandler = text.connect("changed") { [weak self, weak text] in self?.changedText = text }
   }
 
   private func removeKeys() {
-    guard let window, !window.isDisposed else { return }
-    for keys in [keys, capturedKeys].compactMap(\.self) { window.removeController(keys) }
+    textHandler?.disconnect()
+    focusHandler?.disconnect()
+    guard let window, let keys, !window.isDisposed else { return }
+    window.removeController(keys)
   }
 
   private func handle(_ key: UInt32, _ modifiers: GdkModifierType) -> Bool {
     guard bar?.isDisplayed == true, Int32(bitPattern: gdk_keyval_to_lower(key)) == GDK_KEY_z else { return false }
     switch modifiers.acceleratorModifiers {
-    case .controlMask: return undo()
-    case [.controlMask, .shiftMask]: return redo()
+    case .controlMask: return changeText("text.undo") || undo()
+    case [.controlMask, .shiftMask]: return changeText("text.redo") || redo()
     default: return false
     }
   }
 
-  /// Lets the focused widget undo newer typing first.
-  private func handleBeforeFocus(_ key: UInt32, _ held: GdkModifierType) -> Bool {
-    guard !hasTyped else { return false }
-    if handle(key, held) { return true }
-    let isText = gdk_keyval_to_unicode(key) >= 0x20 || Int32(bitPattern: key) == GDK_KEY_BackSpace
-    hasTyped = isText && held.isDisjoint(with: [.controlMask, .altMask])
-    return false
+  /// Performs an action of the focused text if the text has changed since the last action of the history.
+  ///
+  /// - Returns: Whether the text has changed again. GTK doesn't report that: it handles the key in any case.
+  private func changeText(_ action: String) -> Bool {
+    guard let text = changedText, text === focusedText else { return false }
+    changedText = nil
+    window?.focusWidget?.activateAction(action)
+    return changedText != nil
   }
 }
