@@ -178,6 +178,30 @@ import Testing
     }
   }
 
+  @Test func addressOfTheFilterLastsUntilTheUserNavigates() async throws {
+    try await withList("filter") { gallery, page in
+      #expect(await turnUntil { dialog(over: gallery)?.isMapped == true })
+      for status in ["new", "onHold"] {
+        gallery.window.pageContext?.setValue(status, ofKnob: "status")
+        try await gallery.waitForFrames()
+        #expect(gallery.window.address?.description == "filter?status=\(status)")
+        #expect(gallery.window.title == "Filter and Sort – Floorplan Gallery")
+      }
+      // Any window can do this.
+      await store.generate(orders: 3)
+      try await gallery.waitForFrames()
+      #expect(gallery.window.address?.description == "filter?status=onHold")
+      let navigation = try #require(widgets(NavigationView.self, in: gallery.window).first)
+      navigation.pop()
+      try await gallery.waitForFrames()
+      #expect(gallery.window.address?.description == "overview?orders=100000")
+      // Changes of the data don't lead back.
+      store.discardGeneratedOrders()
+      try await gallery.waitForFrames()
+      #expect(gallery.window.address?.description == "overview" && navigation.pages.count == 1)
+    }
+  }
+
   @Test func searchKeyFocusesTheListThenThePages() async throws {
     try await withList("list-report") { gallery, page in
       let search = try #require(widgets(SearchField.self, in: page).first)

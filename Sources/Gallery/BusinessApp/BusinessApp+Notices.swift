@@ -37,11 +37,6 @@ extension BusinessApp {
     ]
     undoBar.root.expandsVertically = true
     let root = Box(.vertical, [Box(.vertical, notices), undoBar.root])
-    // Each address includes the knob for the displayed orders.
-    root.observe { [unowned self] in
-      _ = (store.isGenerated, store.isGenerating)
-      didNavigate()
-    }
     root.observe { [unowned self] in followLinkedKnobs() }
     return root
   }

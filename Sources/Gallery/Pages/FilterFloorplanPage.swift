@@ -11,10 +11,17 @@ let filterFloorplanPage = Page(
 ) { context in
   let app = BusinessApp(context, at: route(context))
   let root = app.root
-  // The address leads to the filter until the user navigates.
-  app.unlink()
   BusinessApp.followOrdersKnob(of: context, app.store, in: root)
-  root.observe { app.show(route(context)) }
+  var known: BusinessRoute?
+  root.observe {
+    let route = route(context)
+    // The new pages read data, whose changes call this, too.
+    guard route != known else { return }
+    known = route
+    app.show(route)
+    // The address leads to the filter until the user navigates.
+    app.unlink()
+  }
   var isOpened = false
   root.connect("map") { () -> Void in
     guard !isOpened else { return }
