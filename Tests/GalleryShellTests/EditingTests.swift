@@ -238,7 +238,10 @@ import Testing
       #expect(stage.app.editor != nil && stage.store.orders["WO-1001"] == nil)
       sheet.endButton.emit("clicked")
       #expect(await turnUntil { stage.app.editor == nil })
-      #expect(stage.store.orders["WO-1001"]?.title.hasPrefix("Soon: ") == true)
+      #expect(stage.store.orders["WO-1001"]?.title.hasPrefix("Soon: ") == true && stage.message == "WO-1001 added")
+      await stage.turn()
+      #expect(stage.window.press(GDK_KEY_z, .controlMask) && stage.store.orders["WO-1001"] == nil)
+      #expect(stage.message == "WO-1001 deleted")
     }
   }
 
@@ -269,9 +272,11 @@ import Testing
         window.present()
         await paint(window, frames: 2)
         let form: FormWindow<OrderDraft>
+        let (store, history) = (BusinessStore(), UndoHistory())
+        let before = store.data
         do {
-          let context = PageContext(try catalog.resolve(Address(parsing: "create-edit?object=WO-1001")))
-          let app = BusinessApp(context, at: .edit("WO-1001"), BusinessStore())
+          let resolved = try catalog.resolve(Address(parsing: "create-edit?object=WO-1001"))
+          let app = BusinessApp(PageContext(resolved, undoHistory: history), at: .edit("WO-1001"), store)
           host.show(app.root)
           #expect(await turnUntil { app.editor?.sheet?.formView.containsFocus == true })
           form = try #require(app.editor)
@@ -280,6 +285,12 @@ import Testing
         host.clear()
         await settle(turns: 10)
         #expect(form.isPresented == isEdited)
+        if isEdited {
+          form.sheet?.endButton.emit("clicked")
+          #expect(await turnUntil { store.orders["WO-1001"]?.title == "Pump" && !form.isPresented })
+          // Another page of the window can undo this.
+          #expect(history.undo() && store.data == before)
+        }
         form.dismiss()
         await settle()
         window.close()
@@ -481,6 +492,34 @@ import Testing
     }
   }
 
+  @Test(arguments: ["complete", "delete"]) func batchThatOutlivesItsPageCanBeUndone(action: String) async throws {
+    let (store, history) = (BusinessStore(), UndoHistory())
+    await store.generate(orders: 5_000)
+    try await withNoPeerLeft {
+      let window = Window()
+      let host = ContentHost()
+      window.child = host.root
+      window.present()
+      weak var weakApp: BusinessApp?
+      do {
+        let resolved = try catalog.resolve(Address(page: "list-report"))
+        let app = BusinessApp(PageContext(resolved, undoHistory: history), at: .orders(OrderListCriteria()), store)
+        weakApp = app
+        host.show(app.root)
+        let list = try #require(app.navigation.currentPage as? ListReportPage)
+        #expect(await turnUntil { list.loadedItems.count >= 20 })
+        list.beginSelection()
+        list.select(Set(list.items.prefix(20)))
+        try #require(list.selectionActions?().first { $0.id == action }).perform()
+      }
+      host.clear()
+      #expect(!history.canUndo)
+      #expect(await turnUntil { weakApp == nil })
+      #expect(await turnUntil { history.canUndo })
+      window.close()
+    }
+  }
+
   @Test func addressedOrderIsSelectedInTheList() async throws {
     try await withApp(at: .order("WO-1003")) { stage in
       let list = try #require(stage.app.navigation.pages.compactMap { $0 as? ListReportPage }.last)
@@ -513,6 +552,27 @@ import Testing
       stage.app.delete(["WO-1002"])
       stage.store.reset()
       #expect(stage.window.press(GDK_KEY_z, .controlMask) && stage.store.orders.map(\.id) == before)
+      #expect(stage.message == "Can’t undo: all orders were replaced")
+    }
+  }
+
+  @Test func failedActionsLeaveTheHistory() async throws {
+    try await withApp(at: .orders(OrderListCriteria())) { stage in
+      let (store, bar) = (stage.store, stage.app.undoBar)
+      stage.app.delete(["WO-1001"])
+      #expect(stage.window.press(GDK_KEY_z, .controlMask))
+      store.delete(orders: ["WO-1001"]) { _ in }
+      #expect(stage.window.press(GDK_KEY_z, [.controlMask, .shiftMask]))
+      #expect(stage.message == "Can’t redo: the data has changed since" && !bar.isOffering && !bar.history.canUndo)
+      for title in ["Pump", "Motor"] {
+        store.change(orders: ["WO-1002"]) {
+          $0.title = title
+        } then: {
+          if title == "Pump" { bar.history.add("Changed", undone: "Undone", store.reversal(of: $0), in: store) }
+        }
+      }
+      #expect(stage.window.press(GDK_KEY_z, .controlMask) && store.orders["WO-1002"]?.title == "Motor")
+      #expect(stage.message == "Can’t undo: the data has changed since" && !bar.history.canRedo)
     }
   }
 }

@@ -132,10 +132,10 @@ extension BusinessApp {
           var changed = order
           changed.steps[index].isDone.toggle()
           store.save(changed)
-          addUndo(
-            of: localized("%1$@ changed").filled(with: "\(id)"),
-            localized("Changes to %1$@ undone").filled(with: "\(id)"),
-            store.reversal(ofSaving: id, before: order, adding: []), isOffered: false)
+          undoBar.history.add(
+            localized("%1$@ changed").filled(with: "\(id)"),
+            undone: localized("Changes to %1$@ undone").filled(with: "\(id)"),
+            store.reversal(ofSaving: id, before: order, adding: []), in: store, isOffered: false)
         }
       ]
       return []

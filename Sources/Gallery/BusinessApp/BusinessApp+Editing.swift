@@ -18,7 +18,11 @@ extension BusinessApp {
     form.onClose = { [weak self] in
       self?.didOpen(nil, nil)
     }
-    form.onSaved = { [weak self, weak origin] in self?.didSave($0, from: origin, before: order) }
+    form.onSaved = { [store, history = undoBar.history, weak self, weak origin] draft in
+      guard let text = Self.addUndo(of: draft, in: store, to: history) else { return }
+      self?.announce(text)
+      if isNew { self?.open(.order(draft.order.id), from: origin, takesFocus: true) }
+    }
     guard form.present(over: navigation) else { return }
     didOpen(form, .edit(id))
   }
@@ -28,20 +32,16 @@ extension BusinessApp {
     didNavigate()
   }
 
-  private func didSave(_ draft: OrderDraft, from origin: NavigationPage?, before: WorkOrder?) {
-    let id = draft.order.id
+  /// Lets the user undo a saved draft, even if the page that opened its form is gone.
+  ///
+  /// - Returns: The message, or nil if nothing has changed.
+  private static func addUndo(of draft: OrderDraft, in store: BusinessStore, to history: UndoHistory) -> String? {
+    guard let reversal = draft.reversal else { return nil }
+    let (id, isInStore) = ("\(draft.order.id)", draft.isInStore)
     // Not "saved": the file is written later, and that can fail.
-    let text = (before == nil ? localized("%1$@ added") : localized("%1$@ changed")).filled(with: "\(id)")
-    if let reversal = draft.reversal {
-      let undone = before == nil ? localized("%1$@ deleted") : localized("Changes to %1$@ undone")
-      addUndo(of: text, undone.filled(with: "\(id)"), reversal, isOffered: false)
-    }
-    guard before == nil else {
-      if store.orders[id] != before { announce(text) }
-      return
-    }
-    announce(text)
-    open(.order(id), from: origin, takesFocus: true)
+    let text = (isInStore ? localized("%1$@ changed") : localized("%1$@ added")).filled(with: id)
+    let undone = (isInStore ? localized("Changes to %1$@ undone") : localized("%1$@ deleted")).filled(with: id)
+    return history.add(text, undone: undone, reversal, in: store, isOffered: false) == nil ? nil : text
   }
 
   /// The actions of a list of orders.
@@ -73,74 +73,33 @@ extension BusinessApp {
   ///   - ids: The orders.
   ///   - prepare: Called just before they are deleted; not if the user keeps them.
   func delete(_ ids: [WorkOrder.ID], prepare: @escaping () -> Void = {}) {
-    guard ids.count > Self.maximumUnconfirmedDeletions, let window = navigation.window else {
+    // The deletion may end when this page is gone.
+    let (store, history) = (store, undoBar.history)
+    let perform = {
       prepare()
-      return store.delete(orders: ids) { [weak self] in self?.didDelete($0) }
+      store.delete(orders: ids) { Self.addUndo(of: $0, in: store, to: history) }
     }
+    guard ids.count > Self.maximumUnconfirmedDeletions, let window = navigation.window else { return perform() }
     DialogWindow.ask(
       localized("Delete %1$@ Order?", "Delete %1$@ Orders?", count: ids.count),
       localized("You can undo this until you close the window."),
       keep: localized("Keep"), discard: localized("Delete"), over: window, direction: navigation.direction
-    ) { [weak self] isDiscarded in
-      guard let self, isDiscarded == true else { return }
-      prepare()
-      store.delete(orders: ids) { [weak self] in self?.didDelete($0) }
-    }
+    ) { isDiscarded in if isDiscarded == true { perform() } }
   }
 
-  private func didDelete(_ removed: BusinessStore.RemovedOrders) {
+  private static func addUndo(
+    of removed: BusinessStore.RemovedOrders, in store: BusinessStore, to history: UndoHistory
+  ) {
     guard let first = removed.first else { return }
     let isSingle = removed.count == 1
-    addUndo(
-      of: isSingle
+    history.add(
+      isSingle
         ? localized("%1$@ deleted").filled(with: "\(first.id)")
         : localized("%1$@ order deleted", "%1$@ orders deleted", count: removed.count),
-      isSingle
+      undone: isSingle
         ? localized("%1$@ restored").filled(with: "\(first.id)")
         : localized("%1$@ order restored", "%1$@ orders restored", count: removed.count),
-      store.reversal(of: removed))
-  }
-
-  // MARK: Undo
-
-  /// Lets the user undo a change until the window is closed.
-  ///
-  /// - Parameters:
-  ///   - done: The description of the change, such as “WO-1001 deleted”.
-  ///   - undone: The message when the change was undone, such as “WO-1001 restored”.
-  ///   - reversal: What reverts the change.
-  ///   - isOffered: Whether the bar offers it; if not, a message displays the change.
-  /// - Returns: The identifier in the history, or nil if nothing has changed.
-  @discardableResult
-  func addUndo(
-    of done: String, _ undone: String, _ reversal: BusinessStore.Reversal, isOffered: Bool = true
-  ) -> UndoHistory.ActionID? {
-    guard !reversal.isEmpty else { return nil }
-    // The history outlives this page.
-    let (store, history) = (store, undoBar.history)
-    var next = reversal
-    func revert(_ message: String?, ifReplaced replaced: String) -> () -> Void {
-      { [store, weak history] in
-        store.performAfterRunningBatches {
-          store.revert(next) { result in
-            switch result {
-            case .success(let opposite):
-              next = opposite
-              if let message { history?.report(message) }
-            case .failure(.replaced):
-              history?.removeAll()
-              history?.report(replaced)
-            case .failure(.changed):
-              history?.report(localized("The data has changed since then"))
-            }
-          }
-        }
-      }
-    }
-    return history.add(
-      done, isOffered: isOffered,
-      undo: revert(undone, ifReplaced: localized("Can’t undo: all orders were replaced")),
-      redo: revert(isOffered ? nil : done, ifReplaced: localized("Can’t redo: all orders were replaced")))
+      store.reversal(of: removed), in: store)
   }
 
   // MARK: Addresses
@@ -161,5 +120,53 @@ extension BusinessApp {
       edit(id)
       if editor == nil { didNavigate() }
     }
+  }
+}
+
+extension UndoHistory {
+  /// Lets the user undo a change of a store until the window is closed, even if the page is gone.
+  ///
+  /// - Parameters:
+  ///   - done: The description of the change, such as “WO-1001 deleted”.
+  ///   - undone: The message when the change was undone, such as “WO-1001 restored”.
+  ///   - reversal: What reverts the change.
+  ///   - store: The store.
+  ///   - isOffered: Whether the bar offers it; if not, a message displays the change.
+  /// - Returns: The identifier of the action, or nil if nothing has changed.
+  @discardableResult
+  func add(
+    _ done: String, undone: String, _ reversal: BusinessStore.Reversal, in store: BusinessStore, isOffered: Bool = true
+  ) -> ActionID? {
+    guard !reversal.isEmpty else { return nil }
+    var id: ActionID?
+    var next = reversal
+    func revert(_ message: String?, ifReplaced replaced: String, ifChanged changed: String) -> () -> Void {
+      { [weak self] in
+        store.performAfterRunningBatches {
+          store.revert(next) { result in
+            switch result {
+            case .success(let opposite):
+              next = opposite
+              if let message { self?.report(message) }
+            case .failure(.replaced):
+              self?.removeAll()
+              self?.report(replaced)
+            case .failure(.changed):
+              if let id { self?.remove(id) }
+              self?.report(changed)
+            }
+          }
+        }
+      }
+    }
+    id = add(
+      done, isOffered: isOffered,
+      undo: revert(
+        undone, ifReplaced: localized("Can’t undo: all orders were replaced"),
+        ifChanged: localized("Can’t undo: the data has changed since")),
+      redo: revert(
+        isOffered ? nil : done, ifReplaced: localized("Can’t redo: all orders were replaced"),
+        ifChanged: localized("Can’t redo: the data has changed since")))
+    return id
   }
 }

@@ -58,9 +58,9 @@ extension BusinessApp {
   @discardableResult
   private func addUndo(of removed: BusinessStore.RemovedDocument, isOffered: Bool = true) -> UndoHistory.ActionID? {
     let name = removed.document.name
-    return addUndo(
-      of: localized("%1$@ deleted").filled(with: name), localized("%1$@ restored").filled(with: name),
-      store.reversal(of: removed), isOffered: isOffered)
+    return undoBar.history.add(
+      localized("%1$@ deleted").filled(with: name), undone: localized("%1$@ restored").filled(with: name),
+      store.reversal(of: removed), in: store, isOffered: isOffered)
   }
 
   /// Returns a section with the documents of an order, each of which opens a preview.

@@ -154,13 +154,12 @@ extension BusinessApp {
     store.change(orders: ids) { order in
       order.status = .completed
       order.progress = 1
-    } then: { [weak self] edits in
-      guard let self else { return }
+    } then: { [store, history = undoBar.history, weak self] edits in
       let text = localized("%1$@ order marked as completed", "%1$@ orders marked as completed", count: ids.count)
       let undone = localized(
-        "Completion of %1$@ order undone", "Completion of %1$@ orders undone", count: edits.count)
-      addUndo(of: text, undone, store.reversal(of: edits), isOffered: false)
-      announce(text)
+        "%1$@ order no longer marked as completed", "%1$@ orders no longer marked as completed", count: edits.count)
+      history.add(text, undone: undone, store.reversal(of: edits), in: store, isOffered: false)
+      self?.announce(text)
     }
   }
 }

@@ -16,7 +16,7 @@ final class OrderDraft {
   /// The order as it was when editing began, or at the last attempt to save it.
   @ObservationIgnored private var baseOrder: WorkOrder
   /// Whether the store contained the order then.
-  @ObservationIgnored private var isInStore: Bool
+  @ObservationIgnored private(set) var isInStore: Bool
   /// The reversal of the saved changes, or nil before the draft is saved.
   @ObservationIgnored private(set) var reversal: BusinessStore.Reversal?
   /// The attachments that already are documents.
