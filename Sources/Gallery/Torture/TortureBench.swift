@@ -14,7 +14,8 @@ final class TortureBench {
   private var check = MovementCheck()
   /// A cell that is never reused, to measure rows.
   private let measuringCell = TortureCell()
-  private var wrongHeights = 0
+  /// The rows that had a wrong height.
+  private var wrongRows: Set<Int> = []
   private var events = MovementCheck.Events()
   private var timer: LoopSource?
   private var frameHandler: SignalHandle?
@@ -91,7 +92,7 @@ final class TortureBench {
     rows = TortureRows(count: count, sections: sections, seed: seed)
     (steps, binds, cellsBefore) = (0, 0, TortureCell.createdCount)
     check = MovementCheck()
-    wrongHeights = 0
+    wrongRows = []
     events = MovementCheck.Events()
     show(reloading: [], animated: false)
     // In the middle, there are rows on both sides of the anchor.
@@ -121,7 +122,7 @@ final class TortureBench {
   var summary: String {
     let parts = [
       ("Rows", rows.count), ("steps", steps), ("cells created", TortureCell.createdCount - cellsBefore),
-      ("binds", binds), ("heights wrong", wrongHeights),
+      ("binds", binds), ("heights wrong", wrongRows.count),
       ("movements checked", check.comparisons), ("wrong", check.wrongMovements),
     ]
     let text = parts.map { "\($0) \(groupedDigits($1))" }.joined(separator: " · ")
@@ -133,7 +134,7 @@ final class TortureBench {
   private func showCounters() {
     shownBinds = binds
     counters.text = summary
-    let isWrong = check.wrongMovements > 0 || wrongHeights > 0
+    let isWrong = check.wrongMovements > 0 || !wrongRows.isEmpty
     counters.setStyleClass(UtilityClass.negative.rawValue, isWrong)
     counters.setStyleClass(UtilityClass.secondary.rawValue, !isWrong)
   }
@@ -203,7 +204,7 @@ final class TortureBench {
     guard collection.isMapped else { return }
     let isAtEnd = isAtEnd
     if isAtEnd { events.isAtEnd = true }
-    let (comparisons, wrongBefore) = (check.comparisons, wrongHeights)
+    let (comparisons, wrongBefore) = (check.comparisons, wrongRows.count)
     let isSettled = MainLoop.time >= settledAt
     if isSettled || (events.hasChanged && wasSettled) {
       check.compare(rowsOnScreen, after: events)
@@ -213,7 +214,7 @@ final class TortureBench {
     if isSettled { checkHeights() }
     wasSettled = isSettled
     events = MovementCheck.Events()
-    if check.comparisons != comparisons || wrongHeights != wrongBefore || binds != shownBinds { showCounters() }
+    if check.comparisons != comparisons || wrongRows.count != wrongBefore || binds != shownBinds { showCounters() }
     if isStepRequested { step() }
     if isRunning { continueScrolling(reversing: isAtEnd) }
   }
@@ -257,7 +258,7 @@ final class TortureBench {
     for (row, bounds) in cellsOnScreen {
       measuringCell.show(row, of: rows)
       let measured = measuringCell.measured(.vertical, forSize: Int(bounds.width)).natural
-      if Double(measured) != bounds.height { wrongHeights += 1 }
+      if Double(measured) != bounds.height { wrongRows.insert(row) }
     }
   }
 }
