@@ -18,7 +18,7 @@ import Testing
       case .choice(let options): #expect(Set(options).count == options.count, "\(knob)")
       case .number(let range, let step):
         #expect(range.lowerBound.isFinite && range.upperBound.isFinite && step.isFinite && step > 0, "\(knob)")
-      case .toggle, .text: break
+      case .toggle, .text, .words: break
       }
     }
   }

@@ -26,7 +26,7 @@ import Testing
           switch knob.kind {
           case .choice(let options): options
           case .toggle: KnobDefinition.toggleValues
-          case .text: ["Turbine", ""]
+          case .text, .words: ["Turbine", ""]
           case .number(let range, _):
             [range.lowerBound, range.upperBound].map { $0 == $0.rounded() ? "\(Int($0))" : "\($0)" }
           }

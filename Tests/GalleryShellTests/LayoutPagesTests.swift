@@ -36,7 +36,7 @@ import Testing
           case .choice(let options): options
           case .toggle: KnobDefinition.toggleValues
           case .number(let range, _): ["\(Int(range.lowerBound))", "\(Int(range.upperBound))"]
-          case .text: []
+          case .text, .words: []
           }
         for value in values {
           context.setValue(value, ofKnob: knob.name)

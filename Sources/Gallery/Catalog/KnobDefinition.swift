@@ -12,13 +12,15 @@ nonisolated struct KnobDefinition: Sendable, Hashable {
     case toggle
     /// A line of text.
     case text
+    /// A list of words, separated by commas.
+    case words(Words)
     /// A decimal number in a range.
     ///
     /// A control changes it by the step; an address can contain any number in the range.
     case number(ClosedRange<Double>, step: Double)
   }
 
-  /// The words of a text that is a list, separated by commas.
+  /// The valid words of a list.
   nonisolated struct Words: Sendable, Hashable {
     /// The valid words.
     let words: [String]
@@ -57,8 +59,13 @@ nonisolated struct KnobDefinition: Sendable, Hashable {
   /// The value if an address doesn't contain the knob.
   let defaultValue: String
 
-  /// The words of a text that is a list of them; nil for any text.
-  var words: Words?
+  /// Whether the value is entered as text.
+  var isText: Bool {
+    switch kind {
+    case .text, .words: true
+    case .choice, .toggle, .number: false
+    }
+  }
 
   /// Creates a knob for a line of text.
   static func text(_ name: String, _ title: String, _ value: String = "") -> Self {
@@ -68,7 +75,7 @@ nonisolated struct KnobDefinition: Sendable, Hashable {
   /// Creates a knob for a list of words, separated by commas.
   static func words(_ name: String, _ title: String, of words: [String], canDescend: Bool = false) -> Self {
     Self(
-      name: name, title: title, kind: .text, defaultValue: "", words: Words(words: words, canDescend: canDescend))
+      name: name, title: title, kind: .words(Words(words: words, canDescend: canDescend)), defaultValue: "")
   }
 
   /// Creates a toggle.
@@ -101,12 +108,8 @@ nonisolated struct KnobDefinition: Sendable, Hashable {
     switch kind {
     case .choice(let options): options.contains(value)
     case .toggle: Self.toggleValues.contains(value)
-    case .text:
-      if let words {
-        value.split(separator: ",").allSatisfy { words.word($0) != nil }
-      } else {
-        !value.unicodeScalars.contains(where: isControl)
-      }
+    case .text: !value.unicodeScalars.contains(where: isControl)
+    case .words(let words): value.split(separator: ",").allSatisfy { words.word($0) != nil }
     case .number(let range, step: _): decimal(value).map(range.contains) ?? false
     }
   }
@@ -116,9 +119,10 @@ nonisolated struct KnobDefinition: Sendable, Hashable {
     switch kind {
     case .choice(let options): options.joined(separator: ", ")
     case .toggle: Self.toggleValues.joined(separator: ", ")
-    case .text:
-      words.map { "a list, separated by commas, of " + $0.words.joined(separator: ", ") }
-        ?? "one line of text without control characters"
+    case .text: "one line of text without control characters"
+    case .words(let words):
+      "a list, separated by commas, of " + words.words.joined(separator: ", ")
+        + (words.canDescend ? "; - before a word sorts in descending order" : "")
     case .number(let range, step: _):
       "a number from \(plainDecimal(range.lowerBound)) to \(plainDecimal(range.upperBound))"
     }
@@ -129,7 +133,8 @@ nonisolated struct KnobDefinition: Sendable, Hashable {
     switch kind {
     case .choice(let options): nearestNames(to: value, in: options, limit: 3)
     case .toggle: nearestNames(to: value, in: Self.toggleValues, limit: 1)
-    case .text: [words?.nearest(to: value)].compactMap(\.self)
+    case .text: []
+    case .words(let words): [words.nearest(to: value)].compactMap(\.self)
     case .number(let range, step: _):
       decimal(value).map { [plainDecimal(min(max($0, range.lowerBound), range.upperBound))] } ?? []
     }

@@ -4,7 +4,7 @@ import Floorplan
 enum KnobField {
   /// Creates entries with the titles of the text knobs above them, side by side; returns nil if there are none.
   static func fields(_ knobs: [KnobDefinition], _ context: PageContext) -> Widget? {
-    let fields = knobs.filter { $0.kind == .text }.map { knob in
+    let fields = knobs.filter(\.isText).map { knob in
       Box(.vertical, spacing: 2, [caption(knob.title), Entry.bound(to: knob.name, of: context, name: knob.title)])
     }
     return fields.isEmpty ? nil : AdaptiveColumns(minimumColumnWidth: 180, spacing: 12, fields)

@@ -20,7 +20,7 @@ final class KnobBar {
   /// Creates the controls of all knobs that aren't in the page itself.
   init(_ context: PageContext) {
     // Text knobs, such as a search or a file, have entries in the page.
-    isLong = context.entry.knobs.count { $0.kind != .text } > Self.maximumKnobCount
+    isLong = context.entry.knobs.count { !$0.isText } > Self.maximumKnobCount
     root = WrappingBox(spacing: 16, lineSpacing: 8, listWidth: isLong ? Self.listWidth : 0)
     root.addStyleClass("gallery-knobs")
     for knob in context.entry.knobs {
@@ -87,7 +87,7 @@ final class KnobBar {
         context.setValue(decimals == 0 ? "\(Int(value))" : "\(value)", ofKnob: knob.name)
       }
       return control
-    case .text:
+    case .text, .words:
       return nil
     }
   }

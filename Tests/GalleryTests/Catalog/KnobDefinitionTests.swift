@@ -13,8 +13,10 @@ import Testing
     for value in ["", "cost", "-cost", "cost,-dueDate", ","] { #expect(sort.accepts(value), "\(value)") }
     for value in ["zzz", "cost,zzz", "--cost", "Cost", "cost priority"] { #expect(!sort.accepts(value), "\(value)") }
     #expect(sort.nearest(to: "-dueDat,cost") == ["-dueDate,cost"] && sort.nearest(to: "cost,qqqqqqqqq") == [])
-    #expect(sort.allowed == "a list, separated by commas, of dueDate, cost, priority")
-    #expect(!KnobDefinition.words("status", "Status", of: ["new"]).accepts("-new"))
+    let words = "a list, separated by commas, of dueDate, cost, priority"
+    #expect(sort.allowed == "\(words); - before a word sorts in descending order")
+    let status = KnobDefinition.words("status", "Status", of: ["new"])
+    #expect(!status.accepts("-new") && status.allowed == "a list, separated by commas, of new")
   }
 
   @Test func acceptsExactlyTheValuesOfItsKind() {

@@ -67,7 +67,7 @@ import Testing
     case .choice(let options): options
     case .toggle: KnobDefinition.toggleValues
     case .number(let range, _): ["\(Int(range.lowerBound))", "\(Int(range.upperBound))"]
-    case .text: []
+    case .text, .words: []
     }
   }
 
