@@ -199,7 +199,7 @@ import Testing
     }
   }
 
-  @Test func shellTellsTheDisplayedPlace() async throws {
+  @Test func shellFollowsTheDisplayedPage() async throws {
     BusinessStore.shared = BusinessStore()
     try await withNoPeerLeft {
       let gallery = GalleryHost()
@@ -209,7 +209,7 @@ import Testing
       try #require(sections.first { $0.title == "Low Stock" }).onDisclosure?()
       try await gallery.waitForFrames()
       #expect(navigation.currentPage is ObjectCollectionPage)
-      try expectPlace("Object Collection", knobs: ["Objects", "Low stock", "Orders"], in: gallery.window)
+      try expectDisplayedPage("Object Collection", knobs: ["Objects", "Low stock", "Orders"], in: gallery.window)
       #expect(gallery.window.address?.description == "object-collection?short=on")
 
       // The knobs of the displayed page change it.
@@ -217,11 +217,11 @@ import Testing
       try await gallery.waitForFrames()
       #expect(navigation.currentPage.title == "Products (\(BusinessStore.shared.products.count))")
       #expect(gallery.window.address?.description == "object-collection")
-      try expectPlace("Object Collection", knobs: ["Objects", "Low stock", "Orders"], in: gallery.window)
+      try expectDisplayedPage("Object Collection", knobs: ["Objects", "Low stock", "Orders"], in: gallery.window)
 
       navigation.pop()
       try await gallery.waitForFrames()
-      try expectPlace("Overview", knobs: ["Orders"], in: gallery.window)
+      try expectDisplayedPage("Overview", knobs: ["Orders"], in: gallery.window)
       #expect(gallery.window.address?.description == "overview")
       await gallery.close()
     }
@@ -233,7 +233,7 @@ import Testing
       .flatMap { widgets(Switch.self, in: $0) }
   }
 
-  private func expectPlace(
+  private func expectDisplayedPage(
     _ title: String, knobs: Set<String>, in window: GalleryWindow, _ location: SourceLocation = #_sourceLocation
   ) throws {
     #expect(window.title == "\(title) – Floorplan Gallery", sourceLocation: location)
@@ -247,7 +247,7 @@ import Testing
     #expect(bar?.children.count == knobs.count, "\(names)", sourceLocation: location)
   }
 
-  @Test func unknownOrderIsTold() async throws {
+  @Test func unknownOrderIsReported() async throws {
     BusinessStore.shared = BusinessStore()
     try await withNoPeerLeft {
       let gallery = GalleryHost()

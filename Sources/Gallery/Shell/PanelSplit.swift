@@ -16,7 +16,7 @@ final class PanelSplit: CustomWidget {
   /// The minimum width for a column of the panel, in pixels.
   private static let minimumSideBySideWidth = 720
 
-  /// The panel; one that is set later is initially hidden.
+  /// The panel, which is hidden when it is set.
   var panel: Widget? {
     didSet {
       panel?.isVisible = false
