@@ -58,7 +58,7 @@ public nonisolated func writeTemporaryFile(_ bytes: [UInt8], named name: String)
   return path
 }
 
-/// Removes the files of ``writeTemporaryFile(_:named:)`` that are older than a day, with their folders.
+/// Removes the files of ``writeTemporaryFile(_:named:)`` that haven't changed for a day, with their folders.
 ///
 /// Call this function when the program starts. It is thread-safe.
 ///
@@ -68,11 +68,15 @@ public nonisolated func removeOldTemporaryFiles(in folder: String? = nil) {
   for name in namesInFolder(base) where name.hasPrefix(temporaryFolderPrefix) {
     let path = "\(base)/\(name)"
     var status = stat()
+    func isOld(_ path: String) -> Bool {
+      lstat(path, &status) == 0 && status.st_mtim.tv_sec < time(nil) - 24 * 3600
+    }
     // Not through a link, which another user may have created.
-    guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR, status.st_uid == getuid(),
-      status.st_mtim.tv_sec < time(nil) - 24 * 3600
-    else { continue }
-    for file in namesInFolder(path) { try? removeFile("\(path)/\(file)") }
+    guard isOld(path), status.st_mode & S_IFMT == S_IFDIR, status.st_uid == getuid() else { continue }
+    let files = namesInFolder(path).map { "\(path)/\($0)" }
+    // An editor may save in place, which leaves the date of the folder unchanged.
+    guard files.allSatisfy(isOld) else { continue }
+    for file in files { try? removeFile(file) }
     rmdir(path)
   }
 }
