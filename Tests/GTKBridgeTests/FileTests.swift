@@ -144,12 +144,30 @@ import Testing
 
   @Test func temporaryFilesOfAKilledWriteAreRemoved() async throws {
     try await withFolder { folder in
-      let names = ["a", "a.b", "a.12345", "a.1234567", "a.12-456", "b.ABC123"]
-      for name in names + ["a.ABC123", "a.zzzzzz"] { write("x", to: "\(folder)/\(name)") }
-      removeTemporaryFiles(of: "\(folder)/a")
+      let suffixes = [
+        "b", "12345", "A234567", "A2-456", "abc123", "backup", "BACKUP", "before", "laptop", "230101", "\u{600}A12345",
+      ]
+      let names = ["a", "b.ABC123", "aABC123"] + suffixes.map { "a.\($0)" }
+      for name in names + ["a.ABC123", "a.9ZZZZZ"] { write("x", to: "\(folder)/\(name)") }
+      removeTemporaryFiles(in: folder) { $0 == "a" }
       #expect(namesInFolder(folder) == names.sorted())
-      removeTemporaryFiles(of: "\(folder)/none/a")
+      removeTemporaryFiles(in: "\(folder)/none") { _ in true }
       #expect(namesInFolder("\(folder)/none").isEmpty)
+    }
+  }
+
+  @Test func temporaryFilesOfARunningProcessAreKept() async throws {
+    try await withFolder { folder in
+      write("x", to: "\(folder)/a.ABC123")
+      // A lock belongs to the opened folder, so this is as if another process had it.
+      let descriptor = open(folder, O_RDONLY | O_DIRECTORY)
+      #expect(flock(descriptor, LOCK_EX) == 0 && lockFolder(folder) == false)
+      removeTemporaryFiles(in: folder) { $0 == "a" }
+      #expect(namesInFolder(folder) == ["a.ABC123"])
+      close(descriptor)
+      #expect(lockFolder(folder) == true && lockFolder(folder) == true && lockFolder("\(folder)/none") == nil)
+      removeTemporaryFiles(in: folder) { $0 == "a" }
+      #expect(namesInFolder(folder).isEmpty)
     }
   }
 

@@ -10,7 +10,7 @@ public import Observation
 @MainActor
 public final class RecentSearches {
   /// The name of the file in the folder.
-  package static let fileName = "recent-searches.txt"
+  package nonisolated static let fileName = "recent-searches.txt"
   /// The maximum file size in bytes, many times that of the terms that the lists remember.
   private static let maximumByteCount = 1 << 16
 
@@ -24,7 +24,7 @@ public final class RecentSearches {
   public init(_ folder: String?) {
     guard let folder else { return }
     let path = "\(folder)/\(Self.fileName)"
-    removeTemporaryFiles(of: path)
+    removeTemporaryFiles(in: folder) { $0 == Self.fileName }
     saver = BackgroundSaver(delay: 0, state: { [unowned self] in Array(text.utf8) }) { bytes in
       try createFolder(folder)
       try writeFile(bytes, to: path)

@@ -1,5 +1,6 @@
 import CGTK
 import Glibc
+import Synchronization
 
 /// An error from reading or writing a file.
 public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
@@ -138,19 +139,51 @@ public nonisolated func namesInFolder(_ path: String) -> [String] {
   return names.sorted()
 }
 
+/// Returns whether a path refers to a symbolic link.
+public nonisolated func isSymbolicLink(_ path: String) -> Bool { g_file_test(path, G_FILE_TEST_IS_SYMLINK) != 0 }
+
+/// Locks a folder for this process until it exits; further calls succeed too.
+///
+/// The function is thread-safe.
+///
+/// - Returns: True if this process has the lock, false if another one has it, or nil if the folder can't be locked.
+@discardableResult
+public nonisolated func lockFolder(_ path: String) -> Bool? {
+  lockedFolders.withLock { locked in
+    guard !locked.contains(path) else { return true }
+    let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
+    guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
+      let isLocked = errno == EWOULDBLOCK
+      close(descriptor)
+      return isLocked ? false : nil
+    }
+    locked.insert(path)
+    return true
+  }
+}
+
+/// The paths of the folders that this process has locked.
+private nonisolated let lockedFolders = Mutex<Set<String>>([])
+
 /// Removes the temporary files that ``writeFile(_:to:mode:)`` leaves if its process is killed.
 ///
-/// Call the function before the first write, and only if no other process writes the file. It is thread-safe.
+/// Call the function before the first write. It locks the folder, and does nothing if that fails. It is thread-safe.
 ///
-/// - Parameter path: The path of the file that was written.
-public nonisolated func removeTemporaryFiles(of path: String) {
-  let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-  let (folder, name) = (parts.dropLast().joined(separator: "/"), parts.last ?? "")
-  for other in namesInFolder(parts.count > 1 ? folder + "/" : ".") where other.hasPrefix("\(name).") {
-    // GLib appends a period and six letters or digits.
-    let suffix = other.dropFirst(name.count + 1)
-    guard suffix.utf8.count == 6, suffix.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) }) else { continue }
-    try? removeFile(parts.count > 1 ? "\(folder)/\(other)" : other)
+/// - Parameters:
+///   - folder: The folder of the files.
+///   - isWritten: Returns whether the process may have written the file with a name.
+public nonisolated func removeTemporaryFiles(in folder: String, of isWritten: (Substring) -> Bool) {
+  guard lockFolder(folder) == true else { return }
+  for name in namesInFolder(folder) {
+    // GLib appends a period and six capital letters or digits. A suffix of only one kind may be the user's.
+    let (suffix, rest) = (name.utf8.suffix(6), name.utf8.dropLast(6))
+    let letterCount = suffix.count { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
+    let digitCount = suffix.count { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    guard letterCount > 0, digitCount > 0, letterCount + digitCount == 6, rest.last == UInt8(ascii: "."),
+      isWritten(Substring(rest.dropLast()))
+    else { continue }
+    try? removeFile("\(folder)/\(name)")
   }
 }
 

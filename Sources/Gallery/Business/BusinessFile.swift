@@ -1,7 +1,6 @@
 import Floorplan
 import FloorplanProgram
 import FloorplanUI
-import FoundationEssentials
 import Synchronization
 
 /// The file of a user's business data.
@@ -26,15 +25,20 @@ nonisolated struct BusinessFile: Hashable, Sendable {
   struct Opening {
     let reading: BusinessData.ReadResult
     let problem: BusinessProblem?
-    /// Whether the data is that of the whole file.
-    var isComplete = false
   }
 
   /// Reads the file, or returns the sample data if the file is missing or unusable.
   ///
   /// A file with damaged records is copied, and the remaining records are returned.
   func open() -> Opening {
-    removeTemporaryFiles(of: path)
+    removeTemporaryFiles(in: folder) { $0 == Self.name || Self.isDamagedCopy($0) != nil }
+    guard lockFolder(folder) != false else {
+      let error = BusinessFormatError(description: localized("Another session of the app uses this data"))
+      let problem = BusinessProblem(
+        .notSaving, localized("Saved Data Is in Use"), error, Self.notSavingText,
+        localized("Close it and restart the app."))
+      return Opening(reading: (try? read(Self.name)) ?? .samples, problem: problem)
+    }
     let bytes: [UInt8]
     do throws(FileError) {
       bytes = try contentsOfFile(path, limit: Self.maximumByteCount)
@@ -50,7 +54,7 @@ nonisolated struct BusinessFile: Hashable, Sendable {
       guard reading.losses.isEmpty else {
         return Opening(reading: reading, problem: keepDamaged(bytes, reading.losses))
       }
-      return Opening(reading: reading, problem: nil, isComplete: true)
+      return Opening(reading: reading, problem: nil)
     } catch {
       guard error.isOfLaterVersion else { return Opening(reading: .samples, problem: setAside(error)) }
       let advice = localized("Use the newer version, or rename the file and restart the app.")
@@ -66,6 +70,8 @@ nonisolated struct BusinessFile: Hashable, Sendable {
   func write(_ data: BusinessData) throws {
     let bytes = try data.json()
     try createFolder(folder)
+    // The folder may have been missing at the start.
+    lockFolder(folder)
     try writeFile(bytes, to: path)
   }
 
@@ -92,7 +98,7 @@ nonisolated struct BusinessFile: Hashable, Sendable {
       return BusinessProblem(
         .notSaving, Self.damagedTitle, damage,
         localized("The damaged file can’t be renamed: %1$@.").filled(with: error.clause),
-        Self.leftAsItIs, localized("Move the file away and restart the app."))
+        Self.leftAsItIs, localized("Rename the file and restart the app."))
     }
   }
 
@@ -105,8 +111,7 @@ nonisolated struct BusinessFile: Hashable, Sendable {
     } catch {
       return Self.damage(
         losses, .notSaving, localized("The damaged file can’t be copied: %1$@.").filled(with: error.clause),
-        localized("The app doesn’t save changes. The file wasn’t changed."),
-        localized("Move the file away and restart the app."))
+        Self.notSavingText, localized("Rename the file and restart the app."))
     }
   }
 
@@ -119,14 +124,16 @@ nonisolated struct BusinessFile: Hashable, Sendable {
   ) -> BusinessProblem {
     let damage = BusinessFormatError(
       description: localized(
-        "%1$@ record couldn’t be read and was left out", "%1$@ records couldn’t be read and were left out",
-        count: losses.count))
+        "%1$@ record or table couldn’t be read and was left out",
+        "%1$@ records or tables couldn’t be read and were left out", count: losses.count))
     var problem = BusinessProblem(kind, damagedTitle, damage, sentences.joined(separator: " "))
     problem.losses = limitedLines(losses) { $0 }
     return problem
   }
 
   private static var damagedTitle: String { localized("Saved Data Is Damaged") }
+
+  private static var notSavingText: String { localized("The app doesn’t save changes. The file wasn’t changed.") }
 
   private static var leftAsItIs: String {
     localized("The app uses sample data and doesn’t save changes. The file wasn’t changed.")
@@ -146,9 +153,8 @@ nonisolated struct BusinessFile: Hashable, Sendable {
 
   /// Returns the backups and damaged files, the newest first.
   func copies() -> [Copy] {
-    copyNames.compactMap { name in
-      let isDamaged = name.hasPrefix("\(Self.name).damaged-")
-      guard isDamaged || name.hasPrefix("\(Self.name).backup-"),
+    namesInFolder(folder).compactMap { name in
+      guard let isDamaged = Self.isDamagedCopy(name),
         let info = try? FileLocation.path("\(folder)/\(name)").info()
       else { return nil }
       return Copy(name: name, isDamaged: isDamaged, modified: info.modified)
@@ -156,60 +162,63 @@ nonisolated struct BusinessFile: Hashable, Sendable {
     .sorted { ($1.modified ?? 0, $0.name) < ($0.modified ?? 0, $1.name) }
   }
 
+  /// Returns whether a file is a damaged one, false for a backup, or nil for any other name.
+  private static func isDamagedCopy(_ name: some StringProtocol) -> Bool? {
+    let parts = name.split(separator: "-", maxSplits: 1)
+    guard parts.count == 2, parts[1].allSatisfy({ ("0"..."9").contains($0) }) else { return nil }
+    return parts[0] == "\(Self.name).damaged" ? true : parts[0] == "\(Self.name).backup" ? false : nil
+  }
+
   /// Reads an earlier version of the file.
   ///
   /// - Throws: ``FileError`` or ``BusinessFormatError``.
   func open(_ copy: Copy) throws -> Opening {
-    let bytes = try contentsOfFile("\(folder)/\(copy.name)", limit: Self.maximumByteCount)
-    let reading = try BusinessData.read(bytes, from: copy.name)
+    let reading = try read(copy.name)
     return Opening(
       reading: reading,
       problem: reading.losses.isEmpty ? nil : Self.damage(reading.losses, keptAs: copy.name))
   }
 
+  private func read(_ name: String) throws -> BusinessData.ReadResult {
+    try BusinessData.read(contentsOfFile("\(folder)/\(name)", limit: Self.maximumByteCount), from: name)
+  }
+
   /// Keeps the saved file as the newest of three backups.
   ///
-  /// - Throws: ``FileError`` if the file can't be read or copied; the other backups may then have other numbers.
+  /// - Throws: ``FileError`` if the file can't be read or copied; no backup is lost then.
   func backUp() throws(FileError) {
     func backup(_ number: Int) -> String { "\(path).backup-\(number)" }
     guard FileIdentity(path: path) != nil else { return }
-    let bytes = try contentsOfFile(path, limit: Self.maximumByteCount)
-    for number in (1..<Self.backupCount).reversed() {
-      try? renameFile(backup(number), to: backup(number + 1))
-    }
-    try writeFile(bytes, to: backup(1))
-  }
-
-  /// Removes files of documents that neither the data nor another file in the folder uses, off the main thread.
-  ///
-  /// A program that was killed leaves them: attachments that weren't saved yet, and those of deleted documents.
-  ///
-  /// - Parameter documents: The documents in the file.
-  @MainActor
-  func removeOrphanedFiles(besides documents: RecordTable<Document>) {
-    let used = Set(documents.compactMap(\.copiedFile))
-    // Listed now: attachments that are added from now on aren't orphaned.
-    let orphans = namesInFolder("\(folder)/\(Document.folder)").map { "\(Document.folder)/\($0)" }
-      .filter { !used.contains($0) }
-    guard !orphans.isEmpty else { return }
-    Background.run { [self] in
-      let texts = copyNames.compactMap { name in
-        (try? contentsOfFile("\(folder)/\(name)", limit: Self.maximumByteCount))
-          .map { String(decoding: $0, as: UTF8.self) }
-      }
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = .withoutEscapingSlashes
-      for orphan in orphans {
-        guard let text = try? encoder.encode(orphan) else { continue }
-        let reference = String(decoding: text, as: UTF8.self)
-        if !texts.contains(where: { $0.contains(reference) }) { try? removeFile("\(folder)/\(orphan)") }
-      }
-    } then: {
+    try writeFile(contentsOfFile(path, limit: Self.maximumByteCount), to: backup(0))
+    // Rotates only when the new backup exists: otherwise, each failure would remove the oldest one.
+    for number in (0..<Self.backupCount).reversed() where FileIdentity(path: backup(number)) != nil {
+      try renameFile(backup(number), to: backup(number + 1))
     }
   }
 
-  /// The names of the other files in the folder, which may be earlier versions of the data.
-  private var copyNames: [String] { namesInFolder(folder).filter { $0 != Self.name } }
+  /// Removes attachments that neither the data nor another file in the folder uses.
+  ///
+  /// A program that was killed leaves attachments that weren't saved yet; others belong to deleted documents. If any
+  /// file in the folder isn't known or can't be read completely, nothing is removed.
+  ///
+  /// - Parameters:
+  ///   - attachments: The names of the files in the folder of the attachments.
+  ///   - documents: The documents in the file.
+  func removeOrphans(among attachments: [String], besides documents: RecordTable<Document>) {
+    let names = namesInFolder(folder)
+    guard lockFolder(folder) == true, names.contains(Self.name), !isSymbolicLink("\(folder)/\(Document.folder)")
+    else { return }
+    var used = Set(documents.compactMap(\.attachmentID))
+    for name in names where ![Self.name, Document.folder, RecentSearches.fileName].contains(name) {
+      guard let copy = try? read(name), copy.losses.isEmpty, copy.notes.isEmpty else { return }
+      used.formUnion(copy.data.documents.compactMap(\.attachmentID))
+    }
+    for (id, names) in Dictionary(grouping: attachments, by: Document.attachmentID(inFileName:)) {
+      // A second file with the same ID is a copy that the user has made.
+      guard let id, !used.contains(id), names.count == 1 else { continue }
+      try? removeFile("\(folder)/\(Document.folder)/\(names[0])")
+    }
+  }
 }
 
 /// Writes the data of a run, after a backup of the file from before the run.
@@ -235,6 +244,28 @@ nonisolated final class BusinessWriter: Sendable {
       needsBackup = false
     }
     try file.write(data)
+  }
+
+  /// Keeps the saved file as a backup; the next write doesn't back it up again.
+  func backUp() throws {
+    try needsBackup.withLock { needsBackup in
+      try file.backUp()
+      needsBackup = false
+    }
+  }
+
+  /// Removes attachments that nothing uses, off the main thread; no backup is made meanwhile.
+  ///
+  /// - Parameter documents: The documents in the file.
+  @MainActor
+  func removeOrphans(besides documents: RecordTable<Document>) {
+    // Listed now: attachments that are added from now on aren't orphaned.
+    let attachments = namesInFolder("\(file.folder)/\(Document.folder)")
+    guard !attachments.isEmpty else { return }
+    Background.run { [self] in
+      needsBackup.withLock { _ in file.removeOrphans(among: attachments, besides: documents) }
+    } then: {
+    }
   }
 }
 

@@ -37,9 +37,10 @@ final class BusinessStore {
   let recentSearches: RecentSearches
 
   @ObservationIgnored private var saver: BackgroundSaver<BusinessData>?
+  @ObservationIgnored private var writer: BusinessWriter?
+  /// The error of the last save, or nil after success.
+  @ObservationIgnored private var saveError: (any Error)?
   @ObservationIgnored private var lastOrderNumber: Int?
-  /// The files of deleted documents and of replaced data, by their paths relative to the data folder.
-  @ObservationIgnored private var orphanedFiles: Set<String> = []
   /// The number of times that all data was replaced: records deleted before can't be restored afterwards.
   @ObservationIgnored private(set) var replacementCount = 0
   /// The number of changes.
@@ -95,9 +96,11 @@ final class BusinessStore {
     self.init(opening.reading.data, file)
     problem = opening.problem
     notes = opening.reading.notes
-    if opening.isComplete { file.removeOrphanedFiles(besides: documents) }
     guard opening.problem?.kind != .notSaving else { return }
-    let writer = BusinessWriter(file, needsBackup: opening.isComplete)
+    let writer = BusinessWriter(file, needsBackup: opening.problem == nil)
+    self.writer = writer
+    // Records that were left out may use files too.
+    if opening.problem == nil, notes.isEmpty { writer.removeOrphans(besides: documents) }
     saver = BackgroundSaver(
       delay: delay, state: { [unowned self] in savedData ?? self.data }, write: write ?? writer.write,
       onCompletion: { [unowned self] in saved($0) })
@@ -343,7 +346,6 @@ final class BusinessStore {
       order.attachments.firstIndex(of: id).map { (order.id, $0) }
     }
     for (orderID, _) in positions { changeAttachments(of: orderID) { $0.removeAll { $0 == id } } }
-    markFilesOrphaned(of: [removed.record])
     changed()
     return RemovedDocument(removed: removed, positions: positions, replacementCount: replacementCount)
   }
@@ -374,7 +376,6 @@ final class BusinessStore {
   /// Restores the sample data, also in the file, and discards all changes.
   func reset() {
     let samples = BusinessData.ReadResult.samples.data
-    markFilesOrphaned(of: (savedData ?? data).documents)
     discardGenerated()
     notes = []
     show(samples, OrderIndex(samples))
@@ -390,17 +391,34 @@ final class BusinessStore {
   ///   - copy: The earlier version.
   ///   - then: Called after the data was replaced, or with an error.
   func restore(_ copy: BusinessFile.Copy, then: @escaping ((any Error)?) -> Void) {
-    guard let file, canRestoreCopies else { return }
+    guard let file, let writer else { return }
+    // Read before saving, which may rename the backups.
     Background.run {
       Result { try file.open(copy) }
     } then: { [weak self] result in
-      guard let self else { return }
       do {
-        let opening = try result.get()
-        flush()
-        // If saving fails, the current data has no other copy.
-        guard !hasUnsavedChanges else { return }
-        try file.backUp()
+        self?.replaceAll(with: try result.get(), writer, then: then)
+      } catch {
+        then(error)
+      }
+    }
+  }
+
+  private func replaceAll(
+    with opening: BusinessFile.Opening, _ writer: BusinessWriter, then: @escaping ((any Error)?) -> Void
+  ) {
+    flush()
+    // If saving fails, the current data has no other copy.
+    if let saveError { return then(saveError) }
+    let baseChanges = changeCount
+    Background.run {
+      Result { try writer.backUp() }
+    } then: { [weak self] result in
+      guard let self else { return }
+      // The backup lacks changes that were made meanwhile.
+      guard changeCount == baseChanges else { return replaceAll(with: opening, writer, then: then) }
+      do {
+        try result.get()
         discardGenerated()
         show(opening.reading.data, OrderIndex(opening.reading.data))
         (problem, notes) = (opening.problem, opening.reading.notes)
@@ -463,19 +481,10 @@ final class BusinessStore {
   /// Saves unsaved changes immediately, and returns when they are saved or saving has failed.
   func flush() { saver?.flush() }
 
-  /// Saves unsaved changes and removes files that no document uses: from now on, nothing can be restored.
+  /// Saves unsaved changes and search terms.
   func close() {
     flush()
     recentSearches.flush()
-    // Data that couldn't be saved still refers to the files.
-    guard let file, let saver, !saver.isPending else { return }
-    let used = Set((savedData ?? data).documents.compactMap(\.copiedFile))
-    for path in orphanedFiles.subtracting(used) { try? removeFile("\(file.folder)/\(path)") }
-    orphanedFiles = []
-  }
-
-  private func markFilesOrphaned(of documents: some Sequence<Document>) {
-    orphanedFiles.formUnion(documents.compactMap(\.copiedFile))
   }
 
   /// Retries saving after a failure; success clears ``problem``.
@@ -495,6 +504,7 @@ final class BusinessStore {
   }
 
   private func saved(_ error: (any Error)?) {
+    saveError = error
     if let error {
       problem = BusinessProblem(
         .saveFailed, localized("Can’t Save Changes"), error,

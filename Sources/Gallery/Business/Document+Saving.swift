@@ -64,6 +64,8 @@ nonisolated extension Document {
     let path = "\(folder)/\(fileName(of: attachment))"
     do throws(FileError) {
       try createFolder("\(file.folder)/\(folder)")
+      // Otherwise, another process removes the file, which nothing uses yet.
+      lockFolder(file.folder)
       try writeFile(bytes, to: "\(file.folder)/\(path)")
     } catch {
       throw AttachmentSaveError(attachment, error.clause)
@@ -107,6 +109,21 @@ nonisolated extension Document {
     guard case .file(let path) = content else { return nil }
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     return parts.count == 2 && parts[0] == Self.folder ? path : nil
+  }
+
+  /// The ID of the attachment in the name of the copied file, or nil if there is none.
+  var attachmentID: String? {
+    copiedFile.flatMap { Self.attachmentID(inFileName: $0.dropFirst(Self.folder.count + 1)) }
+  }
+
+  /// Returns the ID of the attachment in a name of ``fileName(of:)``, or nil for any other name.
+  static func attachmentID(inFileName name: some StringProtocol) -> String? {
+    let parts = name.split(separator: "-", maxSplits: 2, omittingEmptySubsequences: false)
+    // Shorter numbers are rare among random ones of 64 bits, but not in names that users choose.
+    let isRandom = parts.dropLast().allSatisfy { part in
+      (11...13).contains(part.utf8.count) && part.utf8.allSatisfy { (48...57).contains($0) || (97...122).contains($0) }
+    }
+    return parts.count == 3 && isRandom ? "\(parts[0])-\(parts[1])" : nil
   }
 
   /// Removes the copied file, if there is one.

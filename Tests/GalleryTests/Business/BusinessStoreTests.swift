@@ -1,5 +1,6 @@
 import Floorplan
 import GTKTestSupport
+import Glibc
 import Observation
 import Synchronization
 import Testing
@@ -465,33 +466,138 @@ import Testing
     }
   }
 
-  @Test func orphanedFilesOfAKilledRunAreRemoved() async throws {
+  @Test func restoringFirstKeepsTwoOlderBackups() async throws {
+    try await withFolder { folder in
+      let file = BusinessFile(folder: folder)
+      var versions: [BusinessData] = []
+      for number in 1...4 {
+        var data = BusinessData.small
+        data.orders.save(.numbered(number + 10))
+        try file.write(data)
+        if number < 4 { try file.backUp() }
+        versions.insert(data, at: 0)
+      }
+      let store = BusinessStore(file, delay: 1)
+      let oldest = try #require(file.copies().first { $0.name == "business.json.backup-3" })
+      var isDone = false
+      store.restore(oldest) { error in isDone = error == nil }
+      #expect(await turnUntil { isDone })
+      store.flush()
+      store.save(.numbered(20))
+      store.flush()
+      for number in 1...3 {
+        let copy = try #require(file.copies().first { $0.name == "business.json.backup-\(number)" })
+        #expect(try file.open(copy).reading.data == versions[number - 1], "\(number)")
+      }
+    }
+  }
+
+  @Test func failedSavePreventsRestoringABackup() async throws {
+    try await withFullDisk { store, disk in
+      try disk.file.write(.small)
+      try disk.file.backUp()
+      var failure: (any Error)?
+      store.restore(try #require(disk.file.copies().first)) { failure = $0 }
+      #expect(await turnUntil { failure != nil })
+      #expect(failure is Disk.Full && store.orders["WO-1"] != nil && store.orders.count == 55)
+    }
+  }
+
+  /// Returns a document with a file in the folder of the attachments.
+  private static func document(_ file: String) -> Document {
+    Document(
+      id: Document.ID(rawValue: file), name: file, kind: .report, byteCount: 1, date: BusinessData.now,
+      content: .file("\(Document.folder)/\(file)"))
+  }
+
+  /// Runs the body with a file whose data and backup use files, and with a file that nothing uses.
+  private func withOrphan(
+    _ body:
+      @MainActor (_ file: BusinessFile, _ data: BusinessData, _ attachments: String, _ names: [String])
+      async throws -> Void
+  ) async throws {
     try await withFolder { folder in
       let file = BusinessFile(folder: folder)
       let attachments = "\(folder)/\(Document.folder)"
+      let names = ["used", "in “backup”", "orphan"].enumerated().map { "\(1111111111111 + $0)-0a1b2c3d4e5f-\($1)" }
       var data = BusinessData.small
-      for name in ["used", "in “backup”"] {
-        data.documents.save(
-          Document(
-            id: Document.ID(rawValue: name), name: name, kind: .report, byteCount: 1, date: BusinessData.now,
-            content: .file("\(Document.folder)/\(name)")))
-      }
+      for name in names.dropLast() { data.documents.save(Self.document(name)) }
       try file.write(data)
       try file.backUp()
-      _ = data.documents.remove("in “backup”")
+      // Another spelling of the same text.
+      let backup = "\(file.path).backup-1"
+      write(String(decoding: try contentsOfFile(backup), as: UTF8.self).replacing("“", with: "\\u201C"), to: backup)
+      _ = data.documents.remove(Document.ID(rawValue: names[1]))
       try file.write(data)
       try createFolder(attachments)
-      for name in ["used", "in “backup”", "orphan", "used.A1B2C3"] { write("x", to: "\(attachments)/\(name)") }
-      let store = BusinessStore(file)
-      await waitForBackgroundWork()
-      #expect(store.problem == nil && files(attachments) == ["in “backup”", "used"])
-      // Data that isn't read completely may still refer to the files.
-      write("x", to: "\(attachments)/orphan")
-      write(try data.text.replacing("\"status\":\"new\"", with: "\"status\":\"zzz\""), to: file.path)
-      let damaged = BusinessStore(file, delay: 1)
-      await waitForBackgroundWork()
-      #expect(damaged.problem != nil && files(attachments).contains("orphan"))
-      damaged.flush()
+      for name in names { write("x", to: "\(attachments)/\(name)") }
+      try await body(file, data, attachments, names)
+    }
+  }
+
+  /// Opens the file, and waits until orphaned files are removed.
+  private func openStore(_ file: BusinessFile) async -> BusinessStore {
+    let store = BusinessStore(file, delay: 1)
+    await waitForBackgroundWork()
+    return store
+  }
+
+  @Test func orphanedFilesOfAKilledRunAreRemoved() async throws {
+    try await withOrphan { file, _, attachments, names in
+      let own = [
+        "my notes.odt", ".~lock.\(names[0])#", "2024-01-report.txt", "\(names[0]).A1B2C3", "a-b-c.txt",
+        "\(names[0]) (copy)",
+      ]
+      for name in own { write("x", to: "\(attachments)/\(name)") }
+      let temporary = "1111111111114-0a1b2c3d4e5f-half.A1B2C3"
+      write("x", to: "\(attachments)/\(temporary)")
+      #expect(await openStore(file).problem == nil)
+      #expect(files(attachments) == (names.dropLast() + own).sorted())
+    }
+  }
+
+  @Test func filesAreKeptIfACopyCannotBeRead() async throws {
+    try await withOrphan { file, data, attachments, names in
+      let text = try data.text
+      let copies = [
+        "business.json.damaged-1": "{",
+        "business.json.old": text.replacing("\"status\":\"new\"", with: "\"status\":\"zzz\""),
+        "renamed": "", "copy.json": text.replacing("\"documents\":[", with: "\"documents\":[\n{},"),
+      ]
+      for (name, text) in copies {
+        write(text, to: "\(file.folder)/\(name)")
+        _ = await openStore(file)
+        #expect(files(attachments) == names, "\(name)")
+        try removeFile("\(file.folder)/\(name)")
+      }
+      // The folder may contain other files of the user.
+      try renameFile(attachments, to: "\(file.folder)-attachments")
+      symlink("\(file.folder)-attachments", attachments)
+      defer { removeTree("\(file.folder)-attachments") }
+      _ = await openStore(file)
+      #expect(files(attachments) == names)
+    }
+  }
+
+  @Test func filesAreKeptIfTheDataIsIncomplete() async throws {
+    try await withOrphan { file, data, attachments, names in
+      // The second of two records with the same ID is left out, so that only the text mentions its file.
+      let text = try data.text
+      let line = try #require(text.split(separator: "\n").first { $0.contains(names[0]) })
+      let duplicate = line.replacing("\(Document.folder)/\(names[0])", with: "\(Document.folder)/\(names[2])")
+      write(text.replacing(line, with: "\(line.hasSuffix(",") ? line.dropLast() : line),\n\(duplicate)"), to: file.path)
+      let store = await openStore(file)
+      #expect(store.notes.count == 1 && files(attachments) == names)
+      store.save(.numbered(7))
+      store.flush()
+      #expect(file.copies().count == 2, "the file is backed up in spite of its notes")
+      // The backup still mentions the file.
+      _ = await openStore(file)
+      #expect(files(attachments) == names)
+      // A missing or unreadable file doesn't mean that there are no documents.
+      try removeFile(file.path)
+      _ = await openStore(file)
+      #expect(files(attachments) == names)
     }
   }
 

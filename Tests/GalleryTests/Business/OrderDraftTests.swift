@@ -152,25 +152,27 @@ import Testing
     }
   }
 
-  @Test func closingTheStoreRemovesOrphanedFiles() async throws {
+  @Test func filesStayWhileACopyMentionsThem() async throws {
     try await withFolder { folder in
       let file = BusinessFile(folder: "\(folder)/data")
       let attachments = "\(file.folder)/\(Document.folder)"
       write("own", to: "\(folder)/own.txt")
-      @MainActor func add(_ names: [String], to store: BusinessStore) async throws -> [Document] {
-        let draft = OrderDraft(newIn: store)
-        draft.order.title = "Pump"
-        draft.attachments = names.map { Attachment(name: $0, content: .picture(EncodedImage(id: $0, bytes: [1]))) }
-        try await draft.save(in: store)
-        return store.data.documents(of: try #require(store.orders[draft.order.id]))
+      @MainActor func start() async -> BusinessStore {
+        let store = BusinessStore(file, delay: 1)
+        await waitForBackgroundWork()
+        return store
       }
-      let store = BusinessStore(file, delay: 1)
-      let documents = try await add(["deleted.png", "restored.png", "kept.png"], to: store)
+      let store = await start()
+      let draft = OrderDraft(newIn: store)
+      draft.order.title = "Pump"
+      draft.attachments = (1...2).map { number in
+        Attachment(
+          id: "\(1111111111111 * number)-0a1b2c3d4e5f", name: "\(number).png",
+          content: .picture(EncodedImage(id: "\(number)", bytes: [1])))
+      }
+      try await draft.save(in: store)
+      let documents = store.data.documents(of: try #require(store.orders[draft.order.id]))
       store.delete(document: documents[0].id)
-      let restored = try #require(store.delete(document: documents[1].id))
-      store.flush()
-      #expect(files(attachments).count == 3, "the deletion can be undone")
-      store.restore(restored)
       // A document's path must not lead out of the attachments folder.
       store.save(
         Document(
@@ -178,13 +180,28 @@ import Testing
           content: .file("attachments/../../own.txt")))
       store.delete(document: "D-900")
       store.close()
-      #expect(files(attachments).count == 2 && files(folder).contains("own.txt"))
-      let next = BusinessStore(file, delay: 1)
-      #expect(next.documents[documents[1].id] != nil)
+      #expect(files(attachments).count == 2, "only a start removes files")
+      // No backup exists yet.
+      let next = await start()
+      #expect(files(attachments).count == 1 && files(folder).contains("own.txt"))
       next.reset()
-      #expect(files(attachments).count == 2)
       next.close()
-      #expect(files(attachments).isEmpty)
+      let restored = await start()
+      let backup = try #require(file.copies().first)
+      var isDone = false
+      restored.restore(backup) { error in isDone = error == nil }
+      #expect(await turnUntil { isDone })
+      restored.close()
+      #expect(restored.documents[documents[1].id] != nil && files(attachments).count == 1)
+      // The last of these starts replaces the last backup that mentions the file.
+      for number in 1...4 {
+        let later = await start()
+        if number == 1 { later.reset() } else { later.save(.numbered(number)) }
+        #expect(files(attachments).count == 1, "\(number)")
+        later.close()
+      }
+      _ = await start()
+      #expect(files(attachments).isEmpty && files(folder).contains("own.txt"))
     }
   }
 
