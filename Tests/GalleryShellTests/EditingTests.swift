@@ -520,6 +520,16 @@ import Testing
     }
   }
 
+  @Test func partialUndoIsReported() async throws {
+    try await withApp(at: .orders(OrderListCriteria())) { stage in
+      stage.app.delete(["WO-1001", "WO-1002"])
+      stage.store.save(WorkOrder(id: "WO-1001", title: "Pump", createdDate: BusinessData.now))
+      #expect(stage.window.press(GDK_KEY_z, .controlMask))
+      #expect(stage.store.orders["WO-1001"]?.title == "Pump" && stage.store.orders["WO-1002"] != nil)
+      #expect(stage.message == "Partly done: some records have changed since")
+    }
+  }
+
   @Test func addressedOrderIsSelectedInTheList() async throws {
     try await withApp(at: .order("WO-1003")) { stage in
       let list = try #require(stage.app.navigation.pages.compactMap { $0 as? ListReportPage }.last)

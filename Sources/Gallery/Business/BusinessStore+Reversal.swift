@@ -7,9 +7,12 @@ extension BusinessStore {
     fileprivate let steps: [ReversalStep]
     /// The number of replacements of all data before the change.
     fileprivate let replacementCount: Int
+    /// Whether the change left out records that had changed.
+    fileprivate(set) var isPartial = false
 
     /// Whether nothing has changed.
     var isEmpty: Bool { steps.isEmpty }
+    fileprivate var count: Int { steps.reduce(0) { $0 + $1.count } }
   }
 
   /// The reason why a change can't be reverted.
@@ -22,11 +25,21 @@ extension BusinessStore {
 
   /// A step of the reversal of a change.
   fileprivate enum ReversalStep {
-    case deleteOrders([WorkOrder.ID])
+    case deleteOrders([WorkOrder])
     case restoreOrders(RemovedOrders)
     case replaceOrders([OrderEdit])
-    case deleteDocument(Document.ID)
+    case deleteDocument(Document, attachedTo: [WorkOrder.ID])
     case restoreDocument(RemovedDocument)
+
+    /// The number of records that the step changes, without the orders of a document.
+    var count: Int {
+      switch self {
+      case .deleteOrders(let orders): orders.count
+      case .restoreOrders(let removed): removed.count
+      case .replaceOrders(let edits): edits.count
+      case .deleteDocument, .restoreDocument: 1
+      }
+    }
   }
 
   /// Returns the reversal of a deletion of orders.
@@ -55,10 +68,10 @@ extension BusinessStore {
   func reversal(ofSaving id: WorkOrder.ID, before: WorkOrder?, adding documents: [Document.ID]) -> Reversal {
     var steps: [ReversalStep] = []
     if let after = orders[id], after != before {
-      steps = [before.map { .replaceOrders([OrderEdit(before: $0, after: after)]) } ?? .deleteOrders([id])]
+      steps = [before.map { .replaceOrders([OrderEdit(before: $0, after: after)]) } ?? .deleteOrders([after])]
     }
-    return Reversal(
-      steps: steps + documents.map { .deleteDocument($0) }, replacementCount: replacementCount)
+    steps += documents.compactMap { self.documents[$0] }.map { .deleteDocument($0, attachedTo: []) }
+    return Reversal(steps: steps, replacementCount: replacementCount)
   }
 
   /// Reverts a change, except for records that have changed since.
@@ -72,7 +85,9 @@ extension BusinessStore {
       guard count == replacementCount else { return then(.failure(.replaced)) }
       guard let step = steps.first else {
         guard !opposites.isEmpty else { return then(.failure(.changed)) }
-        return then(.success(Reversal(steps: opposites, replacementCount: count)))
+        var opposite = Reversal(steps: opposites, replacementCount: count)
+        opposite.isPartial = opposite.count < reversal.count
+        return then(.success(opposite))
       }
       revert(step) { opposite in
         perform(steps.dropFirst(), (opposite.map { [$0] } ?? []) + opposites)
@@ -86,17 +101,21 @@ extension BusinessStore {
   ///   - then: Called with the opposite step, or with nil if nothing was changed.
   private func revert(_ step: ReversalStep, then: @escaping (ReversalStep?) -> Void) {
     switch step {
-    case .deleteOrders(let ids):
-      delete(orders: ids) { then($0.count > 0 ? .restoreOrders($0) : nil) }
+    case .deleteOrders(let orders):
+      delete(unchanged: orders) { then($0.count > 0 ? .restoreOrders($0) : nil) }
     case .restoreOrders(let removed):
-      restore(removed) { isDone in then(isDone ? .deleteOrders(removed.ids) : nil) }
+      restore(removed) { then($0.isEmpty ? nil : .deleteOrders($0)) }
     case .replaceOrders(let edits):
       replace(edits) { then($0.isEmpty ? nil : .replaceOrders($0)) }
-    case .deleteDocument(let id):
+    case .deleteDocument(let document, let orders):
+      let id = document.id
+      guard documents[id] == document, data.orders(of: id).map(\.id) == orders else { return then(nil) }
       then(delete(document: id).map { .restoreDocument($0) })
     case .restoreDocument(let removed):
+      let document = removed.document
+      guard !documents.contains(document.id) else { return then(nil) }
       restore(removed)
-      then(documents.contains(removed.document.id) ? .deleteDocument(removed.document.id) : nil)
+      then(.deleteDocument(document, attachedTo: data.orders(of: document.id).map(\.id)))
     }
   }
 }

@@ -133,7 +133,6 @@ final class BusinessStore {
     let replacementCount: Int
 
     var count: Int { removed.count }
-    var ids: [WorkOrder.ID] { removed.map(\.record.id) }
     var first: WorkOrder? { removed.first?.record }
   }
 
@@ -231,10 +230,31 @@ final class BusinessStore {
   ///   - ids: The IDs of the orders.
   ///   - then: Called after the deletion, with a value for `restore`.
   func delete(orders ids: [WorkOrder.ID], then: @escaping (RemovedOrders) -> Void) {
+    delete(ids, then: then) { orders, _ in ids.compactMap { orders.remove($0) } }
+  }
+
+  /// Deletes orders, except for those that have changed.
+  ///
+  /// - Parameters:
+  ///   - unchanged: The orders as they were.
+  ///   - then: Called after the deletion, with a value for `restore`.
+  func delete(unchanged: [WorkOrder], then: @escaping (RemovedOrders) -> Void) {
+    delete(unchanged.map(\.id), then: then) { orders, documents in
+      unchanged.compactMap { order in
+        var order = order
+        // The documents may have been deleted meanwhile.
+        order.attachments.removeAll { !documents.contains($0) }
+        return orders[order.id] == order ? orders.remove(order.id) : nil
+      }
+    }
+  }
+
+  private func delete(
+    _ ids: [WorkOrder.ID], then: @escaping (RemovedOrders) -> Void,
+    _ change: @escaping OrderChange<[RecordTable<WorkOrder>.Removed]>
+  ) {
     let replacementCount = replacementCount
-    change(ids.filter(orders.contains)) { orders, _ in
-      ids.compactMap { orders.remove($0) }
-    } then: {
+    self.change(ids.filter(orders.contains), change) {
       then(RemovedOrders(removed: $0 ?? [], replacementCount: replacementCount))
     }
   }
@@ -243,18 +263,21 @@ final class BusinessStore {
   ///
   /// - Parameters:
   ///   - deleted: The deleted orders.
-  ///   - then: Called with true after the orders are restored, or with false if all data was replaced meanwhile.
-  func restore(_ deleted: RemovedOrders, then: @escaping (_ isDone: Bool) -> Void) {
+  ///   - then: Called with the restored orders; none if all data was replaced meanwhile.
+  func restore(_ deleted: RemovedOrders, then: @escaping ([WorkOrder]) -> Void) {
     let removed = deleted.removed
-    guard deleted.replacementCount == replacementCount else { return then(false) }
-    change(removed.map(\.record.id).filter { !orders.contains($0) }) { orders, documents -> Void in
-      for var one in removed.reversed() {
+    guard deleted.replacementCount == replacementCount else { return then([]) }
+    change(removed.map(\.record.id).filter { !orders.contains($0) }) { orders, documents in
+      removed.compactMap { one -> WorkOrder? in
+        var one = one
+        guard !orders.contains(one.record.id) else { return nil }
         // The document may have been deleted meanwhile.
         one.record.attachments.removeAll { !documents.contains($0) }
         orders.restore(one)
+        return one.record
       }
-    } then: { (result: Void?) in
-      then(result != nil)
+    } then: {
+      then($0 ?? [])
     }
   }
 

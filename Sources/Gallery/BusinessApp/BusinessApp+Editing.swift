@@ -147,7 +147,8 @@ extension UndoHistory {
             switch result {
             case .success(let opposite):
               next = opposite
-              if let message { self?.report(message) }
+              let partial = opposite.isPartial ? localized("Partly done: some records have changed since") : nil
+              if let message = partial ?? message { self?.report(message) }
             case .failure(.replaced):
               self?.removeAll()
               self?.report(replaced)

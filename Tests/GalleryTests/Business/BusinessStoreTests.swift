@@ -158,7 +158,7 @@ import Testing
 
   private func bulkRestore(_ store: BusinessStore, _ removed: BusinessStore.RemovedOrders) async -> Bool {
     await withCheckedContinuation { continuation in
-      store.restore(removed) { continuation.resume(returning: $0) }
+      store.restore(removed) { continuation.resume(returning: !$0.isEmpty) }
     }
   }
 
@@ -348,6 +348,95 @@ import Testing
     // An order without a change has no reversal.
     #expect(store.reversal(ofSaving: order.id, before: order, adding: []).isEmpty)
     #expect(store.reversal(of: []).isEmpty)
+  }
+
+  /// Reverts a change of a few records.
+  private func revert(_ reversal: BusinessStore.Reversal, in store: BusinessStore) throws -> BusinessStore.Reversal {
+    var result: Result<BusinessStore.Reversal, BusinessStore.ReversalError>?
+    store.revert(reversal) { result = $0 }
+    return try #require(result).get()
+  }
+
+  @Test func reversalOfANewOrderKeepsLaterChanges() throws {
+    let store = small
+    let before = store.data
+    let document = Self.document("added.txt")
+    var order = WorkOrder.numbered(7)
+    order.attachments = [document.id]
+    store.save(document)
+    store.save(order)
+    let added = store.data
+    let reversal = store.reversal(ofSaving: order.id, before: nil, adding: [document.id])
+    // The edited order, or another order, uses the document.
+    var edited = order
+    edited.title = "Edited elsewhere"
+    store.save(edited)
+    let kept = store.data
+    #expect(throws: BusinessStore.ReversalError.changed) { _ = try revert(reversal, in: store) }
+    #expect(store.data == kept)
+    store.save(order)
+    var other = WorkOrder.numbered(8)
+    other.attachments = [document.id]
+    store.save(other)
+    let partial = try revert(reversal, in: store)
+    #expect(partial.isPartial && store.orders["WO-7"] == nil && store.documents[document.id] == document)
+    #expect(store.orders["WO-8"] == other)
+    _ = try revert(partial, in: store)
+    store.delete(order: other.id)
+    #expect(store.data == added)
+    // The document itself was changed.
+    var renamed = document
+    renamed.name = "Renamed elsewhere"
+    store.save(renamed)
+    _ = try revert(try revert(reversal, in: store), in: store)
+    #expect(store.documents[document.id] == renamed && store.orders["WO-7"] == order)
+    store.save(document)
+    // Nothing was changed meanwhile.
+    let redo = try revert(reversal, in: store)
+    #expect(!redo.isPartial && store.data == before)
+    let undo = try revert(redo, in: store)
+    #expect(!undo.isPartial && store.data == added)
+  }
+
+  @Test(arguments: [2, 20]) func reversalOfADeletionReportsWhatItRestored(count: Int) async throws {
+    let store = BusinessStore(Self.data(40))
+    let ids = (1...count).map { WorkOrder.ID(rawValue: "WO-\($0)") }
+    let removed = await bulkDelete(store, ids)
+    let again = WorkOrder.numbered(1, "Again")
+    store.save(again)
+    let redo = try revert(store.reversal(of: removed), in: store)
+    #expect(redo.isPartial && store.orders["WO-1"] == again && store.orders.count == 40)
+    // Only what was restored is deleted again.
+    var undo = try revert(redo, in: store)
+    #expect(!undo.isPartial && store.orders.count == 41 - count && store.orders["WO-1"] == again)
+    undo = try revert(undo, in: store)
+    store.save(.numbered(2, "Edited elsewhere"))
+    if count > 2 {
+      undo = try revert(undo, in: store)
+      #expect(undo.isPartial)
+    } else {
+      #expect(throws: BusinessStore.ReversalError.changed) { _ = try revert(undo, in: store) }
+    }
+    #expect(store.orders.count == 42 - count && store.orders["WO-2"]?.title == "Edited elsewhere")
+  }
+
+  @Test func reversalOfADocumentKeepsLaterChanges() throws {
+    let store = small
+    let before = store.data
+    let reversal = store.reversal(of: try #require(store.delete(document: "D-2")))
+    let redo = try revert(reversal, in: store)
+    #expect(store.data == before)
+    // A document that was restored in another way isn't deleted again.
+    #expect(throws: BusinessStore.ReversalError.changed) { _ = try revert(reversal, in: store) }
+    var order = WorkOrder.numbered(2)
+    order.attachments = ["D-2"]
+    store.save(order)
+    let kept = store.data
+    #expect(throws: BusinessStore.ReversalError.changed) { _ = try revert(redo, in: store) }
+    #expect(store.data == kept)
+    store.save(.numbered(2))
+    _ = try revert(redo, in: store)
+    #expect(store.documents["D-2"] == nil && store.orders["WO-1"]?.attachments == ["D-1"])
   }
 
   @Test func newOrderIDsAreUnique() throws {
