@@ -204,7 +204,7 @@ open class PickerCell<Value: Equatable>: ValueCell<Value> {
 
   final override func discardPendingInput() {
     cancelPicking()
-    updateDisplay()
+    updatePicker()
   }
 
   private func reportPending() {
