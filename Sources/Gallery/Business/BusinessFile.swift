@@ -33,9 +33,8 @@ nonisolated struct BusinessFile: Hashable, Sendable {
   func open() -> Opening {
     removeTemporaryFiles(in: folder) { $0 == Self.name || Self.isDamagedCopy($0) != nil }
     guard lockFolder(folder) != false else {
-      let error = BusinessFormatError(description: localized("Another session of the app uses this data"))
       let problem = BusinessProblem(
-        .notSaving, localized("Saved Data Is in Use"), error, Self.notSavingText,
+        .notSaving, localized("Saved Data Is in Use"), DataInUse(), Self.notSavingText,
         localized("Close it and restart the app."))
       return Opening(reading: (try? read(Self.name)) ?? .samples, problem: problem)
     }
@@ -66,12 +65,12 @@ nonisolated struct BusinessFile: Hashable, Sendable {
 
   /// Replaces the file with the data.
   ///
-  /// - Throws: ``FileError`` or ``BusinessFormatError``; the file is then unchanged.
+  /// - Throws: ``FileError``, ``BusinessFormatError`` or ``DataInUse``; the file is then unchanged.
   func write(_ data: BusinessData) throws {
     let bytes = try data.json()
     try createFolder(folder)
-    // The folder may have been missing at the start.
-    lockFolder(folder)
+    // The folder may have been missing at the start, and another process may have created it since.
+    guard lockFolder(folder) != false else { throw DataInUse() }
     try writeFile(bytes, to: path)
   }
 
@@ -221,6 +220,11 @@ nonisolated struct BusinessFile: Hashable, Sendable {
   }
 }
 
+/// An error because another process has locked the data.
+nonisolated struct DataInUse: Error, CustomStringConvertible {
+  var description: String { localized("Another session of the app uses this data") }
+}
+
 /// Writes the data of a run, after a backup of the file from before the run.
 nonisolated final class BusinessWriter: Sendable {
   private let file: BusinessFile
@@ -236,7 +240,7 @@ nonisolated final class BusinessWriter: Sendable {
 
   /// Replaces the file with the data.
   ///
-  /// - Throws: ``FileError`` or ``BusinessFormatError``; the file is then unchanged.
+  /// - Throws: ``FileError``, ``BusinessFormatError`` or ``DataInUse``; the file is then unchanged.
   func write(_ data: BusinessData) throws {
     needsBackup.withLock { needsBackup in
       // A backup that fails mustn't prevent saving.

@@ -268,13 +268,13 @@ final class BusinessStore {
     let removed = deleted.removed
     guard deleted.replacementCount == replacementCount else { return then([]) }
     change(removed.map(\.record.id).filter { !orders.contains($0) }) { orders, documents in
-      removed.compactMap { one -> WorkOrder? in
-        var one = one
-        guard !orders.contains(one.record.id) else { return nil }
+      removed.compactMap { removal -> WorkOrder? in
+        var removal = removal
+        guard !orders.contains(removal.record.id) else { return nil }
         // The document may have been deleted meanwhile.
-        one.record.attachments.removeAll { !documents.contains($0) }
-        orders.restore(one)
-        return one.record
+        removal.record.attachments.removeAll { !documents.contains($0) }
+        orders.restore(removal)
+        return removal.record
       }
     } then: {
       then($0 ?? [])

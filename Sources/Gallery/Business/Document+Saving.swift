@@ -64,7 +64,7 @@ nonisolated extension Document {
     let path = "\(folder)/\(fileName(of: attachment))"
     do throws(FileError) {
       try createFolder("\(file.folder)/\(folder)")
-      // Otherwise, another process removes the file, which nothing uses yet.
+      // Otherwise, another process could remove the file, which no saved data uses yet.
       lockFolder(file.folder)
       try writeFile(bytes, to: "\(file.folder)/\(path)")
     } catch {

@@ -12,12 +12,12 @@ let filterFloorplanPage = Page(
   let app = BusinessApp(context, at: route(context))
   let root = app.root
   BusinessApp.followOrdersKnob(of: context, app.store, in: root)
-  var known: BusinessRoute?
+  var displayed: BusinessRoute?
   root.observe {
     let route = route(context)
-    // The new pages read data, whose changes call this, too.
-    guard route != known else { return }
-    known = route
+    // Creating the pages reads data, so this is also called when that changes.
+    guard route != displayed else { return }
+    displayed = route
     app.show(route)
     // The address leads to the filter until the user navigates.
     app.unlink()

@@ -137,6 +137,21 @@ import Testing
     }
   }
 
+  @Test func folderOfAnotherProcessIsNotWritten() async throws {
+    try await withFolder { folder in
+      let file = BusinessFile(folder: "\(folder)/data")
+      #expect(file.open().problem == nil, "there is no folder yet")
+      try createFolder(file.folder)
+      let descriptor = Glibc.open(file.folder, O_RDONLY | O_DIRECTORY)
+      #expect(flock(descriptor, LOCK_EX) == 0)
+      #expect(throws: DataInUse.self) { try file.write(.small) }
+      #expect(files(file.folder).isEmpty)
+      close(descriptor)
+      try file.write(.small)
+      #expect(files(file.folder) == ["business.json"])
+    }
+  }
+
   @Test func writingLocksTheFolder() async throws {
     try await withFolder { folder in
       let file = BusinessFile(folder: "\(folder)/data")
