@@ -160,4 +160,76 @@ import Testing
       #expect(label.numberOfLines == 0 && label.text == "a\nb" && label.lineHeight > 4)
     }
   }
+
+  /// Measures and allocates a label, and returns its lines.
+  private func lines(_ label: Label, width: Int) -> [String] {
+    label.allocate(x: 0, y: 0, width: width, height: label.measured(.vertical, forSize: width).natural)
+    #expect(label.linesWithinWords.isEmpty)
+    var height: Int32 = 0
+    pango_layout_get_pixel_size(gtk_label_get_layout(OpaquePointer(label.pointer)), nil, &height)
+    #expect(abs(label.height - Int(height)) <= 1)
+    return label.displayedLines
+  }
+
+  @Test func wordsAreShortenedInsteadOfBroken() async {
+    await withNoPeerLeft {
+      let label = Label("The maintenance ünïts: an übergroßes_wort")
+      let width = label.width(of: "maintena")
+      for limit in [0, 3, 9] {
+        label.numberOfLines = limit
+        #expect(lines(label, width: 2000) == [label.text])
+        #expect(label.widestWordWidth == max(label.width(of: "maintenance"), label.width(of: "übergroßes_wort")))
+        let narrow = lines(label, width: width)
+        #expect(narrow.prefix(2) == ["The ", "mainte… "] || narrow.prefix(2) == ["The ", "mainten… "], "\(narrow)")
+        #expect(limit == 3 || narrow.last?.hasPrefix("über") == true && narrow.last?.hasSuffix("…") == true)
+        #expect(label.measured(.horizontal).minimum <= width)
+        // The words are complete as soon as they fit.
+        let complete = lines(label, width: label.widestWordWidth).joined()
+        #expect(limit == 3 || complete == label.text)
+      }
+    }
+  }
+
+  @Test func shorteningKeepsTheOtherText() async {
+    await withNoPeerLeft {
+      let label = Label()
+      label.numberOfLines = 0
+      for text in ["maintenance-maintenance maintenance", "a\nmaintenance\r\n", "صيانةصيانةصيانة ab", "m m m"] {
+        label.text = text
+        for width in 20...label.width(of: text) where width >= label.measured(.horizontal).minimum {
+          let visible = lines(label, width: width)
+          #expect(visible.count >= text.split(whereSeparator: \.isNewline).count)
+          #expect(label.text == text)
+        }
+      }
+      // Emphasis stays at its text.
+      label.text = "maintenance order"
+      label.emphasizedRanges = [12..<17]
+      #expect(lines(label, width: label.width(of: "mainten")).last == "order")
+      #expect(boldTexts(label) == ["order"])
+    }
+  }
+
+  @Test func addressBreaksWithinWords() async {
+    await withNoPeerLeft {
+      let label = Label("franck.syren@example.com")
+      label.numberOfLines = 0
+      label.breaksWords = true
+      let width = label.width(of: "franck.")
+      label.allocate(x: 0, y: 0, width: width, height: label.measured(.vertical, forSize: width).natural)
+      #expect(label.displayedLines.joined() == label.text && !label.linesWithinWords.isEmpty)
+    }
+  }
+
+  @Test func shortenedWordHasATooltip() async {
+    await withNoPeerLeft {
+      let label = Label("maintenance")
+      label.numberOfLines = 0
+      let tooltip = Object(g_object_new_with_properties(gtk_tooltip_get_type(), 0, nil, nil), transfer: .full)
+      for width in [label.width(of: label.text), label.width(of: "maint")] {
+        _ = lines(label, width: width)
+        #expect(label.emit("query-tooltip", Int32(0), Int32(0), false, tooltip) == (width < label.widestWordWidth))
+      }
+    }
+  }
 }

@@ -202,6 +202,9 @@ import Testing
         #expect(minimumWidth <= 360, "\(page) needs \(minimumWidth) pixels of width")
         #expect(gallery.window.child!.measured(.vertical, forSize: width).minimum <= 400)
         expectNothingClipped(in: gallery.window, "\(page) at \(width)x\(height)")
+        for label in widgets(Label.self, in: gallery.window) where label.isMapped && !label.breaksWords {
+          #expect(label.linesWithinWords.isEmpty, "\(page) at \(width)x\(height) breaks words of “\(label.text)”")
+        }
       }
       for button in widgets(Button.self, in: gallery.window) where button.child is Image {
         #expect(!button.isAccessibleLabelledByAnother, "“\(button.tooltip ?? "")” is also labeled by its image")

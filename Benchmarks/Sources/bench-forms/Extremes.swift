@@ -22,7 +22,7 @@ private func measureUnbrokenText(_ comparison: Comparison) {
   let measured = comparison.series(of: 2) { candidate in
     let label = Label()
     label.wraps = true
-    label.wrapMode = .wordChar
+    label.breaksWords = true
     let view = EmptyStateView()
     return processorTime {
       if candidate == 0 { view.bodyText = text } else { label.text = text }

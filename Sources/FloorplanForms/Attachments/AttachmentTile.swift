@@ -39,8 +39,7 @@ final class AttachmentTile: CollectionCell {
     super.init()
     addStyleClasses(of: Parts.tile)
     progress.addStyleClasses(of: Parts.progress)
-    // A hyphen would change the name.
-    nameLabel.insertsHyphens = false
+    nameLabel.breaksWords = true
     errorIcon.show(.indicator(.negative))
     for part in [thumbnail, icon.widget, errorIcon.widget] as [Widget] { part.setParent(frame) }
     for label in [nameLabel, sizeLabel, dateLabel] { lines.append(label) }

@@ -62,8 +62,7 @@ final class AttachmentPreviewView {
       part.horizontalAlignment = .center
       advice.append(part)
     }
-    // A hyphen would change the name.
-    nameLabel.insertsHyphens = false
+    nameLabel.breaksWords = true
     nameLabel.setMargins(top: Parts.view[.imageGap])
     messageLabel.setAccessibleRole(.status)
     messageLabel.isVisible = false

@@ -22,7 +22,6 @@ final class ModalBar: CustomWidget {
     titles = Box(.vertical, [title, subtitle])
     self.trailingButton = trailingButton
     super.init()
-    title.insertsHyphens = false
     for part in parts { part.setParent(self) }
   }
 

@@ -39,8 +39,7 @@ public final class UndoBar {
     bar.setMargins(top: 8, leading: 16, bottom: 8, trailing: 16)
     bar.isVisible = false
     label.alignment = 0
-    label.wraps = true
-    label.wrapMode = .wordChar
+    label.numberOfLines = 0
     // A screen reader announces changes of a status.
     label.setAccessibleRole(.status)
     button.tooltip = localized("Undo (Ctrl+Z)")

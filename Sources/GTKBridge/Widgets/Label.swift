@@ -4,11 +4,11 @@ public import CGTK
 @MainActor
 open class Label: Widget {
   open override class var gtype: GType { gtk_label_get_type() }
-  private var label: OpaquePointer { OpaquePointer(pointer) }
+  final var label: OpaquePointer { OpaquePointer(pointer) }
 
   /// Creates a label with plain text.
   public init(_ text: String = "") {
-    super.init(gtk_label_new(nil), transfer: .full)
+    super.init(WordWrappingLabel.make(), transfer: .full)
     if !text.isEmpty { show(text) }
   }
   public override init(_ pointer: UnsafeMutableRawPointer, transfer: Transfer) {
@@ -43,8 +43,7 @@ open class Label: Widget {
     set {
       let newLimit = max(0, newValue)
       wraps = newLimit != 1
-      wrapMode = .wordChar
-      // A multiline label would otherwise request the width of a letter, and warn if an ellipsis is wider.
+      // A multiline label would otherwise request the width of a word, and warn if an ellipsis is wider.
       gtk_label_set_natural_wrap_mode(label, GTK_NATURAL_WRAP_NONE)
       ellipsis = newLimit == 0 ? .none : .end
       lineLimit = newLimit > 1 ? newLimit : -1
@@ -73,21 +72,21 @@ open class Label: Widget {
     get { gtk_label_get_ellipsize(label) }
     set {
       gtk_label_set_ellipsize(label, newValue)
-      if newValue != .none, !showsTruncatedText { showTruncatedText() }
+      if newValue != .none { showTruncatedText() }
     }
   }
   /// The whole text if the label truncates it and neither the label nor an ancestor has a tooltip.
   private var truncatedText: String? {
-    guard paragraph?.hidesText == true || pango_layout_is_ellipsized(gtk_label_get_layout(label)) != 0 else {
-      return nil
-    }
+    let isTruncated = hasShortenedWords || pango_layout_is_ellipsized(gtk_label_get_layout(label)) != 0
+    guard isTruncated || paragraph?.hidesText == true else { return nil }
     let widgets = sequence(first: self as Widget, next: \.parent)
     return widgets.contains { $0.tooltip != nil } ? nil : text
   }
   /// Whether the tooltip is the whole text while the label truncates it.
   private var showsTruncatedText = false
 
-  private func showTruncatedText() {
+  final func showTruncatedText() {
+    guard !showsTruncatedText else { return }
     showsTruncatedText = true
     gtk_widget_set_has_tooltip(widget, 1)
     // A function without a context, because a collection has thousands of labels.
@@ -108,15 +107,18 @@ open class Label: Widget {
     get { gtk_label_get_wrap(label) != 0 }
     set { gtk_label_set_wrap(label, newValue ? 1 : 0) }
   }
-  /// The positions where lines may break.
-  public final var wrapMode: PangoWrapMode {
-    get { gtk_label_get_wrap_mode(label) }
-    set { gtk_label_set_wrap_mode(label, newValue) }
-  }
-  /// Whether a hyphen appears where a line breaks within a word.
+  /// Whether lines may break within a word, without a hyphen, as in an address or a path.
   ///
-  /// In an address or a number, a hyphen would look like part of the text.
-  public final var insertsHyphens = true { didSet { if insertsHyphens != oldValue { setAttributes() } } }
+  /// In other texts, a word that is wider than a line ends in an ellipsis.
+  public final var breaksWords = false {
+    didSet {
+      guard breaksWords != oldValue else { return }
+      gtk_label_set_wrap_mode(label, breaksWords ? .wordChar : .word)
+      setAttributes()
+    }
+  }
+  /// The width of the widest word when the label was last measured, in pixels, or 0 if any width is enough.
+  public internal(set) final var widestWordWidth = 0
   /// The emphasized ranges of the text, such as search matches, as UTF-8 offsets.
   ///
   /// They are bold and underlined, because underlining is visible in bold text too. They stay when the text changes;
@@ -128,7 +130,7 @@ open class Label: Widget {
   private func setAttributes() {
     let attributes = pango_attr_list_new()
     defer { pango_attr_list_unref(attributes) }
-    if !insertsHyphens { pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0)) }
+    if breaksWords { pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0)) }
     for range in emphasizedRanges.flatMap({ paragraph?.ranges(of: $0) ?? [$0] }) {
       let styles = [pango_attr_weight_new(PANGO_WEIGHT_BOLD), pango_attr_underline_new(PANGO_UNDERLINE_SINGLE)]
       for case let style? in styles {
@@ -168,9 +170,14 @@ open class Label: Widget {
       pango_attr_list_unref(parts)
       pango_layout_set_attributes(layout, attributes)
     }
-    var width: Int32 = 0
-    pango_layout_get_size(layout, &width, nil)
-    // Labels use whole pixels.
-    return (Int(width) + Int(PANGO_SCALE) - 1) / Int(PANGO_SCALE)
+    return pixelWidth(of: layout)
   }
+}
+
+/// Returns the width of a layout's text in whole pixels, which labels use.
+@MainActor
+func pixelWidth(of layout: OpaquePointer) -> Int {
+  var width: Int32 = 0
+  pango_layout_get_size(layout, &width, nil)
+  return (Int(width) + Int(PANGO_SCALE) - 1) / Int(PANGO_SCALE)
 }

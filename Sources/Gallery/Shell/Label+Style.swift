@@ -1,21 +1,19 @@
 import Floorplan
 
 extension Label {
-  /// Creates a leading-aligned label, which wraps within words if necessary or has a single line.
+  /// Creates a leading-aligned label, which wraps between words or has a single line.
   convenience init(_ text: String, _ style: TextStyle, _ utility: UtilityClass? = nil, wraps: Bool = false) {
     self.init(text)
     addStyleClass(style.utilityClass)
     if let utility { addStyleClass(utility.rawValue) }
     alignment = 0
-    guard wraps else { return }
-    self.wraps = true
-    wrapMode = .wordChar
+    if wraps { numberOfLines = 0 }
   }
 
-  /// Creates a label for names, values and code, which wraps within words if necessary, without hyphens.
+  /// Creates a label for names, values and code, which wraps within words if necessary.
   static func wrapping(_ style: TextStyle, _ utility: UtilityClass? = nil, text: String = "") -> Label {
     let label = Label(text, style, utility, wraps: true)
-    label.insertsHyphens = false
+    label.breaksWords = true
     return label
   }
 }
@@ -25,7 +23,6 @@ extension Button {
   func wrapTitle() {
     for case let label as Label in children {
       label.wraps = true
-      label.wrapMode = .word
       label.justification = .center
     }
   }

@@ -64,8 +64,7 @@ final class NoticeBanner {
 
   private static func label(_ text: String) -> Label {
     let label = Label(text)
-    label.wraps = true
-    label.wrapMode = .wordChar
+    label.numberOfLines = 0
     label.alignment = 0
     return label
   }

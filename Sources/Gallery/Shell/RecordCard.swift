@@ -39,7 +39,6 @@ final class RecordCard {
     root.setMargins(leading: 8, bottom: 8, trailing: 8)
     let heading = Label(title, .title3)
     heading.numberOfLines = 2
-    heading.insertsHyphens = false
     heading.expandsHorizontally = true
     heading.setAccessibleRole(.heading)
     let back = Button(iconName: "window-close-symbolic", name: localized("Close Details"))

@@ -8,7 +8,7 @@ final class ClassPathCell: ObjectCell {
     super.init()
     // Paths are long and have no spaces, and must be fully visible.
     self.headlineLabel.numberOfLines = 0
-    self.headlineLabel.insertsHyphens = false
+    self.headlineLabel.breaksWords = true
     self.subheadlineLabel.numberOfLines = 2
     self.footnoteLabel.numberOfLines = 1
   }

@@ -13,7 +13,6 @@ final class TextStyleCell: CollectionCell {
     overflow = .hidden
     sample.alignment = 0
     sample.numberOfLines = 2
-    sample.insertsHyphens = false
     summary.wraps = true
     Box(.vertical, spacing: 4, [sample, summary]).setParent(self)
   }

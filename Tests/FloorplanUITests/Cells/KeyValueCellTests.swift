@@ -144,13 +144,15 @@ import Testing
     }
   }
 
-  @Test func valuesAreNotHyphenated() async {
+  @Test func onlyAddressesBreakWithinWords() async {
     await withNoPeerLeft {
       let cell = KeyValueCell()
       cell.value = "franck.syren@example.com"
-      #expect(cell.part(Parts.valueLabel)?.firstLabel?.insertsHyphens == false)
+      #expect(cell.part(Parts.valueLabel)?.firstLabel?.breaksWords == true)
       cell.didSelectValueHandler = {}
-      #expect(cell.part(Parts.valueButton)?.firstLabel?.insertsHyphens == false)
+      #expect(cell.part(Parts.valueButton)?.firstLabel?.breaksWords == true)
+      cell.value = "Maintenance planner"
+      #expect(cell.part(Parts.valueButton)?.firstLabel?.breaksWords == false)
     }
   }
 

@@ -21,6 +21,7 @@ final class LinkPart {
     }
     let button = button ?? makeButton(in: host)
     button.isVisible = true
+    label?.breaksWords = text.breaksWords
     label?.text = text.displayedValue(isMirrored: host.direction == .rtl) ?? ""
     button.setAccessibleLabel(value)
     button.setAccessibleDescription(text.key ?? "")
@@ -33,7 +34,6 @@ final class LinkPart {
 
   private func makeButton(in host: CustomWidget) -> Button {
     let text = PartLabel(part, hasOwnNode: false)
-    text.insertsHyphens = false
     // The label of the button is sufficient.
     text.setAccessibleRole(.presentation)
     let newButton = Button()

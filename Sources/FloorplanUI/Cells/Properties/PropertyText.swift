@@ -16,6 +16,12 @@ nonisolated struct PropertyText {
     guard isMirrored else { return value?.wrappable }
     return value?.wrappable.withLeftToRightMark
   }
+  /// Whether lines may break within words of the value, because one is an address, a number or very long.
+  var breaksWords: Bool {
+    value?.split(whereSeparator: \.isWhitespace).contains { word in
+      word.utf8.count > 64 || word.dropLast().contains { "@/._".contains($0) || $0.isNumber }
+    } ?? false
+  }
   /// The accessible label.
   var name: String { key ?? value ?? "" }
   /// The accessible description.
