@@ -112,7 +112,7 @@ public final class ActionButton: Button, ValuePresenting {
     public var semanticStatus: SemanticStatus?
     /// The maximum width of the title in points; 0 for no limit.
     ///
-    /// Negative numbers count as 0.
+    /// The title is wider if one of its words is. Negative numbers count as 0.
     public var preferredMaxLayoutWidth = 0.0 {
       didSet {
         let width = preferredMaxLayoutWidth

@@ -62,8 +62,11 @@ final class ActionButtonContent: CustomWidget {
     var natural = own.natural
     if usesWidestTitleWidth { natural = titles.reduce(natural) { max($0, label.width(of: $1)) } }
     if widthLimit > 0 { natural = min(natural, widthLimit) }
-    return Measurement(minimum: own.minimum, natural: natural)
+    // A button grows rather than shorten a word, unless the word doesn't fit in a narrow window either.
+    let word = label.widestWordWidth <= Self.maximumWordWidth ? label.widestWordWidth : 0
+    return Measurement(minimum: max(own.minimum, word), natural: natural)
   }
+  private static let maximumWordWidth = 240
 
   override var requestedWidth: Measurement? {
     let title = visibleLabel.map(titleWidth) ?? Measurement(0)
@@ -76,9 +79,9 @@ final class ActionButtonContent: CustomWidget {
     return width < titleX + titleWidth(label).natural
   }
 
-  /// Returns the width of the title, at most the limit and at least its minimum.
+  /// Returns the width of the title, at most the limit and at least that of its widest word.
   private func displayedTitleWidth(_ label: Label, in width: Int) -> Int {
-    max(label.measured(.horizontal).minimum, min(width - titleX, titleWidth(label).natural))
+    titleWidth(label).fitting(in: width - titleX)
   }
 
   override func arrangement(width: Int, height: Int?) -> Arrangement? {

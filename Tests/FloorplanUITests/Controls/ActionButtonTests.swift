@@ -103,6 +103,22 @@ import Testing
     }
   }
 
+  @Test func buttonGrowsRatherThanBreakAWord() async {
+    await withStandardTheme { _ in
+      await withWidget(ActionButton(), width: 300) { button, window in
+        button.setTitle("Maintenance orders", for: .normal)
+        button.preferredMaxLayoutWidth = 30
+        button.horizontalAlignment = .start
+        await paint(window)
+        let label = button.firstLabel
+        let word = label?.width(of: "Maintenance") ?? 0
+        let size = button.measured(.horizontal)
+        #expect(size == Measurement(word + 2 * Int(Parts.button.metric(.paddingInline))) && word > 30)
+        #expect(label?.width == word && label?.displayedLines == ["Maintenance ", "orders"])
+      }
+    }
+  }
+
   @Test func longTitleIsLimitedToTwoLinesAndTheIconKeepsItsPosition() async {
     await withStandardTheme { _ in
       await withWidget(ActionButton(), width: 120) { button, window in

@@ -8,7 +8,6 @@ package import GTKBridge
 package final class ChoiceButton: Button {
   private let textLabel: PartLabel
   private let isCheckable: Bool
-  private var wordWidth: (ofLabel: Int, width: Int)?
 
   /// - Parameters:
   ///   - part: The part that determines the style.
@@ -32,7 +31,6 @@ package final class ChoiceButton: Button {
     didSet {
       guard text != oldValue else { return }
       textLabel.text = text
-      wordWidth = nil
     }
   }
   /// The accessible label, if it differs from the text.
@@ -48,16 +46,11 @@ package final class ChoiceButton: Button {
     }
   }
 
-  /// The minimum width without a line break inside a word, in pixels.
+  /// The minimum width in which no word is shortened, in pixels.
   var minimumWidth: Int {
     let ofLabel = textLabel.measured(.horizontal)
     let own = measured(.horizontal)
-    // Another font changes the width of the label.
-    if wordWidth?.ofLabel != ofLabel.natural {
-      let words = text.split(whereSeparator: \.isWhitespace)
-      wordWidth = (ofLabel.natural, words.map { textLabel.width(of: String($0)) }.max() ?? 0)
-    }
     // The padding around the text.
-    return max(own.minimum, (wordWidth?.width ?? 0) + own.natural - ofLabel.natural)
+    return max(own.minimum, textLabel.widestWordWidth + own.natural - ofLabel.natural)
   }
 }
