@@ -26,7 +26,7 @@ public struct LayoutEngine: Sendable {
     didSet { if !layout.isEqual(to: oldValue) { arrange(from: states) } }
   }
 
-  /// The environment of the layout: container size, pixel scale and layout direction.
+  /// The environment of the layout: container size, pixel scale, layout direction and text scale.
   ///
   /// If the width of an item changes, its measurement becomes an estimate.
   ///
@@ -140,8 +140,8 @@ public struct LayoutEngine: Sendable {
   /// Returns the heights of a section's header and footer, by default those of the layout.
   private func requestedBandHeights(of section: SectionDescription) -> (header: Double, footer: Double) {
     (
-      Tolerance.length(section.headerHeight ?? layout.headerReferenceHeight),
-      Tolerance.length(section.footerHeight ?? layout.footerReferenceHeight)
+      Tolerance.length(section.headerHeight ?? layout.headerReferenceHeight * environment.textScale),
+      Tolerance.length(section.footerHeight ?? layout.footerReferenceHeight * environment.textScale)
     )
   }
 }

@@ -1,4 +1,4 @@
-/// The container in which a layout arranges items: its size, pixel scale and direction.
+/// The container in which a layout arranges items: its size, pixel scale, direction and text scale.
 public struct LayoutEnvironment: Hashable, Sendable {
   /// The size of the viewport without its own insets, in points.
   ///
@@ -11,6 +11,10 @@ public struct LayoutEnvironment: Hashable, Sendable {
   public var pixelsPerPoint: Double
   /// The direction of the lines.
   public var layoutDirection: LayoutDirection
+  /// The text scale, by which the layout's sizes of items, headers and footers are multiplied (rule R9).
+  ///
+  /// A negative or non-finite number counts as 0.
+  public var textScale: Double
 
   /// Creates an environment.
   ///
@@ -18,12 +22,15 @@ public struct LayoutEnvironment: Hashable, Sendable {
   ///   - containerSize: The size of the viewport without its own insets, in points.
   ///   - pixelsPerPoint: The number of device pixels per point, or 0 for no snapping.
   ///   - layoutDirection: The direction of the lines.
+  ///   - textScale: The text scale, by which the layout's sizes of items, headers and footers are multiplied.
   public init(
-    containerSize: Size, pixelsPerPoint: Double = 1, layoutDirection: LayoutDirection = .leftToRight
+    containerSize: Size, pixelsPerPoint: Double = 1, layoutDirection: LayoutDirection = .leftToRight,
+    textScale: Double = 1
   ) {
     self.containerSize = containerSize
     self.pixelsPerPoint = pixelsPerPoint
     self.layoutDirection = layoutDirection
+    self.textScale = textScale
   }
 }
 

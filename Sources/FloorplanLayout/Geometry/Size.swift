@@ -19,4 +19,9 @@ public struct Size: Hashable, Sendable {
     self.width = width
     self.height = height
   }
+
+  /// Returns the size at a text scale (rules R1 and R9).
+  func scaled(by textScale: Double) -> Size {
+    Tolerance.length(Size(width: width * textScale, height: height * textScale))
+  }
 }

@@ -4,7 +4,7 @@
 /// (Collection View). The first property that is set determines the item size (rule F1): ``estimatedItemSize`` with
 /// measured items, ``numberOfColumns``, ``minimumScaledItemSize``, ``itemSize``. No item is wider than the section
 /// without its insets (rule R5). Gaps are exact; only ``isLayoutJustified`` lets them grow. Negative and non-finite
-/// lengths count as 0 (rule R1).
+/// lengths count as 0 (rule R1). Sizes grow with the text scale (rule R9).
 public struct HorizontalFlowLayout: CollectionLayout {
   /// The size of an item in points; nil for 50 by 50.
   ///
@@ -107,7 +107,7 @@ public struct HorizontalFlowLayout: CollectionLayout {
     let spacing = section.interitemSpacing(or: minimumInteritemSpacing)
     let lineSpacing = section.lineSpacing(or: minimumLineSpacing)
     let maximumLines = numberOfRows > 0 ? numberOfRows : nil
-    let estimate = Tolerance.length(estimatedItemSize)
+    let estimate = estimatedItemSize.scaled(by: environment.textScale)
     if estimate.isSpecified {
       let rule = PackedRule(
         unit: TickUnit(PixelGrid(environment)), available: available, leading: inset.leading, spacing: spacing,
@@ -115,16 +115,18 @@ public struct HorizontalFlowLayout: CollectionLayout {
         maximumLines: maximumLines)
       return LineGeometry(rule: .packed(rule), inset: inset)
     }
-    let (columns, height) = sizing(available: available, spacing: spacing)
+    let (columns, height) = sizing(available: available, spacing: spacing, textScale: environment.textScale)
     let lines = UniformLines(
       columns: columns, itemHeight: height, lineSpacing: lineSpacing, leading: inset.leading,
       maximumLines: maximumLines)
     return LineGeometry(rule: .uniform(lines), inset: inset)
   }
 
-  private func sizing(available: Double, spacing: Double) -> (columns: ColumnFit, height: Double) {
-    let size = Tolerance.length(itemSize ?? .unspecifiedItem)
-    let minimum = Tolerance.length(minimumScaledItemSize)
+  private func sizing(
+    available: Double, spacing: Double, textScale: Double
+  ) -> (columns: ColumnFit, height: Double) {
+    let size = (itemSize ?? .unspecifiedItem).scaled(by: textScale)
+    let minimum = minimumScaledItemSize.scaled(by: textScale)
     if numberOfColumns > 0 {
       let model = itemSize == nil && minimum.width > 0 ? minimum : size
       let columns = ColumnFit.columns(maximumCount: numberOfColumns, available: available, spacing: spacing)

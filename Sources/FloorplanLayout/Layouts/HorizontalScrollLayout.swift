@@ -4,7 +4,7 @@
 /// (Collection View), and with ``estimatedItemSize`` to `horizontalScrollDynamicSize`. Sections are stacked vertically
 /// and scroll together (rule H1). The size of an item is its natural size if ``estimatedItemSize`` is set, else its
 /// size in ``SectionDescription/itemSizes``, else ``itemSize`` (rule H2). The content is as wide as the widest section
-/// (rule H4). Negative and non-finite lengths count as 0 (rule R1).
+/// (rule H4). Negative and non-finite lengths count as 0 (rule R1). Sizes grow with the text scale (rule R9).
 public struct HorizontalScrollLayout: CollectionLayout {
   /// The size of items without an individual size, in points; nil for 50 by 50.
   public var itemSize: Size?
@@ -75,12 +75,13 @@ public struct HorizontalScrollLayout: CollectionLayout {
   public func lineGeometry(of section: SectionDescription, in environment: LayoutEnvironment) -> LineGeometry {
     let inset = section.inset(or: sectionInset)
     let spacing = section.interitemSpacing(or: minimumInteritemSpacing)
-    let estimate = Tolerance.length(estimatedItemSize)
-    let size = Tolerance.length(itemSize ?? .unspecifiedItem)
+    let estimate = estimatedItemSize.scaled(by: environment.textScale)
+    let size = (itemSize ?? .unspecifiedItem).scaled(by: environment.textScale)
     if estimate.isSpecified || !section.itemSizes.isEmpty {
       let rule = SingleRule(
         leading: inset.leading, spacing: spacing, isTopAligned: isTopAligned, isStretched: stretchesItems,
         isMeasured: estimate.isSpecified, itemSize: estimate.isSpecified ? estimate : size,
+        textScale: environment.textScale,
         unit: estimate.isSpecified ? TickUnit(PixelGrid(environment)) : .fine)
       return LineGeometry(rule: .single(rule), inset: inset)
     }

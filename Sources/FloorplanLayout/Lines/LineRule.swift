@@ -75,5 +75,7 @@ struct SingleRule: Hashable, Sendable {
   let isMeasured: Bool
   /// The size of items without a measured or given size.
   let itemSize: Size
+  /// The text scale, by which given sizes are multiplied.
+  let textScale: Double
   let unit: TickUnit
 }

@@ -22,6 +22,7 @@ extension SingleLine: SectionLines {
       widths: ExtentTree(count: itemCount, unit: rule.unit, estimate: rule.itemSize.width, hasCross: true))
     guard !rule.isMeasured else { return }
     for case (let item, let size?) in sizes.prefix(itemCount).enumerated() {
+      let size = size.scaled(by: rule.textScale)
       widths.set(rule.unit.code(measured: size.width), cross: rule.unit.code(measured: size.height), at: item)
     }
   }

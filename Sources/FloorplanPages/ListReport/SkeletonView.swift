@@ -98,7 +98,7 @@ public final class SkeletonView: CustomWidget {
 
   /// Determines how many rows and tiles fit.
   public override func sizeAllocate(width: Int, height: Int) {
-    let columns = tiles?.columns(in: Double(width))
+    let columns = tiles?.columns(in: Double(width), textScale: Settings.default.textScale)
     let inset = columns?.sectionInset ?? .zero
     let gap = Int(columns?.minimumInteritemSpacing ?? 0)
     columnCount = columns?.numberOfColumns ?? 1

@@ -33,6 +33,7 @@ extension CollectionView {
       updateGeometry {
         self.engine.invalidateAllMeasurements()
         // The text size may have changed.
+        self.engine.environment.textScale = Settings.default.textScale
         if self.hasSize { self.updateSizeClass(forWidth: self.engine.environment.containerSize.width) }
         self.updateSupplementaryHeights()
       }

@@ -40,7 +40,7 @@ extension CollectionView {
       case .measured:
         // A header without a height would never be visible, and so never be measured.
         if let known, known > 0 { return known }
-        return reference > 0 ? reference : Self.estimatedSupplementaryHeight
+        return (reference > 0 ? reference : Self.estimatedSupplementaryHeight) * engine.environment.textScale
       }
     }
     return (

@@ -117,7 +117,7 @@ open class CollectionView: ScrollableWidget, ThemeFollower {
     requestedLayout = layout
     engine = LayoutEngine(
       layout: Self.layout(layout, in: .regular),
-      environment: LayoutEnvironment(containerSize: .zero, pixelsPerPoint: 1), sections: [])
+      environment: LayoutEnvironment(containerSize: .zero, textScale: Settings.default.textScale), sections: [])
     super.init()
     overflow = .hidden
     addInput()

@@ -8,7 +8,8 @@ public import FloorplanLayout
 /// The remaining space of a line is distributed among its gaps. If even the largest gaps leave space, lines are aligned
 /// at the leading edge. Items have their measured height, and a line has the height of its tallest item.
 public nonisolated struct MultiRowLayout: CollectionLayout {
-  /// The width of an item in points: 120 by default; 110 suits items that are as wide as their pictures.
+  /// The width of an item in points at a text scale of 1, with which it grows: 120 by default; 110 suits items that are
+  /// as wide as their pictures.
   public var itemWidth: Double
   /// The minimum gap between items of a line, in points.
   public var minimumInteritemSpacing = 6.0
@@ -37,7 +38,7 @@ public nonisolated struct MultiRowLayout: CollectionLayout {
   /// Always true: items are self-sizing.
   public var measuresItemHeight: Bool { true }
 
-  /// Returns the lines of a section, in the columns of ``columns(in:)``.
+  /// Returns the lines of a section, in the columns of ``columns(in:textScale:)``.
   ///
   /// - Parameters:
   ///   - section: The section, including its overrides of the layout's values.
@@ -49,14 +50,18 @@ public nonisolated struct MultiRowLayout: CollectionLayout {
     layout.sectionInset = section.overrides.sectionInset ?? sectionInset
     layout.minimumInteritemSpacing = section.overrides.minimumInteritemSpacing ?? minimumInteritemSpacing
     (rest.overrides.sectionInset, rest.overrides.minimumInteritemSpacing) = (nil, nil)
-    return layout.columns(in: environment.containerSize.width).lineGeometry(of: rest, in: environment)
+    return layout.columns(in: environment.containerSize.width, textScale: environment.textScale)
+      .lineGeometry(of: rest, in: environment)
   }
 
   /// Returns the layout with as many columns as fit into a width with the minimum gap, and at least one.
   ///
-  /// - Parameter width: The width of the container, in points.
+  /// - Parameters:
+  ///   - width: The width of the container, in points.
+  ///   - textScale: The text scale.
   /// - Returns: The column layout.
-  public func columns(in width: Double) -> AutosizingColumnFlowLayout {
+  public func columns(in width: Double, textScale: Double = 1) -> AutosizingColumnFlowLayout {
+    let itemWidth = itemWidth * textScale
     let space = max(0, width - sectionInset.leading - sectionInset.trailing)
     let fitting = (space + minimumInteritemSpacing) / (itemWidth + minimumInteritemSpacing)
     let count = fitting.isFinite ? Int(min(max(1, fitting), Self.maximumColumnCount)) : 1

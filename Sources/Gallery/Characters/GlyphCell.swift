@@ -42,14 +42,17 @@ final class GlyphCell: CollectionCell {
     setAccessibleDescription(record.codePoint)
   }
 
-  /// Returns the size of cells at the current text scale, which fits any character of a style and any name.
+  /// Returns the size of cells at a text scale of 1, with which the collection multiplies it.
+  ///
+  /// It fits any character of a style and any name.
   static func size(_ style: TextStyle) -> Size {
     let cell = GlyphCell()
     if let sample = CharacterRecord(0x57) { cell.show(sample, style) }
-    // Space for a name of two lines, whose words can break.
+    // Space for a name of two lines.
     cell.name.text = "W\nW"
-    let width = minimumWidth * Settings.default.textScale
-    return Size(width: width.rounded(), height: Double(cell.measured(.vertical, forSize: Int(width)).natural))
+    let scale = Settings.default.textScale
+    let height = cell.measured(.vertical, forSize: Int(minimumWidth * scale)).natural
+    return Size(width: minimumWidth, height: Double(height) / scale)
   }
 
   private static let minimumWidth = 112.0

@@ -25,12 +25,13 @@ final class ReviewCell: ObjectCell {
   /// The name alone, so several copied items are a list of names.
   override var copyableText: String? { self.headlineText }
 
-  /// The size of tiles at the current text scale.
+  /// The size of tiles at a text scale of 1, with which the collection multiplies it.
   static var tileSize: Size {
     let cell = ReviewCell()
     cell.show(PackageRecord(name: "W"), name: "W", isDone: false)
-    let width = (minimumTileWidth * Settings.default.textScale).rounded()
-    return Size(width: width, height: Double(cell.measured(.vertical, forSize: Int(width)).natural))
+    let scale = Settings.default.textScale
+    let height = cell.measured(.vertical, forSize: Int(minimumTileWidth * scale)).natural
+    return Size(width: minimumTileWidth, height: Double(height) / scale)
   }
 
   private static let minimumTileWidth = 208.0

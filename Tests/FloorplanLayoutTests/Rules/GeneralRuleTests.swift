@@ -1,7 +1,7 @@
 import FloorplanLayout
 import Testing
 
-/// EPS and the rules R1 to R8, with frames calculated by hand.
+/// EPS and the rules R1 to R9, with frames calculated by hand.
 @Suite struct GeneralRuleTests {
   // MARK: EPS
 
@@ -317,5 +317,42 @@ import Testing
   @Test func r8MirrorsAShortRowWithinItsContainer() {
     let layout = HorizontalScrollLayout(itemSize: .of(100, 50))
     #expect(LayoutEngine(layout, width: 250, direction: .rightToLeft, counts: 2).lefts() == [150, 40])
+  }
+
+  // MARK: R9
+
+  /// Returns an engine at a text scale of 2.
+  private func scaledEngine(_ layout: any CollectionLayout, _ section: SectionDescription) -> LayoutEngine {
+    let environment = LayoutEnvironment(containerSize: Size(width: 300, height: 600), textScale: 2)
+    return LayoutEngine(layout: layout, environment: environment, sections: [section])
+  }
+
+  @Test func r9ScalesItemsAndHeadersButNoGaps() {
+    let flow = HorizontalFlowLayout(
+      itemSize: .of(50, 20), minimumInteritemSpacing: 10, headerReferenceHeight: 15, footerReferenceHeight: 5)
+    let engine = scaledEngine(flow, SectionDescription(itemCount: 3))
+    #expect(engine.items() == [.at(0, 30, 100, 40), .at(110, 30, 100, 40), .at(0, 80, 100, 40)])
+    #expect(engine.header() == .at(0, 0, 300, 30) && engine.contentSize.height == 130)
+    let given = SectionDescription(itemCount: 1, headerHeight: 15)
+    #expect(scaledEngine(flow, given).header() == .at(0, 0, 300, 15))
+  }
+
+  @Test func r9ScalesMinimumAndEstimatedSizes() {
+    let scaled = HorizontalFlowLayout(minimumScaledItemSize: .of(60, 20), minimumInteritemSpacing: 0)
+    #expect(
+      scaledEngine(scaled, SectionDescription(itemCount: 2)).items() == [.at(0, 0, 150, 50), .at(150, 0, 150, 50)])
+    let estimated = HorizontalFlowLayout(estimatedItemSize: .of(50, 20))
+    #expect(scaledEngine(estimated, SectionDescription(itemCount: 1)).items() == [.at(0, 0, 100, 40)])
+    // A measured size already includes the scale.
+    var engine = scaledEngine(estimated, SectionDescription(itemCount: 1))
+    engine.measure(.fixed(width: 70, height: 30))
+    #expect(engine.items() == [.at(0, 0, 70, 30)])
+  }
+
+  @Test func r9ScalesItemsInOneLine() {
+    let layout = HorizontalScrollLayout(itemSize: .of(50, 20))
+    let section = SectionDescription(itemCount: 2, itemSizes: [nil, .of(70, 30)])
+    #expect(scaledEngine(layout, section).items() == [.at(0, 10, 100, 40), .at(110, 0, 140, 60)])
+    #expect(scaledEngine(layout, SectionDescription(itemCount: 2)).lefts() == [0, 110])
   }
 }

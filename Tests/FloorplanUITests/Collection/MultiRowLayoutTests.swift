@@ -63,4 +63,13 @@ import Testing
     #expect(MultiRowLayout(itemWidth: .nan).columns(in: 500).numberOfColumns == 1)
     #expect(MultiRowLayout(itemWidth: 0).columns(in: 500).numberOfColumns == 79)
   }
+
+  @Test func itemsGrowWithTheText() {
+    #expect(MultiRowLayout().columns(in: 500, textScale: 2).numberOfColumns == 1)
+    #expect(MultiRowLayout().columns(in: 520, textScale: 2).numberOfColumns == 2)
+    let environment = LayoutEnvironment(containerSize: Size(width: 520, height: 600), textScale: 2)
+    let engine = LayoutEngine(
+      layout: MultiRowLayout(), environment: environment, sections: [SectionDescription(itemCount: 3)])
+    #expect(engine.frame(ofItemAt: ItemIndex(section: 0, item: 0))?.size.width == 240)
+  }
 }

@@ -154,6 +154,18 @@ import Testing
     }
   }
 
+  @Test func itemsAreAsLargeAsTheirText() async {
+    await withStage(HorizontalFlowLayout(itemSize: Size(width: 144, height: 84)), items: 0..<100) { stage in
+      let first = stage.visibleIDs[0]
+      for scale in [2, 1] as [Int32] {
+        Settings.default.textResolution = 96 * 1024 * scale
+        await paint(stage.window, frames: 2)
+        #expect(stage.cell(first)?.width == 144 * Int(scale) && stage.cell(first)?.height == 84 * Int(scale))
+      }
+      Settings.default.reset("gtk-xft-dpi")
+    }
+  }
+
   @Test func directionChangeKeepsTheScrollPosition() async {
     await withStage(CollectionStage.tiles, items: 0..<10_000) { stage in
       stage.offset = 30_013
