@@ -48,10 +48,17 @@ final class AttachmentTile: CollectionCell {
       part.setAccessibleRole(.presentation)
     }
     lines.verticalAlignment = .start
-    lines.setMargins(top: TileFrame.side + Parts.tile[.imageGap])
     for part in [frame, progress, lines] { part.setParent(self) }
     thumbnail.onLoad = { [weak self] in self?.showPicture() }
     showPicture()
+    placeLines()
+  }
+
+  private func placeLines() { lines.setMargins(top: TileFrame.side + Parts.tile[.imageGap]) }
+
+  override func systemSettingDidChange() {
+    super.systemSettingDidChange()
+    placeLines()
   }
 
   private var attachment: Attachment?
@@ -126,16 +133,16 @@ final class AttachmentTile: CollectionCell {
 
   /// The layout of the tiles, with the same space between them in both directions.
   static let layout = HorizontalFlowLayout(
-    estimatedItemSize: Size(width: Double(width), height: Double(width + estimatedTextHeight)),
+    estimatedItemSize: Size(width: width, height: width + estimatedTextHeight),
     minimumInteritemSpacing: Double(gap), minimumLineSpacing: Double(gap), isTopAligned: true)
   /// The space between two tiles with their padding, in pixels.
   static let gap = ComponentParts.AttachmentsFormCell.cell[.columnGap] - 2 * padding
-  /// The width of a tile with its padding.
-  private static let width = TileFrame.side + 2 * padding
+  /// The width of a tile with its padding, in points.
+  private static let width = Parts.tile.metric(.itemWidth) + 2 * Double(padding)
   /// The space around the visible tile for its hover style, in pixels.
   static let padding = Parts.tile[.paddingInline]
-  /// The estimated height of a tile’s texts, in pixels, until they are measured.
-  private static let estimatedTextHeight = 48
+  /// The estimated height of a tile’s texts, in points, until they are measured.
+  private static let estimatedTextHeight = 48.0
 }
 
 /// The tile that adds attachments.
@@ -178,7 +185,7 @@ final class AttachmentAddTile: CollectionCell {
 /// A square with a centered image or icon, which is presentational for assistive technology.
 @MainActor
 private final class TileFrame: CustomWidget {
-  static let side = ComponentParts.AttachmentsFormItemCell.tile[.itemWidth]
+  static var side: Int { ComponentParts.AttachmentsFormItemCell.tile[.itemWidth] }
 
   override class var cssName: String { "tileframe" }
   override class var accessibleRole: GtkAccessibleRole { .presentation }
@@ -186,12 +193,11 @@ private final class TileFrame: CustomWidget {
   init(_ part: ComponentPart) {
     super.init()
     addStyleClasses(of: part)
-    setSizeRequest(width: Self.side, height: Self.side)
     horizontalAlignment = .center
     verticalAlignment = .start
   }
 
-  override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement { Measurement(0) }
+  override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement { Measurement(Self.side) }
 
   override func sizeAllocate(width: Int, height: Int) {
     for part in children where part.isVisible {

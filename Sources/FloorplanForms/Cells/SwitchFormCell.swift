@@ -64,8 +64,8 @@ open class SwitchFormCell: ControlCell<Bool> {
     valueLabel.text = value ? localized("On", context: "switch") : localized("Off", context: "switch")
   }
 
-  // A constant, because a hidden switch has no height.
-  private static let controlHeight = Parts.switch[.trackThickness]
+  // From the metrics, because a hidden switch has no height.
+  private static var controlHeight: Int { Parts.switch[.trackThickness] }
 
   override var layout: (any CellLayout)? {
     TitledColumn(

@@ -124,7 +124,7 @@ final class RangeSlider: CustomWidget {
       }
     }
     let middle = middles[isLower ? 0 : 1]
-    let radius = ComponentParts.RangeSliderFormCell.slider.metric(.thumbDiameter) / 2
+    let radius = Double(Self.target) / 2
     // A pressed thumb stays under the pointer; a press elsewhere moves it there.
     let isOnThumb = abs(middle - x) <= radius
     held = (isOnThumb ? middle : x, isLower ? upper : lower, isLower)
@@ -155,7 +155,7 @@ final class RangeSlider: CustomWidget {
 
   // MARK: Arrangement
 
-  private static let target = ComponentParts.RangeSliderFormCell.slider[.thumbDiameter]
+  private static var target: Int { ComponentParts.RangeSliderFormCell.slider[.thumbDiameter] }
 
   override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
     let size = bar.measured(orientation)

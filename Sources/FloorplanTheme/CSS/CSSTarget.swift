@@ -143,12 +143,13 @@ extension ComponentPart {
     // The platform theme dims icons of disabled widgets, but the parts table already has a color for them.
     if kind == .image { targets += ["", " > image"].map { CSSTarget(node: $0, "-gtk-icon-filter: none") } }
     if metrics[.paddingBlock] != nil || metrics[.paddingInline] != nil {
-      targets.append(CSSTarget("padding: \(pixels(metric(.paddingBlock))) \(pixels(metric(.paddingInline)))"))
+      let block = length(metric(.paddingBlock), of: .paddingBlock)
+      targets.append(CSSTarget("padding: \(block) \(pixels(metric(.paddingInline)))"))
     }
     // In CSS, the size excludes the padding; in the table, it includes it.
     if metrics[.minimumHeight] != nil {
       let content = metric(.minimumHeight) - 2 * metric(.paddingBlock)
-      targets.append(CSSTarget("min-height: \(pixels(max(content, 0)))"))
+      targets.append(CSSTarget("min-height: \(length(max(content, 0), of: .minimumHeight))"))
     }
     if metrics[.minimumWidth] != nil {
       let content = metric(.minimumWidth) - 2 * metric(.paddingInline)
@@ -157,7 +158,7 @@ extension ComponentPart {
     if let radius = metrics[.cornerRadius] { targets.append(CSSTarget("border-radius: \(pixels(radius))")) }
     // A symbol with a font style has the size of that style.
     if let size = metrics[.iconSize], !settings.contains(where: { kind == .image && $0.property == .fontStyle }) {
-      targets.append(CSSTarget("-gtk-icon-size: \(pixels(size))"))
+      targets.append(CSSTarget("-gtk-icon-size: \(length(size, of: .iconSize))"))
     }
     return targets
   }
@@ -170,19 +171,19 @@ extension ComponentPart {
     let thumb = metric(.thumbDiameter)
     let overhang = max(thumb - track, 0) / 2
     // The diameter includes the border of one pixel on each side.
-    let content = pixels(max(thumb - 2, 0))
+    let content = cssPoints(max(thumb - 2, 0))
     return [
       // At the ends of the track, the knob extends over the padding.
-      CSSTarget("padding: \(pixels(overhang))"),
+      CSSTarget("padding: \(cssPoints(overhang))"),
       CSSTarget(
-        node: " > trough", "border: none", "border-radius: \(pixels(track / 2))", "min-height: \(pixels(track))",
-        "min-width: \(pixels(track))"),
+        node: " > trough", "border: none", "border-radius: \(cssPoints(track / 2))", "min-height: \(cssPoints(track))",
+        "min-width: \(cssPoints(track))"),
       CSSTarget(
-        node: " > trough > highlight", "border: none", "margin: 0px", "border-radius: \(pixels(track / 2))",
-        "min-height: \(pixels(track))", "min-width: \(pixels(track))"),
+        node: " > trough > highlight", "border: none", "margin: 0px", "border-radius: \(cssPoints(track / 2))",
+        "min-height: \(cssPoints(track))", "min-width: \(cssPoints(track))"),
       CSSTarget(
         node: " > trough > slider", "min-width: \(content)", "min-height: \(content)",
-        "margin: \(pixels(-overhang))", "border-radius: \(pixels(thumb / 2))"),
+        "margin: \(cssPoints(-overhang))", "border-radius: \(cssPoints(thumb / 2))"),
     ]
   }
 
@@ -213,8 +214,8 @@ extension ComponentPart {
     let track = metric(.trackThickness)
     return [" > trough", " > trough > progress"].map { node in
       CSSTarget(
-        node: node, "border: none", "margin: 0px", "padding: 0px", "border-radius: \(pixels(track / 2))",
-        "min-height: \(pixels(track))", "min-width: \(pixels(track))")
+        node: node, "border: none", "margin: 0px", "padding: 0px", "border-radius: \(cssPoints(track / 2))",
+        "min-height: \(cssPoints(track))", "min-width: \(cssPoints(track))")
     }
   }
 
@@ -239,11 +240,16 @@ extension ComponentPart {
     // with its margin.
     let inset = max(track - 2 - thumb, 0) / 2
     return [
-      CSSTarget("border-radius: \(pixels(track / 2))"),
+      CSSTarget("border-radius: \(cssPoints(track / 2))"),
       CSSTarget(
-        node: " > slider", "border: none", "min-width: \(pixels(thumb))", "min-height: \(pixels(thumb))",
-        "margin: \(pixels(inset))", "border-radius: \(pixels(thumb / 2))"),
+        node: " > slider", "border: none", "min-width: \(cssPoints(thumb))", "min-height: \(cssPoints(thumb))",
+        "margin: \(cssPoints(inset))", "border-radius: \(cssPoints(thumb / 2))"),
     ]
+  }
+
+  /// Formats a length that a metric determines for CSS.
+  func length(_ value: Double, of metric: PartMetric) -> String {
+    scalesWithText(metric) ? cssPoints(value) : pixels(value)
   }
 }
 
@@ -252,7 +258,7 @@ extension ComponentPart {
 /// GTK requires the unit even for 0.
 func pixels(_ value: Double) -> String { decimalText(value) + "px" }
 
-/// Formats a font size for CSS.
+/// Formats a length that follows the text scale for CSS.
 ///
 /// A CSS point follows the text scale, and is 4/3 pixels at a scale of 1. A text of 17 points is then 17 pixels high.
 /// CSS pixels would ignore the text scale.

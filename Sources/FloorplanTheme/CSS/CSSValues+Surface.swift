@@ -124,11 +124,12 @@ extension CSSValues {
     let padding: EdgeLengths? = if case .box(let box) = value(.padding) { box } else { nil }
     if let padding { edges = padding.edges }
     if padding != nil || part.definedMetric(.paddingBlock) != nil || part.definedMetric(.paddingInline) != nil {
-      targets.append(CSSTarget("padding: \(edges.map(pixels).joined(separator: " "))"))
+      let lengths = edges.indices.map { part.length(edges[$0], of: $0 % 2 == 0 ? .paddingBlock : .paddingInline) }
+      targets.append(CSSTarget("padding: \(lengths.joined(separator: " "))"))
     }
     let minimum = minimumPictureSize
     if let height = [number(.height) ?? part.definedMetric(.minimumHeight), minimum?.height].compactMap(\.self).max() {
-      targets.append(CSSTarget("min-height: \(pixels(max(height - edges[0] - edges[2], 0)))"))
+      targets.append(CSSTarget("min-height: \(part.length(max(height - edges[0] - edges[2], 0), of: .minimumHeight))"))
     }
     if let width = [number(.width) ?? part.definedMetric(.minimumWidth), minimum?.width].compactMap(\.self).max() {
       targets.append(CSSTarget("min-width: \(pixels(max(width - edges[1] - edges[3], 0)))"))

@@ -7,8 +7,8 @@ extension Theme {
   /// Returns the theme as style sheets for GTK 4.8, with literal colors, without named colors and functions.
   ///
   /// Each class is in a single style sheet, with all its states. Load each style sheet into a separate provider, all
-  /// with the same priority, above that of the platform theme. Font sizes are in points and follow the text scale; all
-  /// other lengths are in pixels.
+  /// with the same priority, above that of the platform theme. Font sizes, and the metrics that follow the text scale
+  /// (``ComponentPart/scalesWithText(_:)``), are in points; all other lengths are in pixels.
   ///
   /// - Parameter appearance: The appearance.
   /// - Returns: The texts, each with up to 300 classes. They are identical for each call with the same theme and

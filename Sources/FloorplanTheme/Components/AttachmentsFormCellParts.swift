@@ -35,7 +35,8 @@ extension ComponentParts {
 
     /// The picture, inside its frame.
     public static let thumbnail = part.image(
-      "thumbnail", .secondaryLabel, metrics: [.imageWidth: 105, .imageHeight: 105, .cornerRadius: 14])
+      "thumbnail", .secondaryLabel, metrics: [.imageWidth: 105, .imageHeight: 105, .cornerRadius: 14]
+    ).with(.followsTextScale)
 
     /// The icon of the file type, if the file is not a picture.
     public static let iconImageView = part.icon("iconImageView", .secondaryLabel, size: 32)

@@ -97,6 +97,23 @@ public struct ComponentPart: Sendable, Hashable {
   /// - Returns: The value in points.
   public func metric(_ metric: PartMetric) -> Double { definedMetric(metric) ?? 0 }
 
+  /// Returns whether a metric of the part is multiplied by the text scale.
+  ///
+  /// The sizes of icons, controls and pictures that belong to a text are.
+  ///
+  /// - Parameter metric: The metric.
+  /// - Returns: Whether it follows the text scale.
+  public func scalesWithText(_ metric: PartMetric) -> Bool {
+    switch metric {
+    case .iconSize, .iconsColumnWidth, .thumbDiameter, .trackThickness, .itemWidth, .smallItemWidth, .mediumItemWidth:
+      true
+    // The height of a canvas doesn't depend on text.
+    case .minimumHeight, .paddingBlock: kind == .textField && !unsupportedProperties.contains(.height)
+    case .imageWidth, .imageHeight, .minimumImageSize, .maximumImageSize: traits.contains(.followsTextScale)
+    default: false
+    }
+  }
+
   /// Returns a metric of the part or of the more general part, or nil if neither has it.
   func definedMetric(_ metric: PartMetric) -> Double? { metrics[metric] ?? generalPart?.definedMetric(metric) }
 

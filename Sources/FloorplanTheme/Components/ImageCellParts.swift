@@ -13,7 +13,8 @@ extension ComponentParts {
     /// The image, 110 by 90 by default.
     public static let detailImageView = part.image(
       "detailImageView", .primaryLabel, .placeholderSurface,
-      metrics: [.imageWidth: 110, .imageHeight: 90, .cornerRadius: 4])
+      metrics: [.imageWidth: 110, .imageHeight: 90, .cornerRadius: 4]
+    ).with(.followsTextScale)
 
     /// The text in place of the image.
     ///

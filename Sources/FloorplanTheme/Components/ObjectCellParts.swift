@@ -61,7 +61,8 @@ extension ComponentParts {
 
     /// The circular picture of a person in the row of avatars.
     public static let avatar = part.floorplan.image(
-      "avatar", .tintColor, .plainPlaceholder, metrics: [.imageWidth: 16, .imageHeight: 16, .iconGap: -1])
+      "avatar", .tintColor, .plainPlaceholder, metrics: [.imageWidth: 16, .imageHeight: 16, .iconGap: -1]
+    ).with(.followsTextScale)
 
     /// The initials in place of an avatar's picture, scaled down to fit.
     public static let avatarPlaceholder = part.floorplan(

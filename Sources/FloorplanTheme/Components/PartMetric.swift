@@ -1,4 +1,6 @@
-/// A metric of a part in points: pixels at a scale of 1, independent of the text scale.
+/// A metric of a part in points: pixels at a scale of 1.
+///
+/// The sizes of controls, icons and pictures of people follow the text scale; see ``ComponentPart/scalesWithText(_:)``.
 public enum PartMetric: String, Sendable, Hashable, CaseIterable {
   /// The space inside the part above and below its content.
   case paddingBlock = "padding-block"

@@ -14,7 +14,8 @@ extension ComponentParts {
     /// The circular picture of the person.
     public static let detailImageView = part.image(
       "detailImageView", .tintColor, .placeholderSurface,
-      metrics: [.imageWidth: 40, .imageHeight: 40, .minimumImageSize: 16, .maximumImageSize: 60, .cornerRadius: 4])
+      metrics: [.imageWidth: 40, .imageHeight: 40, .minimumImageSize: 16, .maximumImageSize: 60, .cornerRadius: 4]
+    ).with(.followsTextScale)
 
     /// The initials in place of the picture.
     public static let placeholder = part.text("placeholder", .body, .primaryLabel, lines: 1)
@@ -49,7 +50,8 @@ extension ComponentParts {
     /// The circular picture of the person.
     public static let detailImageView = part.image(
       "detailImageView", .tintColor, .placeholderSurface,
-      metrics: [.imageWidth: 90, .imageHeight: 90, .minimumImageSize: 16, .maximumImageSize: 110, .cornerRadius: 6])
+      metrics: [.imageWidth: 90, .imageHeight: 90, .minimumImageSize: 16, .maximumImageSize: 110, .cornerRadius: 6]
+    ).with(.followsTextScale)
 
     /// The initials in place of the picture.
     public static let placeholder = part.text("placeholder", .title1, .primaryLabel, lines: 1)

@@ -51,6 +51,11 @@ final class RatingStars: CustomWidget, ThemeFollower {
 
   func themeDidChange() { show() }
   func imagesDidChange() { show() }
+  // The size of the stars follows the text scale.
+  override func systemSettingDidChange() {
+    super.systemSettingDidChange()
+    show()
+  }
 
   // MARK: Display
 

@@ -36,11 +36,11 @@ extension RatingControl {
       }
     }
 
-    /// The side of a star, in points.
-    var starSize: Int { Int(RatingStars.part.metric(sizeMetric)) }
-    /// The gap between two stars, in points.
-    var starGap: Int { Int(RatingStars.part.metric(isInput ? .iconGap : .smallIconGap)) }
-    /// The minimum height of the stars, in points.
+    /// The side of a star, in pixels.
+    var starSize: Int { RatingStars.part[sizeMetric] }
+    /// The gap between two stars, in pixels.
+    var starGap: Int { RatingStars.part[isInput ? .iconGap : .smallIconGap] }
+    /// The minimum height of the stars, in pixels.
     var height: Int { max(starSize, isInput ? RatingStars.part[.minimumTouchHeight] : 0) }
   }
 }

@@ -106,6 +106,7 @@ open class DetailImageView: CustomWidget, ThemeFollower {
   /// The size of the image, in points.
   ///
   /// The default is the size in the parts table. A new value is clamped to the part's limits; invalid numbers become 0.
+  /// The image of a person or an item is displayed larger with larger text.
   public final var imageSize: Size {
     didSet {
       imageSize = Size(width: allowed(imageSize.width), height: allowed(imageSize.height))
@@ -114,6 +115,11 @@ open class DetailImageView: CustomWidget, ThemeFollower {
       loadPicture()
       queueResize()
     }
+  }
+  /// The size of the displayed image at the text scale, in pixels.
+  final var displayedSize: Size {
+    let scale = part.scale(of: .imageWidth)
+    return Size(width: imageSize.width * scale, height: imageSize.height * scale)
   }
   /// The reason why the picture couldn't be displayed, or nil if there is no error.
   public final var error: ImageError? {
@@ -171,11 +177,11 @@ open class DetailImageView: CustomWidget, ThemeFollower {
 
   /// Loads the picture in the displayed size; a picture in a different size stays until then.
   private func loadPicture() {
-    guard let image = displayedImage, image.needsLoading, imageSize.width > 0, imageSize.height > 0 else { return }
+    guard let image = displayedImage, image.needsLoading, displayedSize.hasExtent else { return }
     load.followScaleFactor(of: self) { [unowned self] in loadPicture() }
     let scale = Double(scaleFactor)
     let box = PictureBox(
-      width: Int((imageSize.width * scale).rounded(.up)), height: Int((imageSize.height * scale).rounded(.up)),
+      width: Int((displayedSize.width * scale).rounded(.up)), height: Int((displayedSize.height * scale).rounded(.up)),
       fit: .cover)
     load.load(image, for: box)
   }
@@ -190,10 +196,11 @@ open class DetailImageView: CustomWidget, ThemeFollower {
     }
   }
 
-  // Whether the icon exists depends on the icon theme.
+  // Whether the icon exists depends on the icon theme, and the displayed size on the text scale.
   open override func systemSettingDidChange() {
     super.systemSettingDidChange()
-    if case .icon = displayedImage { showImage() }
+    if case .icon = displayedImage { showImage() } else { loadPicture() }
+    icon?.size = iconSize
   }
 
   private func arrange() {
@@ -232,7 +239,7 @@ open class DetailImageView: CustomWidget, ThemeFollower {
   }
 
   /// The side of the icon: all of the image, or half of it over the background of the placeholder.
-  private var iconSize: Int { Int(min(imageSize.width, imageSize.height)) / (isBroken ? 2 : 1) }
+  private var iconSize: Int { Int(min(displayedSize.width, displayedSize.height)) / (isBroken ? 2 : 1) }
   private var iconWidget: SourceImage {
     if let icon { return icon }
     let newIcon = SourceImage(size: iconSize)
@@ -261,11 +268,11 @@ open class DetailImageView: CustomWidget, ThemeFollower {
   // MARK: Layout and drawing
 
   open override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
-    Measurement(Int((orientation == .horizontal ? imageSize.width : imageSize.height).rounded(.up)))
+    Measurement(Int((orientation == .horizontal ? displayedSize.width : displayedSize.height).rounded(.up)))
   }
 
   open override func sizeAllocate(width: Int, height: Int) {
-    let (wide, high) = (Int(imageSize.width.rounded(.up)), Int(imageSize.height.rounded(.up)))
+    let (wide, high) = (Int(displayedSize.width.rounded(.up)), Int(displayedSize.height.rounded(.up)))
     backdrop?.allocate(x: (width - wide) / 2, y: (height - high) / 2, width: wide, height: high)
     icon.map { center($0.widget, in: (width, height), within: nil) }
     placeholder.map { center($0, in: (width, height), within: Self.maximumTextFraction) }
@@ -279,7 +286,8 @@ open class DetailImageView: CustomWidget, ThemeFollower {
     let height = child.measured(.vertical, forSize: width).natural
     var scale = 1.0
     if let share {
-      scale = min(1, imageSize.width * share / Double(max(1, width)), imageSize.height * share / Double(max(1, height)))
+      let size = displayedSize
+      scale = min(1, size.width * share / Double(max(1, width)), size.height * share / Double(max(1, height)))
     }
     child.allocate(
       x: (Double(space.width) - Double(width) * scale) / 2, y: (Double(space.height) - Double(height) * scale) / 2,
@@ -287,13 +295,13 @@ open class DetailImageView: CustomWidget, ThemeFollower {
   }
 
   open override func snapshot(_ snapshot: Snapshot) {
-    guard hasContent, imageSize.width > 0, imageSize.height > 0 else { return }
+    guard hasContent, displayedSize.hasExtent else { return }
     if showsIcon {
       // Not clipped, because a circle would cut the corners of an icon.
       icon.map { snapshot.draw($0.widget, of: self) }
       return
     }
-    let (width, height) = (imageSize.width, imageSize.height)
+    let (width, height) = (displayedSize.width, displayedSize.height)
     let (x, y) = ((Double(self.width) - width) / 2, (Double(self.height) - height) / 2)
     let radius = isCircular ? nil : min(cornerRadius, width / 2, height / 2)
     snapshot.withRoundedClip(x: x, y: y, width: width, height: height, radius: radius) {

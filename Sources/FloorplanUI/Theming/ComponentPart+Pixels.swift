@@ -1,6 +1,10 @@
 package import FloorplanTheme
+import GTKBridge
 
 extension ComponentPart {
-  /// A metric of the part in whole pixels.
-  package subscript(metric: PartMetric) -> Int { Int(self.metric(metric)) }
+  /// A metric of the part in whole pixels, at the current text scale.
+  package subscript(metric: PartMetric) -> Int { Int((self.metric(metric) * scale(of: metric)).rounded()) }
+
+  /// Returns the factor of a metric: the text scale or 1.
+  func scale(of metric: PartMetric) -> Double { scalesWithText(metric) ? Settings.default.textScale : 1 }
 }

@@ -6,7 +6,7 @@ public import Observation
 ///
 /// The theme's CSS is split into chunks, each with a style provider for the whole display. GTK's own widgets, such as
 /// scroll bars, popovers and header bars, follow the appearance with the built-in GTK theme of the same lightness and
-/// contrast.
+/// contrast. The sizes of their icons, entries and switches follow the text scale, too.
 ///
 /// Use a ``ThemeScope`` for another theme in a part of a window.
 @Observable
@@ -39,6 +39,7 @@ public final class ThemeManager {
   @ObservationIgnored private var baseTheme: Theme
   @ObservationIgnored private var displayedAppearance: Appearance
   @ObservationIgnored private var sheets = DisplayedStyleSheets()
+  @ObservationIgnored private var controlSheets = DisplayedStyleSheets()
   @ObservationIgnored private var following: Observer?
   @ObservationIgnored private var followed: LiveStyleSheet?
 
@@ -104,9 +105,20 @@ public final class ThemeManager {
       display.restyleUnmappedWidgets()
       Settings.default.themeName = toolkitTheme
     }
+    controlSheets.show([Self.controlSizes], on: display, priority: StylePriority.controls)
     sheets.show(displayedTheme.css(for: displayedAppearance), on: display, priority: StylePriority.theme)
     DisplayedTheme.show(displayedTheme, in: displayedAppearance, isOnDisplay: true)
   }
+
+  /// The sizes of GTK's own controls in points, so they follow the text scale; they are in pixels in GTK's theme.
+  private static let controlSizes = """
+    window { -gtk-icon-size: 12pt; }
+    entry:not(.flat), spinbutton:not(.vertical):not(.flat) { min-height: 24pt; }
+    switch { border-radius: 10.5pt; }
+    switch > slider { min-width: 18pt; min-height: 18pt; }
+    check, radio { min-width: 10.5pt; min-height: 10.5pt; -gtk-icon-size: 10.5pt; }
+    dropdown arrow, expander { min-width: 12pt; min-height: 12pt; }
+    """
 
   private func imagesDidChange() {
     // Background images are part of the style sheets on the display.
@@ -127,6 +139,7 @@ public final class ThemeManager {
     SheetImages.unfollow(self)
     if !diagnostics.isEmpty { diagnostics = [] }
     sheets.discard()
+    controlSheets.discard()
     Settings.default.reset("gtk-theme-name")
     DisplayedTheme.show(.standard, in: .light, isOnDisplay: false)
   }

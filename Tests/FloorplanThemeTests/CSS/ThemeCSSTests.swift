@@ -34,7 +34,8 @@ import Testing
           #expect(!name.isEmpty && !value.isEmpty)
           if name == "font-size" { #expect(value.hasSuffix("pt")) }
           if name.hasPrefix("min-") || name.hasPrefix("padding") || name.hasSuffix("radius") {
-            #expect(value.split(separator: " ").allSatisfy { $0.hasSuffix("px") }, "\(name): \(value)")
+            #expect(
+              value.split(separator: " ").allSatisfy { ["px", "pt"].contains($0.suffix(2)) }, "\(name): \(value)")
           }
         }
       }
@@ -168,9 +169,9 @@ import Testing
     let reader = CSSReader(Theme.standard.css(for: .light).joined())
     #expect(reader.value(of: "min-height", at: [".fdlFUISwitchFormCell"]) == "28px")
     #expect(reader.value(of: "padding", at: [".fdlFUISwitchFormCell"]) == "8px 16px")
-    #expect(reader.value(of: "min-width", at: [".fdlFUISliderFormCell_slider > trough > slider"]) == "26px")
-    #expect(reader.value(of: "margin", at: [".fdlFUISliderFormCell_slider > trough > slider"]) == "-12px")
-    #expect(reader.value(of: "padding", at: [".fdlFUISliderFormCell_slider"]) == "12px")
-    #expect(reader.value(of: "margin", at: [".fdlFUISwitchFormCell_switch > slider"]) == "2px")
+    #expect(reader.value(of: "min-width", at: [".fdlFUISliderFormCell_slider > trough > slider"]) == cssPoints(26))
+    #expect(reader.value(of: "margin", at: [".fdlFUISliderFormCell_slider > trough > slider"]) == cssPoints(-12))
+    #expect(reader.value(of: "padding", at: [".fdlFUISliderFormCell_slider"]) == cssPoints(12))
+    #expect(reader.value(of: "margin", at: [".fdlFUISwitchFormCell_switch > slider"]) == cssPoints(2))
   }
 }

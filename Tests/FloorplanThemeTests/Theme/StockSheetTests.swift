@@ -74,7 +74,7 @@ import Testing
       #expect(theme.resolve(part, appearance: .light).values[.height] == .length(height))
       // CSS omits the padding.
       let css = theme.rules(for: part).map(\.text).joined()
-      #expect(css.contains("min-height: \(Int(height) - 16)px"), "\(part.classPath): \(css)")
+      #expect(css.contains("min-height: \(cssPoints(height - 16))"), "\(part.classPath): \(css)")
     }
     for part in [ComponentParts.InlineSignatureFormCell.canvas, ComponentParts.SimplePropertyCell.valueTextField] {
       #expect(theme.resolve(part, appearance: .light).values[.height] == nil, "\(part.classPath)")

@@ -11,7 +11,10 @@ struct AccessoryStyle {
 
   /// Returns the widths of an accessory's parts from the leading edge, in pixels.
   func widths(of type: AccessoryType) -> [Int] {
-    (type.hasButton ? [button[.minimumWidth]] : []) + (type.indicatorIconName == nil ? [] : [indicator[.minimumWidth]])
+    // The icons grow with the text, and both have the same size.
+    ((type.hasButton ? [button] : []) + (type.indicatorIconName == nil ? [] : [indicator])).map {
+      max($0[.minimumWidth], indicator[.iconSize])
+    }
   }
 
   /// Returns the width that an accessory takes from the other content, including the gap before each part.

@@ -7,12 +7,10 @@ public enum ItemSize: String, CaseIterable, Sendable {
   /// 110 points, the width of a picture.
   case small
 
-  /// Returns the width of a cell in points, from the metrics of its part.
-  func width(of part: ComponentPart) -> Int {
-    Int(part.metric(self == .standard ? .itemWidth : .smallItemWidth))
-  }
+  /// Returns the width of a cell in pixels, from the metrics of its part.
+  func width(of part: ComponentPart) -> Int { part[self == .standard ? .itemWidth : .smallItemWidth] }
 
-  /// Returns the width of a cell's content in points, without the padding that GTK adds.
+  /// Returns the width of a cell's content in pixels, without the padding that GTK adds.
   func contentWidth(of part: ComponentPart) -> Int {
     max(0, width(of: part) - 2 * part[.paddingInline])
   }

@@ -69,9 +69,12 @@ extension ObjectContent {
 
   // MARK: Leading edge
 
+  /// The width of the icon column, in pixels.
+  private var iconsColumnWidth: Int { Int(values.iconsColumnWidth * Parts.cell.scale(of: .iconsColumnWidth)) }
+
   private var reservedIconsWidth: Int {
     if values.displaysIconsInMargins || (iconStack.displayed.isEmpty && !values.preserveIconStackSpacing) { return 0 }
-    return Int(values.iconsColumnWidth) + Self.iconGap
+    return iconsColumnWidth + Self.iconGap
   }
 
   private var reservedImageWidth: Int {
@@ -277,7 +280,7 @@ extension ObjectContent {
       arrangement.frames.first { $0.widget === line.widget }.map { ($0, line.label?.visibleLabel?.lineHeight) }
     }
     let (x, width) =
-      values.displaysIconsInMargins ? (-Self.marginWidth, Self.marginWidth) : (0, Int(values.iconsColumnWidth))
+      values.displaysIconsInMargins ? (-Self.marginWidth, Self.marginWidth) : (0, iconsColumnWidth)
     for (widget, (frame, lineHeight)) in zip(widgets, anchors) {
       let middle = Double(frame.y) + Double(min(lineHeight ?? frame.height, frame.height)) / 2
       arrangement.overlay(widget, centerX: Double(x) + Double(width) / 2, centerY: middle, maximumWidth: width)

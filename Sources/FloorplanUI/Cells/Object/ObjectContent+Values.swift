@@ -55,8 +55,8 @@ extension ObjectContent {
 
     /// The width of the icon column in points, 0 or more; 16 by default.
     ///
-    /// A wider text is scaled down.
-    public var iconsColumnWidth = Double(defaultIconsColumnWidth) {
+    /// It follows the text scale. A wider text is scaled down.
+    public var iconsColumnWidth = defaultIconsColumnWidth {
       didSet { iconsColumnWidth = iconsColumnWidth.isFinite ? min(max(iconsColumnWidth, 0), Self.maximumLength) : 0 }
     }
     /// Whether to reserve the icon column without icons, to align the content of several cells.
@@ -90,7 +90,7 @@ extension ObjectContent {
     }
 
     static let defaultSplitPercent = 0.4
-    static let defaultIconsColumnWidth = Parts.cell[.iconsColumnWidth]
+    static let defaultIconsColumnWidth = Parts.cell.metric(.iconsColumnWidth)
     /// The maximum length in points, larger than any screen; GTK's arithmetic would overflow beyond it.
     private static let maximumLength = 16_384.0
   }

@@ -104,8 +104,7 @@ final class GridHeaderItemView: CustomWidget {
 
   /// The space reserved for the arrow of sortable titles if the column is wide enough, so nothing moves when it
   /// appears.
-  private static let reservedIndicatorWidth = Int(
-    Parts.sortIndicator.metric(.iconSize) + Parts.headerItem.metric(.imageGap))
+  private static var reservedIndicatorWidth: Int { Parts.sortIndicator[.iconSize] + Parts.headerItem[.imageGap] }
 
   private func reservedIndicatorWidth(in width: Int) -> Int {
     guard isSortable else { return 0 }
