@@ -2,6 +2,7 @@ import Floorplan
 import GTKTestSupport
 import Testing
 
+@testable import FloorplanUI
 @testable import Gallery
 
 @Suite(.serialized) struct LayoutPagesTests {
@@ -198,6 +199,17 @@ import Testing
         for (index, one) in boxes.enumerated() {
           #expect(!boxes[(index + 1)...].contains { $0.intersects(one) }, "\(layout)")
         }
+      }
+    }
+  }
+
+  @Test(arguments: paths) func layoutSwitchAppliesNoSnapshot(path: String) async throws {
+    try await withPage(path) { gallery, collection in
+      let changeCount = collection.input.changeCount
+      for layout in SampleLayout.allCases {
+        gallery.window.pageContext?.setValue(layout.rawValue, ofKnob: "layout")
+        try await gallery.waitForFrames()
+        #expect(collection.input.changeCount == changeCount, "\(layout)")
       }
     }
   }

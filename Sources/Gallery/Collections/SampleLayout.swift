@@ -29,13 +29,11 @@ nonisolated enum SampleLayout: String, CaseIterable {
 /// The values of a sample's knobs for the current layout.
 struct LayoutKnobs {
   private let context: PageContext
-  /// The current layout.
-  let layout: SampleLayout
 
-  init(_ context: PageContext) {
-    self.context = context
-    layout = SampleLayout(rawValue: context.value(ofKnob: LayoutKnob.layout.rawValue)) ?? .flow
-  }
+  init(_ context: PageContext) { self.context = context }
+
+  /// The current layout.
+  var layout: SampleLayout { SampleLayout(rawValue: context.value(ofKnob: LayoutKnob.layout.rawValue)) ?? .flow }
 
   /// Whether the properties of the current layout are knobs of the page; other layouts have their default properties.
   private var isPageLayout: Bool {
@@ -44,7 +42,8 @@ struct LayoutKnobs {
 
   /// Returns the observed value of a knob, or the layout's default if the page has no such knob for the layout.
   func text(_ knob: LayoutKnob) -> String {
-    guard isPageLayout || LayoutKnob.common.contains(knob),
+    // The layout isn't read for a common knob, so its observers, such as that of the count, don't run on a switch.
+    guard LayoutKnob.common.contains(knob) || isPageLayout,
       context.entry.knobs.contains(where: { $0.name == knob.rawValue })
     else { return layout.defaults[knob] ?? knob.defaultValue }
     return context.value(ofKnob: knob.rawValue)
