@@ -74,14 +74,39 @@ public final class CollectionDataSource<SectionID: Hashable & Sendable, ItemID: 
   ///   - animated: Whether to animate insertions, removals and moves, unless animations are disabled.
   /// - Throws: `SnapshotError` if an identifier is a duplicate; the collection then keeps its content.
   /// - Complexity: O(items), for checking identifiers and computing the changes.
+  @inlinable
   public func apply(
     _ newSnapshot: CollectionSnapshot<SectionID, ItemID>, animated: Bool = true
   ) throws(SnapshotError) {
+    // Both visit all items, so they are specialized for the client's ID types.
     try newSnapshot.validate()
+    show(newSnapshot, animated: animated) { CollectionChanges(from: $0, to: newSnapshot) }
+  }
+
+  /// Displays the items of a snapshot whose changes are known, without checking and comparing all items.
+  ///
+  /// - Parameters:
+  ///   - newSnapshot: The snapshot to display; its identifiers must be unique.
+  ///   - changes: The changes since the last applied snapshot; if they don't lead to the item counts of `newSnapshot`,
+  ///     the collection reloads everything.
+  ///   - animated: Whether to animate insertions, removals and moves, unless animations are disabled.
+  /// - Complexity: O(changes).
+  public func apply(
+    _ newSnapshot: CollectionSnapshot<SectionID, ItemID>, changes: CollectionChanges, animated: Bool = true
+  ) {
+    show(newSnapshot, animated: animated) { _ in changes }
+  }
+
+  /// Displays a snapshot; `changes` returns the differences from the displayed one.
+  @usableFromInline
+  func show(
+    _ newSnapshot: CollectionSnapshot<SectionID, ItemID>, animated: Bool,
+    changes: @escaping (CollectionSnapshot<SectionID, ItemID>) -> CollectionChanges
+  ) {
     snapshot = newSnapshot
     collectionView?.update(self, animated: animated) { [unowned self] in
       defer { displayed = newSnapshot }
-      return CollectionChanges(from: displayed, to: newSnapshot)
+      return changes(displayed)
     }
   }
 }

@@ -133,8 +133,10 @@ final class ReviewBrowser {
   }
 
   /// Displays the order of the model, unless the collection follows the model.
-  private func showOrder() {
-    source?.show([(0, model.order)], announcing: context.announce)
+  ///
+  /// - Parameter changes: The changes since the displayed order, or nil if they aren't known.
+  private func showOrder(_ changes: CollectionChanges? = nil) {
+    source?.show([(0, model.order)], announcing: context.announce, changes: changes)
   }
 
   /// Updates the marks in the visible cells.
@@ -167,11 +169,11 @@ final class ReviewBrowser {
   private func move(_ index: ItemIndex, to target: ItemIndex) {
     let wasSelected = collection.selection.contains(index)
     guard model.move(from: index.item, to: target.item) else { return }
-    showMoved(to: target, isSelected: wasSelected)
+    showMoved(from: index, to: target, isSelected: wasSelected)
   }
 
-  private func showMoved(to target: ItemIndex, isSelected: Bool) {
-    showOrder()
+  private func showMoved(from index: ItemIndex, to target: ItemIndex, isSelected: Bool) {
+    showOrder(CollectionChanges(movedItems: [CollectionChanges.Move(from: index, to: target)]))
     // A collection that follows a GListModel treats the moved item as a new one.
     if isSelected, !collection.selection.contains(target) { collection.selection.insert(target) }
     showStatus()
@@ -193,8 +195,8 @@ final class ReviewBrowser {
     guard let step = model.undo() else { return }
     switch step {
     case .move(let from, let to):
-      let index = ItemIndex(section: 0, item: from)
-      showMoved(to: index, isSelected: selection.contains(ItemIndex(section: 0, item: to)))
+      let (index, moved) = (ItemIndex(section: 0, item: from), ItemIndex(section: 0, item: to))
+      showMoved(from: moved, to: index, isSelected: selection.contains(moved))
       collection.scrollTo(index)
       context.announce(localized("%1$@ moved back").filled(with: name(at: index) ?? ""))
     case .mark:

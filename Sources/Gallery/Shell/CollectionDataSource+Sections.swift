@@ -7,13 +7,19 @@ extension CollectionDataSource {
   ///   - sections: The sections with their items.
   ///   - announce: Called with a message if an identifier is a duplicate.
   ///   - reloaded: The items whose content has changed.
+  ///   - changes: The changes since the last applied items, or nil to compare all items.
   ///   - animated: Whether the changes are animated.
   func show(
     _ sections: [(id: SectionID, items: [ItemID])], announcing announce: (String) -> Void,
-    reloading reloaded: [ItemID] = [], animated: Bool = true
+    reloading reloaded: [ItemID] = [], changes: CollectionChanges? = nil, animated: Bool = true
   ) {
     do throws(SnapshotError) {
-      try apply(CollectionSnapshot(sections, reloading: reloaded), animated: animated)
+      let snapshot = try CollectionSnapshot(sections, reloading: reloaded)
+      if let changes {
+        apply(snapshot, changes: changes, animated: animated)
+      } else {
+        try apply(snapshot, animated: animated)
+      }
     } catch {
       announce("\(error)")
     }

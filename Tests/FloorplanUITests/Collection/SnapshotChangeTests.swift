@@ -63,6 +63,31 @@ import Testing
     }
   }
 
+  @Test func knownChangesAreAppliedWithoutComparingItems() async throws {
+    let collection = CollectionView(layout: CollectionStage.rows)
+    let source = CollectionDataSource<Int, CountingID>(collection, NumberCell.self) { $0.id = $1.number }
+    try source.apply(CollectionSnapshot([(0..<1000).map(CountingID.init)]))
+    let window = Window()
+    window.child = ScrolledWindow(collection)
+    window.defaultSize = (360, 400)
+    window.present()
+    #expect(await turnUntil { collection.height > 200 })
+    await paint(window, frames: 2)
+    let cell = collection.cell(at: ItemIndex(section: 0, item: 0))
+    let numbers = [1, 2, 3, 0] + Array(4..<1000)
+    let snapshot = try CollectionSnapshot([numbers.map(CountingID.init)])
+    CountingID.useCount = 0
+    let (first, fourth) = (ItemIndex(section: 0, item: 0), ItemIndex(section: 0, item: 3))
+    source.apply(snapshot, changes: CollectionChanges(movedItems: [.init(from: first, to: fourth)]))
+    #expect(collection.cell(at: fourth) === cell && CountingID.useCount == 0)
+    // Changes that don't fit reload everything.
+    try source.apply(CollectionSnapshot([[CountingID(number: 7)]]), changes: CollectionChanges())
+    #expect(collection.numberOfItems == 1 && CountingID.useCount == 0)
+    await paint(window)
+    #expect((collection.cell(at: first) as? NumberCell)?.id == 7)
+    window.close()
+  }
+
   @Test func movingAllVisibleItemsScrollsToTheFirst() async {
     await withStage(items: Self.many) { stage in
       stage.offset = 20_013
@@ -154,5 +179,21 @@ import Testing
       await stage.paintFrame()
       #expect(stage.bound.isEmpty)
     }
+  }
+}
+
+/// An identifier that counts how often identifiers are compared and hashed.
+private nonisolated struct CountingID: Hashable {
+  nonisolated(unsafe) static var useCount = 0
+  let number: Int
+
+  static func == (left: CountingID, right: CountingID) -> Bool {
+    useCount += 1
+    return left.number == right.number
+  }
+
+  func hash(into hasher: inout Hasher) {
+    Self.useCount += 1
+    hasher.combine(number)
   }
 }
