@@ -42,6 +42,7 @@ extension CollectionView {
   /// Removes the contents.
   final func removeContents() {
     whenIdle { [unowned self] in
+      cancelCopying()
       contents = nil
       removeAllCells()
       engine.sections = []

@@ -35,7 +35,7 @@ public import GTKBridge
 /// | Menu, Shift+F10 | open the context menu |
 /// | letters | move to the next item whose name begins with them, if ``itemName`` is set |
 /// | Alt and an arrow | moves the item, if ``moveItem`` is set |
-/// | Escape | cancels a drag |
+/// | Escape | cancels a drag, or the copying of many items |
 ///
 /// The selection follows the focus unless Control is held or, in multiple selection, ``keepsSelection`` is set. Typing
 /// letters doesn't change a multiple selection.
@@ -250,6 +250,11 @@ open class CollectionView: ScrollableWidget, ThemeFollower {
   ///
   /// Set it if users can select many items, and return nil for items that aren't copyable.
   @Callback public final var copyableText: ((ItemIndex) -> String?)?
+  /// Called after ``copyProgress`` changes, while the texts of many items are collected in several turns of the main
+  /// loop.
+  ///
+  /// The items are on the clipboard when the progress is nil, unless the user pressed Escape or they were replaced.
+  @Callback public final var onCopyProgress: (() -> Void)?
 
   // MARK: GtkWidget
 

@@ -71,6 +71,7 @@ final class ReviewBrowser {
     collection.onTextScaleChange = { [self] in arrange(arrangement, animated: false) }
     collection.onSelectionChange = { [self] in showStatus() }
     collection.onSelectionPreview = { [self] in showStatus() }
+    collection.onCopyProgress = { [self] in showStatus() }
     collection.onActivate = { [self] index in
       lastActivated = name(at: index)
       showStatus()
@@ -151,6 +152,11 @@ final class ReviewBrowser {
   }
 
   private func showStatus() {
+    if let progress = collection.copyProgress {
+      status.text = localized("Copying: %1$@ of %2$@ items. To cancel, press Escape.").filled(
+        with: groupedDigits(progress.collected), groupedDigits(progress.total))
+      return
+    }
     let selected = collection.displayedSelection.count
     var parts = [
       selected == 0 ? localized("None selected") : localized("%1$@ selected", "%1$@ selected", count: selected)

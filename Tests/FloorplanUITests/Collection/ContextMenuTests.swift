@@ -214,6 +214,48 @@ import Testing
     }
   }
 
+  /// Starts to copy all of 20,000 items.
+  private func startCopyingAll(_ stage: CollectionStage) {
+    let collection = stage.collection
+    collection.selectionMode = .multiple
+    collection.clipboard.set(text: "before")
+    collection.copyableText = { [weak stage] in stage?.source?.snapshot.itemID(at: $0).map { "number \($0)" } }
+    collection.focusItem(at: at(2))
+    collection.selectAll()
+    #expect(collection.press(GDK_KEY_c, .controlMask))
+  }
+
+  @Test func manyItemsAreCopiedInSeveralTurnsOfTheMainLoop() async {
+    await withStage(items: 0..<20_000) { stage in
+      let collection = stage.collection
+      var progress: [Int] = []
+      collection.onCopyProgress = { [weak collection] in progress.append(collection?.copyProgress?.collected ?? -1) }
+      startCopyingAll(stage)
+      #expect(copied(stage) == "before" && progress.count == 1 && collection.copyProgress?.total == 20_000)
+      // The items that aren't copied yet follow changes.
+      stage.apply([-1] + (0..<19_999))
+      #expect(await turnUntil { collection.copyProgress == nil })
+      #expect(progress.count > 3 && progress == progress.dropLast().sorted() + [-1])
+      let lines = copied(stage)?.split(separator: "\n").map(String.init)
+      #expect(lines == (0..<19_999).map { "number \($0)" })
+    }
+  }
+
+  @Test func escapeAndReplacedItemsCancelCopying() async throws {
+    try await withStage(items: 0..<20_000) { stage in
+      let collection = stage.collection
+      startCopyingAll(stage)
+      #expect(collection.press(GDK_KEY_Escape) && collection.copyProgress == nil)
+      #expect(!collection.press(GDK_KEY_Escape))
+      startCopyingAll(stage)
+      // Changes that don't fit replace everything.
+      try stage.source?.apply(CollectionSnapshot([[1, 2]]), changes: CollectionChanges())
+      #expect(collection.copyProgress == nil)
+      await waitForBackgroundWork()
+      #expect(copied(stage) == "before")
+    }
+  }
+
   @Test func menuKeepsTheSelectionInSingleMode() async throws {
     try await withStage(items: 0..<100) { stage in
       stage.collection.selectionMode = .single

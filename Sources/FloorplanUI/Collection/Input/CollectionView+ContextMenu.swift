@@ -37,6 +37,24 @@ final class OpenContextMenu {
   }
 }
 
+/// The texts of items for the clipboard, which are collected in several turns of the main loop.
+@MainActor
+final class PendingCopy {
+  /// The items whose texts aren't collected yet.
+  var items: ItemSelection
+  let total: Int
+  private(set) var text = ""
+  var nextTurn: LoopSource?
+
+  init(_ items: ItemSelection) { (self.items, total) = (items, items.count) }
+
+  /// Adds a line; an empty text isn't copied.
+  func append(_ line: String) {
+    if !text.isEmpty { text += "\n" }
+    text += line
+  }
+}
+
 extension CollectionView {
   // MARK: Menu
 
@@ -120,16 +138,69 @@ extension CollectionView {
     copy(selection.contains(index) ? selection : ItemSelection([index]))
   }
 
-  /// - Returns: Whether there was text to copy.
+  /// - Returns: Whether there is text to copy, as far as known.
   final func copySelectedItems(orItemAt index: ItemIndex) -> Bool {
     copy(selectionMode == .multiple && !selection.isEmpty ? selection : ItemSelection([index]))
   }
 
   @discardableResult
   private func copy(_ items: ItemSelection) -> Bool {
-    let texts = items.compactMap(textToCopy)
-    if !texts.isEmpty { clipboard.set(text: texts.joined(separator: "\n")) }
-    return !texts.isEmpty
+    cancelCopying()
+    let copy = PendingCopy(items)
+    input.copy = copy
+    collectTexts(for: copy)
+    if copy.items.isEmpty { return !copy.text.isEmpty }
+    // The pointer tells that the clipboard isn't ready.
+    setCursor("progress")
+    return true
+  }
+
+  /// Collects the texts of the next items for some milliseconds, and copies them after the last one.
+  private func collectTexts(for copy: PendingCopy) {
+    let end = MainLoop.time + Self.copyingSeconds
+    var last: ItemIndex?
+    for (position, index) in copy.items.enumerated() {
+      if let text = textToCopy(at: index) { copy.append(text) }
+      last = index
+      if position == Self.maximumCopyCount || MainLoop.time > end { break }
+    }
+    if let first = copy.items.first, let last {
+      var collected = ItemSelection()
+      collected.insert(from: first, through: last, itemCounts: itemCounts)
+      copy.items.subtract(collected)
+    }
+    if copy.items.isEmpty {
+      if !copy.text.isEmpty { clipboard.set(text: copy.text) }
+      cancelCopying()
+    } else {
+      copy.nextTurn = MainLoop.idle { [weak self, weak copy] in
+        if let self, let copy { collectTexts(for: copy) }
+      }
+      onCopyProgress?()
+    }
+  }
+
+  /// The time for which texts are collected in a turn of the main loop, shorter than a frame.
+  private static let copyingSeconds = 0.008
+  private static let maximumCopyCount = 5000
+
+  /// Ends the copying of many items; unless it is complete, the clipboard keeps its content.
+  ///
+  /// - Returns: Whether items were being copied.
+  @discardableResult
+  public final func cancelCopying() -> Bool {
+    guard let copy = input.copy else { return false }
+    input.copy = nil
+    guard let nextTurn = copy.nextTurn else { return false }
+    nextTurn.cancel()
+    setCursor(nil)
+    onCopyProgress?()
+    return true
+  }
+
+  /// The number of items whose text has been collected, and of all items to copy, or nil if no items are being copied.
+  public final var copyProgress: (collected: Int, total: Int)? {
+    input.copy.map { ($0.total - $0.items.count, $0.total) }
   }
 
   private func textToCopy(at index: ItemIndex) -> String? {

@@ -38,7 +38,7 @@ extension CollectionView {
 
   final func handle(_ key: UInt32, _ modifiers: GdkModifierType) -> Bool {
     let held = modifiers.acceleratorModifiers
-    if Int32(bitPattern: key) == GDK_KEY_Escape, cancelDrag() { return true }
+    if Int32(bitPattern: key) == GDK_KEY_Escape, cancelDrag() || cancelCopying() { return true }
     guard let current = focusedItem else { return false }
     if typeLetter(key, held, at: current) { return true }
     let stroke = KeyStroke(key: Int32(bitPattern: gdk_keyval_to_lower(key)), held: held.rawValue)

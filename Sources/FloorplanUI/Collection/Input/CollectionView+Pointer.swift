@@ -132,6 +132,7 @@ extension CollectionView {
   final func resetInput() {
     cancelDrag()
     cancelPress()
+    cancelCopying()
     selected.rangeStart = nil
     input.clickedItem = nil
     input.focusBeforePress = nil

@@ -32,6 +32,7 @@ struct InputState {
   /// The time in seconds, for type-ahead.
   var clock: () -> Double = { MainLoop.time }
   var menu: OpenContextMenu?
+  var copy: PendingCopy?
   /// The number of changes to the items.
   var changeCount = 0
   /// The item that the caller was asked to move, while it can be tracked.
@@ -45,6 +46,7 @@ struct InputState {
     clickedItem = clickedItem.flatMap(mapping.newIndex)
     focusBeforePress = focusBeforePress.flatMap(mapping.newIndex)
     movingItem = movingItem.flatMap(mapping.newIndex)
+    copy?.items.apply(changes)
     return drag.follow(changes, mapping)
   }
 }
