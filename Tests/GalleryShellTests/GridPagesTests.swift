@@ -119,6 +119,13 @@ import Testing
       try await gallery.waitForFrames()
       #expect(try texts(gallery).last?[3] == "7 KiB")
       #expect(grid.numberOfItems == 1_000_000 && grid.numberOfCells < 100)
+      // Without a focused row, sorting scrolls to the start.
+      gallery.window.clearFocus()
+      grid.onSort?(GridSort(column: 3, isAscending: true))
+      try await gallery.waitForFrames()
+      #expect(try texts(gallery).first?[3] == "7 KiB")
+      grid.onSort?(GridSort(column: 3, isAscending: false))
+      try await gallery.waitForFrames()
       gallery.window.pageContext?.setValue("installed", ofKnob: "rows")
       try await gallery.waitForFrames()
       #expect(try texts(gallery).map(\.[0]) == ["c", "b", "a"])

@@ -61,15 +61,18 @@ extension CollectionView {
     for view in gone.values { recycle(view) }
   }
 
-  /// Applies changes of the contents, and keeps the first visible item in place and the focus and the selection on
-  /// their items.
+  /// Applies changes of the contents, and keeps an item in place and the focus and the selection on their items.
   final func apply(_ changes: CollectionChanges, animated: Bool) {
     guard let contents else { return }
     let mapping = ItemIndexMapping(changes)
     let counts = contents.itemCounts
     let newTransition = prepareTransition(animated: animated)
     resizeStart = nil
-    let anchor = anchor(whereItemsGo: mapping, moved: Set(changes.movedItems.map(\.from)))
+    let isSorted = changes.movedItems.count > numberOfItems / 2
+    let anchor =
+      isSorted
+      ? focusAnchor(whereItemsGo: mapping)
+      : anchor(whereItemsGo: mapping, moved: Set(changes.movedItems.map(\.from)))
     let wasAtLeadingEnd = isAtLeadingEnd
     do {
       try engine.apply(changes, sections: sectionDescriptions(counts, formerSection: mapping.oldSection))
@@ -81,6 +84,8 @@ extension CollectionView {
     }
     var moved = anchor
     if let held = anchor, let new = mapping.newIndex(ofItemAt: held.index) { moved?.index = new }
+    // After a sort, the old position has no meaning.
+    if isSorted, anchor == nil { scrolling.jump(to: Point(x: leadingOffset, y: 0)) }
     if hasSize { restoreScrollPosition(of: moved, wasAtLeadingEnd: wasAtLeadingEnd, isMeasured: false) }
     needsSorting = true
     let hadFocus = focusedItem != nil
@@ -110,6 +115,14 @@ extension CollectionView {
     guard moved.contains(first.index) else { return first }
     let still = visibleItems.first { !moved.contains($0) && mapping.newIndex(ofItemAt: $0) != nil }
     return still.flatMap { engine.anchor(at: $0) } ?? first
+  }
+
+  /// Returns the visible item that has the focus or, if the user has scrolled, had it last.
+  private func focusAnchor(whereItemsGo mapping: ItemIndexMapping) -> ScrollAnchor? {
+    guard let index = viewport.minY > 0 ? focusIndex : focusedItem, visibleItems.contains(index),
+      mapping.newIndex(ofItemAt: index) != nil
+    else { return nil }
+    return engine.anchor(at: index)
   }
 
   /// Assigns new indices to the remaining cells, headers and footers.

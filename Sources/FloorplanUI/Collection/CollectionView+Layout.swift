@@ -87,7 +87,8 @@ extension CollectionView {
   /// Whether lines are scrolled to their start.
   final var isAtLeadingEnd: Bool { scrolling.offset.x == leadingOffset }
 
-  private var leadingOffset: Double {
+  /// The horizontal offset at which lines start.
+  final var leadingOffset: Double {
     guard engine.environment.layoutDirection == .rightToLeft else { return 0 }
     return max(0, engine.contentSize.width - engine.environment.containerSize.width)
   }

@@ -105,8 +105,9 @@ final class PackageGrid {
       let selected = grid.selectedItem.flatMap { model.id(at: $0.item) }
       let focused = grid.focusedItem.flatMap { model.id(at: $0.item) }
       model.show(packages, ids)
-      // The model replaces all rows: restore selection and focus.
+      // The model replaces all rows: restore selection and focus. Without a focus, the old position has no meaning.
       grid.selectedItem = selected.flatMap(row(ofID:))
+      grid.contentOffset = .zero
       if let focused, let index = row(ofID: focused) { grid.focusItem(at: index) }
     } else {
       model.show(packages, ids)

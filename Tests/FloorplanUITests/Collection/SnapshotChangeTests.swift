@@ -100,6 +100,37 @@ import Testing
     }
   }
 
+  @Test func sortKeepsAVisibleFocusedItemOrScrollsToTheStart() async {
+    await withStage(items: Self.many) { stage in
+      stage.offset = 20_013
+      await stage.paintFrame()
+      stage.collection.focusItem(at: at(403))
+      let position = stage.distance(403)
+      stage.apply(Self.many.reversed())
+      await stage.paintFrame()
+      #expect(stage.distance(403) == position && stage.collection.focusedItem == at(1000 - 1 - 403))
+      // The focused item has been scrolled out of sight.
+      stage.offset = 1000
+      await stage.paintFrame()
+      stage.apply(Array(Self.many))
+      await stage.paintFrame()
+      #expect(stage.offset == 0 && stage.visibleIDs.first == 0)
+      stage.window.clearFocus()
+      stage.collection.focusIndex = nil
+      stage.offset = 1000
+      await stage.paintFrame()
+      let even = Self.many.filter { $0.isMultiple(of: 2) }
+      stage.apply(even.reversed() + Self.many.filter { !$0.isMultiple(of: 2) }.reversed())
+      await stage.paintFrame()
+      #expect(stage.offset == 0 && stage.visibleIDs.first == 998)
+      // At the start, an item that had the focus earlier doesn't scroll the view.
+      stage.collection.focusIndex = at(3)
+      stage.apply(Array(Self.many))
+      await stage.paintFrame()
+      #expect(stage.offset == 0 && stage.visibleIDs.first == 0)
+    }
+  }
+
   @Test func changesBelowKeepThePosition() async {
     await expectNoMovement(Array(0..<600))
     await expectNoMovement(Array(Self.many) + Array(5000..<6000))
