@@ -195,6 +195,28 @@ import Testing
     }
   }
 
+  @Test(arguments: ReviewBrowser.Arrangement.allCases) func sourceChangeKeepsSelectionAndPlace(
+    layout: ReviewBrowser.Arrangement
+  ) async throws {
+    try await withPackages("count=1000&layout=\(layout.rawValue)") { gallery, collection in
+      collection.focusItem(at: at(0))
+      for _ in 0..<3 { collection.press(GDK_KEY_Page_Down) }
+      collection.toggleSelection(at: at(0))
+      collection.verticalAdjustment?.value += 13
+      try await gallery.waitForFrames()
+      let (selected, focused) = (collection.selection, try #require(collection.focusedItem))
+      let top = collection.cell(at: focused)?.bounds(in: collection)?.y
+      for source in Self.sources.reversed() {
+        gallery.window.pageContext?.setValue(source, ofKnob: "source")
+        try await gallery.waitForFrames()
+        #expect(collection.selection == selected && selected.count == 2, "\(source)")
+        #expect(status(gallery).hasPrefix("2 selected"), "\(source)")
+        #expect(collection.focusedItem == focused, "\(source)")
+        #expect(collection.cell(at: focused)?.bounds(in: collection)?.y == top, "\(source)")
+      }
+    }
+  }
+
   // MARK: Highlighting and copying
 
   @Test(arguments: sources) func markingTheSelectionCanBeUndone(source: String) async throws {

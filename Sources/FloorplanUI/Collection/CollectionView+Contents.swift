@@ -39,6 +39,26 @@ extension CollectionView {
     }
   }
 
+  /// Replaces the data source with one of the same items, and keeps the selection, the focus and the scroll position.
+  ///
+  /// - Parameter replace: Creates the new data source and displays the items.
+  public final func replaceDataSource(_ replace: () -> Void) {
+    let (before, focused, hadFocus) = (selected, focusIndex, focusedItem != nil)
+    let (visible, anchor, wasAtLeadingEnd) = (viewport, engine.anchor(in: viewport), isAtLeadingEnd)
+    replace()
+    whenIdle { [unowned self] in
+      select(before.items)
+      selected.rangeStart = before.rangeStart
+      focusIndex = focused.flatMap { engine.frame(ofItemAt: $0) == nil ? nil : $0 }
+      if hasSize {
+        scrolling.jump(to: visible.origin)
+        restoreScrollPosition(of: anchor, wasAtLeadingEnd: wasAtLeadingEnd, isMeasured: false)
+        updateLayout(keeping: anchor.flatMap { engine.anchor(at: $0.index) })
+      }
+      if hadFocus, let cell = focusIndex.flatMap({ views[$0] }) { focus(cell) }
+    }
+  }
+
   /// Removes the contents.
   final func removeContents() {
     whenIdle { [unowned self] in

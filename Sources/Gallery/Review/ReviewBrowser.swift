@@ -109,11 +109,13 @@ final class ReviewBrowser {
   }
 
   private func useSource(_ kind: ItemSource) {
-    source = model.connect(collection, ReviewCell.self, withSnapshots: kind == .snapshots) { [unowned self] cell, id in
-      let packages = model.packages
-      cell.show(packages.record(id), name: packages.name(id), isDone: model.isDone(id))
+    collection.replaceDataSource {
+      source = model.connect(collection, ReviewCell.self, withSnapshots: kind == .snapshots) { [unowned self] cell, id in
+        let packages = model.packages
+        cell.show(packages.record(id), name: packages.name(id), isDone: model.isDone(id))
+      }
+      showOrder()
     }
-    showOrder()
   }
 
   private func fill(count: Int) {
