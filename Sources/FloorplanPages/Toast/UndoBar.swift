@@ -45,19 +45,13 @@ public final class UndoBar {
     button.tooltip = localized("Undo (Ctrl+Z)")
     button.didSelectHandler = { [weak history] _ in history?.undo() }
     history.bar = self
-    root.connect("map") { [weak self] in
-      guard let self, let window = root.window else { return }
-      history.handleKeys(in: window)
-    }
+    history.handleKeys(whileDisplaying: root)
   }
 
   isolated deinit { end?.cancel() }
 
   /// Whether the bar offers to undo the last action.
   public var isOffering: Bool { bar.isVisible }
-
-  /// Whether the window displays the content and the bar.
-  var isDisplayed: Bool { root.isMapped }
 
   /// Offers to undo an action.
   func show(_ title: String) {

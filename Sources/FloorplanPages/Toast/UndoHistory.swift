@@ -1,13 +1,14 @@
 import CGTK
-import GTKBridge
+public import GTKBridge
 
 /// The actions in a window that the user can undo and redo, as long as the window is open.
 ///
 ///     store.delete(order)
 ///     history.add("Order deleted") { store.restore(order) } redo: { store.delete(order) }
 ///
-/// Keep one history for each window. An ``UndoBar`` displays its last action for some seconds. Longer than that, the
-/// keys work in the whole window, even if nothing has the focus, while the window displays the bar's content:
+/// Keep one history for each window, or for a page whose changes end with it. An ``UndoBar`` displays its last action
+/// for some seconds. Longer than that, the keys work in the whole window, even if nothing has the focus, while the
+/// window displays the bar's content:
 ///
 /// | Keys | Action |
 /// |---|---|
@@ -33,6 +34,7 @@ public final class UndoHistory {
   private var doneActions: [Action] = []
   private var undoneActions: [Action] = []
   private var actionCount = 0
+  private weak var content: Widget?
   private weak var window: Window?
   // Weak, because the history may outlive the window.
   private weak var keys: KeyController?
@@ -123,8 +125,17 @@ public final class UndoHistory {
 
   // MARK: Keys
 
-  /// Handles the keys in a window, which receives them even if nothing has the focus.
-  func handleKeys(in window: Window) {
+  /// Handles the keys while a window displays a widget; an ``UndoBar`` calls this method for its content.
+  ///
+  /// The window receives the keys even if nothing has the focus.
+  public func handleKeys(whileDisplaying content: Widget) {
+    self.content = content
+    content.connect("map") { [weak self, weak content] in
+      if let self, let window = content?.window { handleKeys(in: window) }
+    }
+  }
+
+  private func handleKeys(in window: Window) {
     guard window !== self.window else { return }
     removeKeys()
     self.window = window
@@ -154,7 +165,7 @@ public final class UndoHistory {
   }
 
   private func handle(_ key: UInt32, _ modifiers: GdkModifierType) -> Bool {
-    guard bar?.isDisplayed == true, Int32(bitPattern: gdk_keyval_to_lower(key)) == GDK_KEY_z else { return false }
+    guard content?.isMapped == true, Int32(bitPattern: gdk_keyval_to_lower(key)) == GDK_KEY_z else { return false }
     switch modifiers.acceleratorModifiers {
     case .controlMask: return changeText("text.undo") || undo()
     case [.controlMask, .shiftMask]: return changeText("text.redo") || redo()
