@@ -161,6 +161,42 @@ import Testing
     }
   }
 
+  @Test(arguments: sources) func keysUndoAndRedoMovesAndMarks(source: String) async throws {
+    try await withPackages("count=20&source=\(source)") { gallery, collection in
+      collection.focusItem(at: at(1))
+      for key in [GDK_KEY_Down, GDK_KEY_Down] { collection.press(key, .shiftMask) }
+      collection.toggleSelection(at: at(2))
+      try await choose("Mark as Done", gallery, collection)
+      collection.press(GDK_KEY_Down, .altMask)
+      try await gallery.waitForFrames()
+      let states = [
+        (["p00", "p01", "p02", "p03", "p04"], [String]()), (["p00", "p01", "p02", "p03", "p04"], ["p01", "p03"]),
+        (["p00", "p02", "p04", "p01", "p03"], ["p01", "p03"]),
+      ]
+      @MainActor func check(_ step: Int) async throws {
+        try await gallery.waitForFrames()
+        #expect(Array(names(collection).prefix(5)) == states[step].0, "\(step)")
+        #expect(done(collection) == states[step].1 && selectedNames(collection) == ["p01", "p03"], "\(step)")
+        #expect(undo(gallery)?.isSensitive == (step > 0), "\(step)")
+      }
+      try await check(2)
+      #expect(collection.focusedItem == at(4))
+      for step in [1, 0] {
+        #expect(gallery.window.press(GDK_KEY_z, .controlMask))
+        try await check(step)
+      }
+      #expect(!gallery.window.press(GDK_KEY_z, .controlMask))
+      for step in [1, 2] {
+        #expect(gallery.window.press(GDK_KEY_z, [.controlMask, .shiftMask]))
+        try await check(step)
+      }
+      // Other items have other moves.
+      gallery.window.pageContext?.setValue("19", ofKnob: "count")
+      try await gallery.waitForFrames()
+      #expect(!gallery.window.press(GDK_KEY_z, .controlMask) && undo(gallery)?.isSensitive == false)
+    }
+  }
+
   @Test(arguments: sources) func draggingReordersItemsUnlessDisabled(source: String) async throws {
     try await withPackages("count=20&source=\(source)") { gallery, collection in
       @MainActor func dragFirstBelowThird() async throws {

@@ -37,7 +37,7 @@ extension ProbeFixture {
     return fixture
   }
 
-  /// A selection rectangle, and a dragged item.
+  /// A selection rectangle, and two dragged items.
   private static func marks() -> ProbeFixture {
     let collections = (0..<2).map { _ in
       CollectionView(layout: HorizontalFlowLayout(itemSize: Size(width: 100, height: 40)))
@@ -53,8 +53,9 @@ extension ProbeFixture {
     fixture.owners = sources
     fixture.begin = {
       for source in sources { try source.apply(items(0..<12)) }
-      collections[0].selectionMode = .multiple
-      collections[1].moveItem = { _, _ in }
+      for collection in collections { collection.selectionMode = .multiple }
+      collections[1].selection = ItemSelection([0, 1].map { ItemIndex(section: 0, item: $0) })
+      collections[1].moveItems = { _, _ in }
     }
     fixture.end = {
       for collection in collections { try drag(collection).emit("drag-end", 0.0, 0.0) }

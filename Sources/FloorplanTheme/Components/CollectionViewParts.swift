@@ -13,7 +13,16 @@ extension ComponentParts {
     public static let dropIndicator = part(
       "dropIndicator", .mark, .surface(.tintColor), metrics: [.minimumHeight: 2, .minimumWidth: 2, .cornerRadius: 1])
 
+    /// The edge of a further cell below a dragged one.
+    public static let draggedCell = part(
+      "draggedCell", .mark, .surface(.secondaryGroupedBackground), .border(.contrastElement, 1))
+
+    /// The number of dragged items, if there are several.
+    public static let dragCount = part(
+      "dragCount", .tag, [StyleSetting(.fontStyle, .textStyle(.footnote))], .semibold,
+      .color(.fontColor, .quinaryLabel), .surface(.tintColor), padding: (2, 8), metrics: [.cornerRadius: 10])
+
     /// All parts.
-    public static let all = [rubberBand, dropIndicator]
+    public static let all = [rubberBand, dropIndicator, draggedCell, dragCount]
   }
 }

@@ -329,6 +329,7 @@ extension CollectionView {
     let visible = pixelViewport
     allocationCount &+= 1
     for (element, frame) in engine.elements(in: visible, contentOffset: visible.origin) {
+      if case .item(let index) = element, input.drag.lift?.hides(index) == true { continue }
       guard let view = views[element] else {
         if element.supplementaryKind == nil ? frame.size.hasExtent : needsView(of: element) { needsCells = true }
         continue

@@ -34,7 +34,7 @@ public import GTKBridge
 /// | Control+C | copies the selected items, or the focused item |
 /// | Menu, Shift+F10 | open the context menu |
 /// | letters | move to the next item whose name begins with them, if ``itemName`` is set |
-/// | Alt and an arrow | moves the item, if ``moveItem`` is set |
+/// | Alt and an arrow | moves the item, or the selection if that contains it, if ``moveItems`` is set |
 /// | Escape | cancels a drag, or the copying of many items |
 ///
 /// The selection follows the focus unless Control is held or, in multiple selection, ``keepsSelection`` is set. Typing
@@ -49,9 +49,11 @@ public import GTKBridge
 ///     ├── sectionfooter
 ///     ├── rubberband.fdlFUICollectionView_rubberBand
 ///     ├── dropindicator.fdlFUICollectionView_dropIndicator
+///     ├── draggedcell.fdlFUICollectionView_draggedCell
+///     ├── label.fdlFUICollectionView_dragCount
 ///     ╰── popover.menu
 ///
-/// The last three exist only while they are visible.
+/// The last five exist only while they are visible.
 ///
 /// ## Accessibility
 ///
@@ -236,12 +238,13 @@ open class CollectionView: ScrollableWidget, ThemeFollower {
   ///
   /// An item can only move to the index of another movable item, so a section of fixed items doesn't accept others.
   @Callback public final var canMoveItem: ((ItemIndex) -> Bool)?
-  /// Called with the old and the new index when the user moves an item; nil if items can't be moved.
+  /// Called when the user moves an item, or all selected items if it is one of them; nil if items can't be moved.
   ///
-  /// The collection doesn't change the order itself: move the item in the model and apply the change. `to` is the index
-  /// after the item has been removed at `from`.
-  @Callback public final var moveItem: ((_ from: ItemIndex, _ to: ItemIndex) -> Void)? {
-    didSet { if moveItem == nil { cancelLift() } }
+  /// The collection doesn't change the order itself: move the items in the model and apply the change, such as
+  /// `CollectionChanges(moving: items, to: target)`. `target` is the index of the first of them after all of them have
+  /// been removed.
+  @Callback public final var moveItems: ((_ items: ItemSelection, _ target: ItemIndex) -> Void)? {
+    didSet { if moveItems == nil { cancelLift() } }
   }
   /// Returns the context menu items of an item, in addition to Copy.
   @Callback public final var contextMenu: ((ItemIndex) -> [ContextMenuItem])?

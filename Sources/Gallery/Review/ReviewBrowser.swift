@@ -11,6 +11,8 @@ final class ReviewBrowser {
   private let pane: CollectionPane
   private let status = Label()
   private let undoButton = Button(label: localized("Undo"))
+  /// The moves and marks, which end with the page.
+  private let history = UndoHistory()
   /// The data source for snapshots, or nil while the collection follows the model.
   private var source: CollectionDataSource<Int, Int>?
   private var lastActivated: String?
@@ -40,13 +42,14 @@ final class ReviewBrowser {
     pane = CollectionPane(collection, name: localized("Packages to Review"))
     root.append(statusBar())
     root.append(pane.root)
+    history.handleKeys(whileDisplaying: root)
     setUpCollection()
     // The closures of the tree keep the browser alive until the tree is discarded.
     root.observe { [self] in
       collection.selectionMode = Self.modes.first { $0.name == context.value(ofKnob: "mode") }?.mode ?? .none
     }
     root.observe { [self] in arrange(arrangement, animated: true) }
-    root.observe { [self] in collection.moveItem = context.isOn("reorder") ? { [self] in move($0, to: $1) } : nil }
+    root.observe { [self] in collection.moveItems = context.isOn("reorder") ? { [self] in move($0, to: $1) } : nil }
     root.observe { [self] in useSource(ItemSource(rawValue: context.value(ofKnob: "source")) ?? .snapshots) }
     root.observe { [self] in fill(count: Int(context.value(ofKnob: "count")) ?? 0) }
   }
@@ -58,7 +61,11 @@ final class ReviewBrowser {
     status.addStyleClass(UtilityClass.secondary.rawValue)
     status.setAccessibleRole(.status)
     undoButton.verticalAlignment = .center
-    undoButton.onClick { [self] in undo() }
+    undoButton.onClick { [self] in
+      history.undo()
+      // An insensitive button can't keep the focus.
+      if !undoButton.isSensitive, root.window?.focusWidget == nil { collection.grabFocus() }
+    }
     let bar = Box(.horizontal, spacing: 12, [status, undoButton])
     bar.setMargins(leading: 16, bottom: 12, trailing: 16)
     return bar
@@ -110,9 +117,9 @@ final class ReviewBrowser {
 
   private func useSource(_ kind: ItemSource) {
     collection.replaceDataSource {
-      source = model.connect(collection, ReviewCell.self, withSnapshots: kind == .snapshots) { [unowned self] cell, id in
+      source = model.connect(collection, ReviewCell.self, withSnapshots: kind == .snapshots) { [unowned self] in
         let packages = model.packages
-        cell.show(packages.record(id), name: packages.name(id), isDone: model.isDone(id))
+        $0.show(packages.record($1), name: packages.name($1), isDone: model.isDone($1))
       }
       showOrder()
     }
@@ -120,6 +127,7 @@ final class ReviewBrowser {
 
   private func fill(count: Int) {
     model.begin(RepeatedPackages(records, count: count))
+    history.removeAll()
     let total = model.order.count
     context.title = ListReportPage.titleWithCount(context.entry.title, nil, of: total)
     lastActivated = nil
@@ -169,49 +177,67 @@ final class ReviewBrowser {
       localized("%1$@ of %2$@ done").filled(
         with: groupedDigits(model.doneCount), groupedDigits(model.order.count)))
     status.text = parts.joined(separator: " · ")
-    undoButton.isSensitive = model.canUndo
+    undoButton.isSensitive = history.canUndo
   }
 
   // MARK: Actions
 
-  private func move(_ index: ItemIndex, to target: ItemIndex) {
-    let wasSelected = collection.selection.contains(index)
-    guard model.move(from: index.item, to: target.item) else { return }
-    showMoved(from: index, to: target, isSelected: wasSelected)
+  private func move(_ items: ItemSelection, to target: ItemIndex) {
+    let changes = CollectionChanges(moving: items, to: target)
+    let inverse = CollectionChanges(movedItems: changes.movedItems.map { .init(from: $0.to, to: $0.from) })
+    guard let first = items.first, !changes.isEmpty else { return }
+    let title = localized("%1$@ item moved", "%1$@ items moved", count: items.count)
+    let undone = localized("%1$@ item moved back", "%1$@ items moved back", count: items.count)
+    // Weak, because this object owns the history.
+    history.add(title) { [weak self] in
+      self?.apply(inverse, showing: first, undone)
+    } redo: { [weak self] in
+      self?.apply(changes, showing: target, title)
+    }
+    apply(changes)
   }
 
-  private func showMoved(from index: ItemIndex, to target: ItemIndex, isSelected: Bool) {
-    showOrder(CollectionChanges(movedItems: [CollectionChanges.Move(from: index, to: target)]))
-    // A collection that follows a GListModel treats the moved item as a new one.
-    if isSelected, !collection.selection.contains(target) { collection.selection.insert(target) }
+  /// Moves items, whose selection moves with them.
+  private func apply(_ changes: CollectionChanges) {
+    var selection = collection.selection
+    selection.apply(changes)
+    model.move(changes.movedItems)
+    showOrder(changes)
+    // A collection that follows a GListModel treats the moved items as new ones.
+    if collection.selection != selection { collection.selection = selection }
     showStatus()
+  }
+
+  /// Moves items, and displays the first of them and a message.
+  private func apply(_ changes: CollectionChanges, showing index: ItemIndex, _ message: String) {
+    apply(changes)
+    collection.scrollTo(index)
+    context.announce(message)
   }
 
   /// Marks an item, or the whole selection if that contains the item.
   private func mark(_ index: ItemIndex, done: Bool) {
     let items = collection.selection.contains(index) ? collection.selection : ItemSelection([index])
     let changed = model.mark(items.ranges(inSection: index.section), done: done)
-    showMarks()
-    context.announce(
+    let count = changed.reduce(0) { $0 + $1.count }
+    let title =
       done
-        ? localized("%1$@ item marked as done", "%1$@ items marked as done", count: changed)
-        : localized("%1$@ item marked as not done", "%1$@ items marked as not done", count: changed))
+      ? localized("%1$@ item marked as done", "%1$@ items marked as done", count: count)
+      : localized("%1$@ item marked as not done", "%1$@ items marked as not done", count: count)
+    if count > 0 {
+      history.add(title) { [weak self] in
+        self?.mark(changed, done: !done, localized("Marks restored"))
+      } redo: { [weak self] in
+        self?.mark(changed, done: done, title)
+      }
+    }
+    showMarks()
+    context.announce(title)
   }
 
-  private func undo() {
-    let selection = collection.selection
-    guard let step = model.undo() else { return }
-    switch step {
-    case .move(let from, let to):
-      let (index, moved) = (ItemIndex(section: 0, item: from), ItemIndex(section: 0, item: to))
-      showMoved(from: moved, to: index, isSelected: selection.contains(moved))
-      collection.scrollTo(index)
-      context.announce(localized("%1$@ moved back").filled(with: name(at: index) ?? ""))
-    case .mark:
-      showMarks()
-      context.announce(localized("Marks restored"))
-    }
-    // An insensitive button can't keep the focus.
-    if !undoButton.isSensitive, root.window?.focusWidget == nil { collection.grabFocus() }
+  private func mark(_ ranges: [Range<Int>], done: Bool, _ message: String) {
+    _ = model.mark(ranges, done: done)
+    showMarks()
+    context.announce(message)
   }
 }

@@ -72,9 +72,9 @@ import Testing
     try await withStage(items: 0..<100) { stage in
       let collection = stage.collection
       let motion = try #require(collection.controllers(of: MotionController.self).first)
-      collection.moveItem = { from, to in
-        var items = Array(0..<100)
-        items.insert(items.remove(at: from.item), at: to.item)
+      collection.moveItems = { moved, to in
+        var items = (0..<100).filter { !moved.contains(at($0)) }
+        items.insert(contentsOf: moved.map(\.item), at: to.item)
         stage.apply(items)
       }
       stage.cell(1)?.setState(.prelight, true)
@@ -84,7 +84,7 @@ import Testing
       await stage.paintFrame()
       // The pointer is reported where it was pressed.
       #expect(hovered(stage) == [2])
-      collection.moveItem = nil
+      collection.moveItems = nil
     }
   }
 

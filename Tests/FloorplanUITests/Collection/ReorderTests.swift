@@ -15,12 +15,14 @@ import Testing
 
   /// Makes the stage's items movable, and records the requested moves.
   private func allowMoves(_ stage: CollectionStage, _ moves: @escaping (ItemIndex, ItemIndex) -> Void = { _, _ in }) {
-    stage.collection.moveItem = { [weak stage] from, to in
-      moves(from, to)
+    stage.collection.moveItems = { [weak stage] items, to in
+      if let first = items.first { moves(first, to) }
       guard let stage, let source = stage.source else { return }
-      var sections = (0..<source.snapshot.sectionDescriptions.count).map { source.snapshot.itemIDs(inSection: $0) }
-      let id = sections[from.section].remove(at: from.item)
-      sections[to.section].insert(id, at: to.item)
+      let ids = items.compactMap(source.snapshot.itemID)
+      var sections = (0..<source.snapshot.sectionDescriptions.count).map {
+        source.snapshot.itemIDs(inSection: $0).filter { !ids.contains($0) }
+      }
+      sections[to.section].insert(contentsOf: ids, at: to.item)
       stage.apply(sections)
     }
   }
@@ -121,7 +123,7 @@ import Testing
       await stage.paintFrame()
       #expect(line(in: collection)?.isMapped == false)
       try collection.drop()
-      collection.moveItem = nil
+      collection.moveItems = nil
       collection.canMoveItem = nil
       try collection.startDrag(from: start, to: end)
       #expect(line(in: collection) == nil)
@@ -213,6 +215,48 @@ import Testing
     }
   }
 
+  @Test func selectedItemsAreDraggedTogether() async throws {
+    try await withStage(items: 0..<100) { stage in
+      let collection = stage.collection
+      collection.selectionMode = .multiple
+      var moves: [(ItemIndex, ItemIndex)] = []
+      allowMoves(stage) { moves.append(($0, $1)) }
+      collection.selection = ItemSelection([at(1), at(2), at(5)])
+      try collection.startDrag(from: Point(x: 50, y: 105), to: Point(x: 60, y: 140))
+      try collection.continueDrag(by: 10, 180)
+      await stage.paintFrame()
+      #expect(stage.cell(2)?.bounds(in: collection).map { [$0.x, $0.y] } == [10, 280])
+      #expect(stage.cell(1)?.isMapped == false && stage.cell(5)?.isMapped == false && stage.cell(3)?.isMapped == true)
+      let edges = collection.children.compactMap { $0 as? DraggedCellMark }.compactMap { $0.bounds(in: collection) }
+      #expect(edges.map { [$0.x, $0.y, $0.width, $0.height] } == [[16, 320, 348, 6], [22, 326, 336, 6]])
+      let count = collection.children.compactMap { $0 as? PartLabel }.first
+      let bounds = try #require(count?.bounds(in: collection))
+      #expect(count?.text == "3" && bounds.x + bounds.width == 360 && bounds.y < 280 && bounds.y + bounds.height > 280)
+      try collection.drop()
+      #expect(numbers(stage, 7) == [0, 3, 4, 1, 2, 5, 6] && moves.count == 1 && moves.first?.1 == at(3))
+      #expect(!collection.children.contains { $0 is DraggedCellMark || $0 is PartLabel })
+      await stage.paintFrame()
+      #expect(collection.selectedNumbers == [3, 4, 5] && collection.focusedItem == at(4))
+      #expect([1, 2, 5].allSatisfy { stage.cell($0)?.isMapped == true })
+      // Next to themselves, they stay.
+      for y in [145.0, 170, 220, 295] {
+        try collection.startDrag(from: Point(x: 50, y: 205), to: Point(x: 50, y: y))
+        try collection.drop()
+      }
+      #expect(moves.count == 1)
+      // An item that isn't selected is dragged alone.
+      try collection.startDrag(from: Point(x: 50, y: 55), to: Point(x: 50, y: 5))
+      #expect(!collection.children.contains { $0 is DraggedCellMark })
+      try collection.drop()
+      #expect(numbers(stage, 7) == [3, 0, 4, 1, 2, 5, 6] && collection.selectedNumbers == [3, 4, 5])
+      // Items that can't move stay.
+      collection.canMoveItem = { $0.item != 4 }
+      try collection.startDrag(from: Point(x: 50, y: 155), to: Point(x: 50, y: 5))
+      try collection.drop()
+      #expect(numbers(stage, 7) == [1, 5, 3, 0, 4, 2, 6])
+    }
+  }
+
   // MARK: Keyboard
 
   private nonisolated static let keys: [(key: Int32, direction: GtkTextDirection, order: [Int])] = [
@@ -266,16 +310,47 @@ import Testing
     }
   }
 
+  @Test func altAndArrowKeysMoveTheSelection() async {
+    await withStage { stage in
+      stage.apply([Array(0..<5), [10, 11]])
+      await stage.paintFrame()
+      let collection = stage.collection
+      collection.selectionMode = .multiple
+      allowMoves(stage)
+      collection.focusItem(at: at(2))
+      collection.selection = ItemSelection([at(1), at(2)])
+      @MainActor func press(_ key: Int32) -> [[Int]] {
+        #expect(collection.press(key, .altMask) && collection.focusedItem == stage.index(2))
+        #expect(collection.selection.compactMap { stage.source?.snapshot.itemID(at: $0) }.sorted() == [1, 2])
+        return (0..<2).map { stage.source?.snapshot.itemIDs(inSection: $0) ?? [] }
+      }
+      let (down, up) = (GDK_KEY_Down, GDK_KEY_Up)
+      #expect(press(down) == [[0, 3, 1, 2, 4], [10, 11]] && press(down) == [[0, 3, 4, 1, 2], [10, 11]])
+      #expect(press(down) == [[0, 3, 4], [1, 2, 10, 11]] && press(down) == [[0, 3, 4], [10, 1, 2, 11]])
+      #expect(press(down) == [[0, 3, 4], [10, 11, 1, 2]] && press(down) == [[0, 3, 4], [10, 11, 1, 2]])
+      #expect(press(up) == [[0, 3, 4], [10, 1, 2, 11]] && press(up) == [[0, 3, 4], [1, 2, 10, 11]])
+      #expect(press(up) == [[0, 3, 4, 1, 2], [10, 11]] && press(up) == [[0, 3, 1, 2, 4], [10, 11]])
+      #expect(press(up) == [[0, 1, 2, 3, 4], [10, 11]] && press(up) == [[1, 2, 0, 3, 4], [10, 11]])
+      #expect(press(up) == [[1, 2, 0, 3, 4], [10, 11]])
+      // Separate items move together.
+      stage.apply([[1, 0, 2, 3, 4], [10, 11]])
+      #expect(press(down) == [[0, 3, 1, 2, 4], [10, 11]])
+      // An item that isn't selected moves alone.
+      collection.focusItem(at: at(0))
+      #expect(collection.press(down, .altMask) && numbers(stage, 5) == [3, 0, 1, 2, 4])
+    }
+  }
+
   @Test func focusFollowsAMovedItemAndStaysIfTheMoveIsRejected() async {
     await withStage(items: 0..<1000) { stage in
       let collection = stage.collection
       collection.focusItem(at: at(2))
-      collection.moveItem = { _, _ in }
+      collection.moveItems = { _, _ in }
       #expect(collection.press(GDK_KEY_Down, .altMask))
       #expect(collection.focusedItem == at(2))
       // To a different position than requested.
-      collection.moveItem = { [weak stage] from, _ in
-        stage?.apply((0..<1000).filter { $0 != from.item } + [from.item])
+      collection.moveItems = { [weak stage] items, _ in
+        stage?.apply((0..<1000).filter { !items.contains(at($0)) } + items.map(\.item))
       }
       #expect(collection.press(GDK_KEY_Down, .altMask))
       await stage.paintFrame()
@@ -298,7 +373,7 @@ import Testing
       window.present()
       #expect(await turnUntil { collection.height > 200 })
       await paint(window, frames: 2)
-      collection.moveItem = { model.move($0.item, $1.item) }
+      collection.moveItems = { items, to in items.first.map { model.move($0.item, to.item) } }
       collection.focusItem(at: at(2))
       collection.press(GDK_KEY_Down, .altMask)
       await paint(window)

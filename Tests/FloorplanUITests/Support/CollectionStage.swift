@@ -196,7 +196,8 @@ final class CollectionStage {
   // MARK: Conditions for every frame
 
   func visibleFaults() -> [String] {
-    let missing = visibleItems.filter { collection.cell(at: $0)?.isMapped != true }
+    let lift = collection.input.drag.lift
+    let missing = visibleItems.filter { lift?.hides($0) != true && collection.cell(at: $0)?.isMapped != true }
     var faults = missing.isEmpty ? [] : ["no cell for \(missing.count) visible items, from \(missing[0])"]
     var seen: Set<CollectionCell> = []
     for index in collection.boundItems {
@@ -217,8 +218,8 @@ final class CollectionStage {
   private func frameFaults() -> [String] {
     let reference = reference
     return visibleItems.compactMap { index in
-      // The dragged item is below the pointer.
-      guard index != collection.input.drag.lift?.index, let cell = collection.cell(at: index),
+      // The dragged items are below the pointer.
+      guard collection.input.drag.lift?.items.contains(index) != true, let cell = collection.cell(at: index),
         let frame = reference.frame(ofItemAt: index),
         let bounds = cell.bounds(in: collection)
       else { return nil }

@@ -1,6 +1,6 @@
 import FloorplanLayout
 
-/// A drag that draws a rubber band or moves an item.
+/// A drag that draws a rubber band or moves items.
 struct CollectionDrag {
   /// The start in viewport coordinates, or nil if the drag is ignored.
   var start: Point?
@@ -10,7 +10,7 @@ struct CollectionDrag {
   var lift: ItemLift?
   var isAutoscrolling = false
 
-  /// Whether the user draws a rubber band or moves an item.
+  /// Whether the user draws a rubber band or moves items.
   var isActive: Bool { band != nil || lift != nil }
 
   /// Updates all indices after changes.
@@ -26,6 +26,7 @@ struct CollectionDrag {
     if let index = lift?.index {
       guard let new = mapping.newIndex(ofItemAt: index) else { return false }
       lift?.index = new
+      lift?.items.apply(changes)
       lift?.drop = nil
     }
     return true

@@ -30,6 +30,11 @@ final class RubberBandMark: CollectionMark {
   override class var cssName: String { "rubberband" }
 }
 
+/// The edge of a further cell below a dragged one.
+final class DraggedCellMark: CollectionMark {
+  override class var cssName: String { "draggedcell" }
+}
+
 /// The line that marks the drop position.
 final class DropIndicatorMark: CollectionMark {
   override class var cssName: String { "dropindicator" }

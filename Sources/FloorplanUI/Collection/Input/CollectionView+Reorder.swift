@@ -3,17 +3,26 @@ import FloorplanTheme
 import GTKBridge
 
 extension CollectionView {
-  private func canMove(_ index: ItemIndex) -> Bool { moveItem != nil && canMoveItem?(index) ?? true }
+  private func canMove(_ index: ItemIndex) -> Bool { moveItems != nil && canMoveItem?(index) ?? true }
+
+  /// Returns the items that the user moves with an item: all selected ones if it is one of them.
+  private func itemsToMove(with index: ItemIndex) -> ItemSelection {
+    guard selectionMode == .multiple, selection.contains(index) else { return ItemSelection([index]) }
+    return canMoveItem.map { ItemSelection(selection.filter($0)) } ?? selection
+  }
 
   // MARK: Pointer
 
   final func beginLift(at position: Point) -> Bool {
     let point = contentPoint(position)
-    guard moveItem != nil, let index = item(at: position), canMove(index), let frame = engine.frame(ofItemAt: index),
+    guard moveItems != nil, let index = item(at: position), canMove(index), let frame = engine.frame(ofItemAt: index),
       let cell = views[index]
     else { return false }
-    let mark = DropIndicatorMark(ComponentParts.CollectionView.dropIndicator, in: self)
-    input.drag.lift = ItemLift(index: index, grip: Point(x: point.x - frame.minX, y: point.y - frame.minY), mark: mark)
+    let items = itemsToMove(with: index)
+    input.drag.lift = ItemLift(
+      index: index, items: items, grip: Point(x: point.x - frame.minX, y: point.y - frame.minY),
+      mark: DropIndicatorMark(ComponentParts.CollectionView.dropIndicator, in: self),
+      pile: items.count > 1 ? DraggedPile(of: items.count, in: self) : nil)
     // Escape must reach the collection.
     focus(cell)
     // The lifted cell is drawn above the others.
@@ -23,7 +32,7 @@ extension CollectionView {
 
   final func updateLift() {
     guard var lift = input.drag.lift else { return }
-    lift.drop = dropPosition(for: lift.index)
+    lift.drop = dropPosition(for: lift.items)
     input.drag.lift = lift
     views[lift.index]?.setState(.active, true)
     queueAllocate()
@@ -32,22 +41,23 @@ extension CollectionView {
   final func endLift() {
     guard let lift = input.drag.lift else { return }
     cancelLift()
-    if let target = lift.drop?.destination(of: lift.index) { move(lift.index, to: target) }
+    if let target = lift.drop?.destination(of: lift.items) { move(lift.items, with: lift.index, to: target) }
   }
 
   final func cancelLift() {
     guard let lift = input.drag.lift else { return }
     input.drag.lift = nil
     lift.mark.unparent()
+    lift.pile?.remove()
     views[lift.index]?.setState(.active, false)
     sortChildren()
     queueAllocate()
   }
 
-  /// Returns the gap nearest to the pointer, or nil if the item would stay or can't move there.
-  private func dropPosition(for index: ItemIndex) -> DropPosition? {
+  /// Returns the gap nearest to the pointer, or nil if the items would stay or can't move there.
+  private func dropPosition(for items: ItemSelection) -> DropPosition? {
     let point = contentPoint(input.drag.pointer)
-    guard let neighbor = engine.item(at: point) ?? visibleItem(nearest: point), neighbor != index, canMove(neighbor),
+    guard let neighbor = engine.item(at: point) ?? visibleItem(nearest: point), canMove(neighbor),
       let frame = engine.frame(ofItemAt: neighbor)
     else { return nil }
     let isSideBySide = engine.isSideBySide(itemAt: neighbor)
@@ -56,16 +66,19 @@ extension CollectionView {
       isSideBySide
       ? (point.x > (frame.minX + frame.maxX) / 2) != isMirrored : point.y > (frame.minY + frame.maxY) / 2
     let position = DropPosition(neighbor: neighbor, isAfter: isFarther, isSideBySide: isSideBySide)
-    return position.destination(of: index) == index ? nil : position
+    return items.ranges.count == 1 && position.destination(of: items) == items.first ? nil : position
   }
 
-  /// Allocates the lifted cell under the pointer, and the drop indicator.
+  /// Allocates the lifted cell under the pointer with its pile, and the drop indicator.
   final func allocateLift() {
     guard let lift = input.drag.lift else { return }
     let visible = viewport
     if let cell = views[lift.index], let frame = engine.frame(ofItemAt: lift.index) {
       let origin = Point(x: input.drag.pointer.x - lift.grip.x, y: input.drag.pointer.y - lift.grip.y)
-      place(cell, in: Rect(origin: origin, size: frame.size), Rect(origin: .zero, size: visible.size), isCut: true)
+      let lifted = Rect(origin: origin, size: frame.size)
+      place(cell, in: lifted, Rect(origin: .zero, size: visible.size), isCut: true)
+      let isMirrored = engine.environment.layoutDirection == .rightToLeft
+      lift.pile?.place(around: lifted, in: visible.size, isMirrored: isMirrored)
     }
     var line = lift.drop.flatMap(line)
     line?.origin.x -= visible.minX
@@ -96,27 +109,40 @@ extension CollectionView {
 
   // MARK: Keyboard
 
-  /// Moves an item by one position in a direction.
+  /// Moves an item, or the selection if that contains the item, by one position in a direction.
   ///
   /// - Returns: Whether the item is movable; the key is consumed even if the item can't move further.
   final func nudgeItem(at index: ItemIndex, _ direction: NeighborDirection) -> Bool {
     guard canMove(index) else { return false }
-    guard var target = engine.neighbor(of: index, direction: direction, viewportSize: viewport.size), canMove(target)
-    else { return true }
-    // From the start of a section, an item moves to the end of the previous one.
-    if target.section < index.section { target.item += 1 }
-    move(index, to: target)
+    let items = itemsToMove(with: index)
+    guard let first = items.first, let last = items.last else { return true }
+    func neighbor(of index: ItemIndex) -> ItemIndex? {
+      engine.neighbor(of: index, direction: direction, viewportSize: viewport.size)
+    }
+    let position: DropPosition
+    if let next = neighbor(of: last), next > last {
+      // From the end of a section, the items move to the start of the next one.
+      position = DropPosition(neighbor: next, isAfter: next.section == last.section)
+    } else if let previous = neighbor(of: first), previous < first {
+      position = DropPosition(neighbor: previous, isAfter: previous.section < first.section)
+    } else {
+      return true
+    }
+    if canMove(position.neighbor) { move(items, with: index, to: position.destination(of: items)) }
     return true
   }
 
-  /// Asks the caller to move an item, and moves the focus to its new index.
-  private func move(_ index: ItemIndex, to target: ItemIndex) {
+  /// Asks the caller to move items, and moves the focus to the new index of one of them.
+  private func move(_ items: ItemSelection, with index: ItemIndex, to target: ItemIndex) {
     let before = input.changeCount
+    let mapping = ItemIndexMapping(CollectionChanges(moving: items, to: target))
     input.movingItem = index
-    moveItem?(index, target)
+    moveItems?(items, target)
     // The caller may refuse or change its model later; the focus then follows the item. For a model that removes and
     // reinserts the item, the collection can't recognize it.
-    if input.changeCount != before { focusItem(at: input.movingItem ?? target) }
+    if input.changeCount != before, let new = input.movingItem ?? mapping.newIndex(ofItemAt: index) {
+      focusItem(at: new)
+    }
     input.movingItem = nil
   }
 }
