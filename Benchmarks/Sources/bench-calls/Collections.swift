@@ -18,6 +18,7 @@ private final class Numbers: CustomListModel {
 /// A window with a collection, and the number of bindings of its cells.
 private final class CollectionWindow {
   private(set) var binds = 0
+  private var source: CollectionDataSource<Int, Int>?
   let collection = CollectionView(layout: .autosizingColumnFlow)
   private let scrolled: ScrolledWindow
   private let window = Window()
@@ -35,8 +36,24 @@ private final class CollectionWindow {
   }
 
   func feed(_ snapshot: CollectionSnapshot<Int, Int>) {
-    let source = CollectionDataSource<Int, Int>(collection) { [unowned self] view, index, _ in cell(view, index) }
-    tryOrFail { try source.apply(snapshot) }
+    source = CollectionDataSource(collection) { [unowned self] view, index, _ in cell(view, index) }
+    tryOrFail { try source?.apply(snapshot) }
+  }
+
+  /// Exchanges the first two items, as Alt and an arrow key do.
+  func moveFirst() {
+    guard let source else { fatalError("the collection has no snapshot") }
+    var ids = source.snapshot.itemIDs(inSection: 0)
+    ids.swapAt(0, 1)
+    let (first, second) = (ItemIndex(section: 0, item: 0), ItemIndex(section: 0, item: 1))
+    let changes = CollectionChanges(moving: ItemSelection([first]), to: second)
+    tryOrFail { try source.apply(CollectionSnapshot([ids]), changes: changes) }
+    waitForFrame()
+  }
+
+  func switchLayout() {
+    collection.layout = collection.layout is HorizontalFlowLayout ? .autosizingColumnFlow : HorizontalFlowLayout()
+    waitForFrame()
   }
 
   private func cell(_ view: CollectionView, _ index: ItemIndex) -> CollectionCell {
@@ -77,7 +94,30 @@ func measureCollection(_ comparison: Comparison) {
   measureFirstFrame(comparison, "CollectionView, snapshot", "100 items") { window, count in
     if let snapshot = snapshots[count] { window.feed(snapshot) }
   }
+  measureChanges(comparison, snapshots)
   measureBinds(comparison)
+}
+
+/// A move and a layout switch must not freeze a collection of a million items.
+private func measureChanges(_ comparison: Comparison, _ snapshots: [Int: CollectionSnapshot<Int, Int>]) {
+  let changes: [(name: String, perform: (CollectionWindow) -> Void)] = [
+    ("move of one of 1,000,000 items", { $0.moveFirst() }),
+    ("layout switch with 1,000,000 items", { $0.switchLayout() }),
+  ]
+  for change in changes {
+    let windows = [many, few].map { count in
+      let window = CollectionWindow()
+      if let snapshot = snapshots[count] { window.feed(snapshot) }
+      window.present()
+      return window
+    }
+    comparison.run("CollectionView, snapshot: \(change.name)", against: "100 items", times: 10) { times in
+      for _ in 0..<times { change.perform(windows[0]) }
+    } _: { times in
+      for _ in 0..<times { change.perform(windows[1]) }
+    }
+    for window in windows { window.close() }
+  }
 }
 
 private func snapshot(of count: Int) -> CollectionSnapshot<Int, Int> {
