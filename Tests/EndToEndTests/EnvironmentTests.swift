@@ -101,7 +101,7 @@ import Testing
     try Programs.drive(
       [
         ["key", "ctrl+o"], ["wait-name", "status bar", "Can’t open a file dialog*FileChooser*"],
-        ["key", "ctrl+f"], ["key", "ctrl+period"], ["key", "Escape"],
+        ["key", "ctrl+k"], ["key", "ctrl+period"], ["key", "Escape"],
       ] + Self.basicSteps + Self.quitSteps,
       ["form-basics"], variables: ["XDG_DATA_DIRS": Self.unwritablePath])
   }

@@ -22,7 +22,7 @@ import Testing
   @Test func downMovesFromTheSearchToTheResults() throws {
     try Programs.drive(
       [
-        ["find", "check box", "Confirmed"], ["key", "ctrl+f"], ["write", "horizontal scroll"], ["key", "Down"],
+        ["find", "check box", "Confirmed"], ["key", "ctrl+k"], ["write", "horizontal scroll"], ["key", "Down"],
         ["focused", "list item", "Horizontal Scroll"], ["key", "Return"],
         ["find", "heading", "Horizontal Scroll (*"], ["stderr-clean"],
       ], ["form-basics"])
@@ -56,7 +56,7 @@ import Testing
   @Test func keyboardOpensAndClosesARecordInANarrowWindow() throws {
     try Programs.drive(
       [
-        ["find", "list item", "dpkg"], ["key", "ctrl+f"], ["key", "Escape"],
+        ["find", "list item", "dpkg"], ["key", "ctrl+k"], ["key", "Escape"],
         // The focus returns to the columns; then search, then the list.
         ["key", "Tab"], ["key", "Tab"], ["key", "Down"], ["quiet"],
         ["count", "label", "Maintainer", "0"],
@@ -257,7 +257,7 @@ import Testing
     // Tab stops at the sidebar, the two knobs and the sample before its value.
     let tabs = Array(repeating: ["key", "Tab"], count: 5)
     try Programs.drive(
-      [["find", "link", "+49 6227 747474"], ["key", "ctrl+f"]] + tabs
+      [["find", "link", "+49 6227 747474"], ["key", "ctrl+k"]] + tabs
         + [
           ["key", "Return"], ["find", "status bar", "Copied “+49 6227 747474”"], ["stderr-clean"],
         ],
@@ -268,7 +268,7 @@ import Testing
     // Tab stops at the header's button before the items.
     try Programs.drive(
       [
-        ["find", "push button", "See All (67), 1 to 67"], ["key", "ctrl+f"], ["key", "Tab"], ["key", "Tab"],
+        ["find", "push button", "See All (67), 1 to 67"], ["key", "ctrl+k"], ["key", "Tab"], ["key", "Tab"],
         ["key", "Return"], ["gone", "push button", "See All (67), 1 to 67"],
         ["find", "list item", "20"], ["stderr-clean"],
       ], ["horizontal-scroll"])
@@ -277,7 +277,7 @@ import Testing
   @Test func keyboardSelectsMovesAndMarksItems() throws {
     let tabs = Array(repeating: ["key", "Tab"], count: 7)
     try Programs.drive(
-      [["find", "list item", "adduser"], ["key", "ctrl+f"]] + tabs
+      [["find", "list item", "adduser"], ["key", "ctrl+k"]] + tabs
         + [
           ["key", "Down"], ["key", "shift+Down"], ["wait-text", "*", "2 selected *"],
           ["key", "Return"], ["wait-text", "*", "2 selected · last activated *"],
@@ -304,7 +304,7 @@ import Testing
     // Tab stops once at each list: sidebar, sizes, search, icons.
     let tabs = Array(repeating: ["key", "Tab"], count: 4)
     try Programs.drive(
-      [["find", "list item", "go-home"], ["key", "ctrl+f"]] + tabs
+      [["find", "list item", "go-home"], ["key", "ctrl+k"]] + tabs
         + [
           ["key", "Right"], ["key", "Return"], ["find", "status bar", "Copied “go-home-symbolic”"],
           ["stderr-clean"],
@@ -316,7 +316,7 @@ import Testing
     try Programs.drive(
       [
         ["find", "list item", "Icons"],
-        ["key", "ctrl+f"], ["key", "F"], ["key", "o"], ["key", "r"], ["key", "m"],
+        ["key", "ctrl+k"], ["key", "F"], ["key", "o"], ["key", "r"], ["key", "m"],
         ["gone", "list item", "Icons"], ["key", "Return"],
         ["find", "check box", "Confirmed"],
         ["key", "ctrl+Page_Up"], ["find", "heading", "Filter"],

@@ -29,6 +29,8 @@ import Testing
     for expected in ["<Control>q", "<Control>w", "<Control>f", "<Control>n", "<Control>o", "<Control>question", "F11"] {
       #expect(keys.contains(expected))
     }
+    #expect(commands.first { $0.id == "search" }?.keys == ["<Control>k"])
+    #expect(commands.first { $0.id == "search-list" }?.keys == ["<Control>f"])
   }
 
   @Test func everyWindowCommandIsAnAction() async throws {

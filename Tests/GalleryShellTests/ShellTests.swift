@@ -64,6 +64,30 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    "icons", "characters", "installed-software", "class-paths", "palette", "list-report", "list-picker?search=on",
+  ])
+  func pageAndListHaveOneSearchKeyEach(page: String) async throws {
+    try await withGallery(page) { gallery in
+      let list = try #require(widgets(CollectionView.self, in: gallery.window).first { $0.isMapped })
+      let fields = widgets(SearchEntry.self, in: gallery.window).filter(\.isMapped)
+      try #require(fields.count == 2)
+      for _ in 0..<2 {
+        #expect(list.grabFocus())
+        for _ in 0..<2 {
+          gallery.window.activateAction("win.search-list")
+          #expect(fields[1].containsFocus)
+        }
+        for _ in 0..<2 {
+          gallery.window.activateAction("win.search")
+          #expect(fields[0].containsFocus)
+        }
+        gallery.window.activateAction("win.search-list")
+        #expect(fields[1].containsFocus, "the sidebar has the focus")
+      }
+    }
+  }
+
   @Test func sidebarMarksAndRevealsTheDisplayedPage() async throws {
     let pages = catalog.entries.suffix(9)
     try await withGallery("\(pages.first?.path ?? "")?size=1100x400") { gallery in

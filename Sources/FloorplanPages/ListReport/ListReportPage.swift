@@ -176,11 +176,6 @@ public class ListReportPage: NavigationPage {
     }
   }
 
-  /// Focuses the search field, if it is visible and not focused.
-  public override func startSearch() -> Bool {
-    isSearchable && !searchField.containsFocus && searchField.grabFocus()
-  }
-
   /// The items loaded so far, in their order.
   public var items: [String] { loadedItems.groups.flatMap(\.items) }
 

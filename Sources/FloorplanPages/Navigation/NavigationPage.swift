@@ -87,11 +87,6 @@ open class NavigationPage: CustomWidget {
     }
   }
 
-  /// Moves the focus to the search field of the page.
-  ///
-  /// - Returns: Whether the page has a search field that wasn't focused. The default is false; subclasses override it.
-  open func startSearch() -> Bool { false }
-
   private func showTitle() {
     navigationBar.title = title
     setAccessibleLabel(title)

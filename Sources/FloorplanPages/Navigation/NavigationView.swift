@@ -118,13 +118,6 @@ public final class NavigationView: CustomWidget {
     onChange?()
   }
 
-  /// Moves the focus to the search field of the current page or, if it has none, of the list next to it.
-  ///
-  /// Use it for a shortcut of the window, which precedes those of pages and lists.
-  ///
-  /// - Returns: Whether there is a search field that wasn't focused.
-  public func startSearch() -> Bool { [currentPage, adjacentList].contains { $0?.startSearch() == true } }
-
   // MARK: Columns
 
   private static let wideWidth = part[.regularWidth]

@@ -45,8 +45,11 @@ struct GalleryCommand {
 
   static let all: [GalleryCommand] = [
     GalleryCommand(
-      id: "search", title: localized("Search Pages"), section: .pages, keys: ["<Control>f"],
-      target: .window { $0.startSearch() }),
+      id: "search", title: localized("Search Pages"), section: .pages, keys: ["<Control>k"],
+      target: .window { $0.searchPages() }),
+    GalleryCommand(
+      id: "search-list", title: localized("Search List"), section: .pages, keys: ["<Control>f"],
+      target: .window { $0.searchList() }),
     GalleryCommand(
       id: "previous-page", title: localized("Previous Page"), section: .pages, keys: ["<Control>Page_Up"],
       target: .window { $0.step(-1) }),

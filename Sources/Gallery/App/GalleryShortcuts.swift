@@ -32,7 +32,6 @@ enum GalleryShortcuts {
     (
       localized("Floorplans"),
       [
-        (localized("Search List"), ["<Control>f"]),
         (localized("Refresh List"), ["F5"]),
         (localized("Save Form"), ["<Control>s"]),
         (localized("Undo"), ["<Control>z"]),

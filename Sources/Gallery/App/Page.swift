@@ -38,9 +38,6 @@ final class PageContext {
   ///
   /// Pictures wait for it.
   @ObservationIgnored var isWaiting: () -> Bool = { false }
-  /// Moves the focus to the search of the displayed content; returns false if there is none or it already has the
-  /// focus.
-  @ObservationIgnored var startSearch: () -> Bool = { false }
   /// The switches, for pages about themes and appearance.
   @ObservationIgnored let switches: ViewSwitches
   /// The actions in the window that the user can undo, also on other pages.

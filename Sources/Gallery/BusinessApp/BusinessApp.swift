@@ -36,7 +36,6 @@ final class BusinessApp {
     // The closures of the tree keep the app alive until the tree is discarded.
     navigation.connect("map") { [weak self] in self?.openPendingForm() }
     navigation.onChange = { [self] in didNavigate() }
-    context.startSearch = { [weak navigation] in navigation?.startSearch() == true }
     openForm(of: route)
     didNavigate()
   }

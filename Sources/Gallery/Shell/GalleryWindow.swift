@@ -110,10 +110,11 @@ final class GalleryWindow: ApplicationWindow {
     choose(next)
   }
 
-  /// Moves the focus to the search of the open page; if it has none or its search has the focus, to that of the
-  /// sidebar.
-  func startSearch() {
-    if pageContext?.startSearch() == true { return }
+  /// Moves the focus to the search of the focused list or, if none has the focus, of the open page.
+  func searchList() { pageHost.root.startSearch() }
+
+  /// Moves the focus to the search of the sidebar.
+  func searchPages() {
     split.showsPane = true
     sidebar.search.grabFocus()
     sidebar.search.selectAll()
