@@ -50,6 +50,37 @@ import Testing
     }
   }
 
+  @Test func tabReachesTheCardsOfEachSection() async throws {
+    try await withSections { view, window in
+      window.defaultSize = (500, 300)
+      let header = Box(.horizontal, [Button(label: "first"), Button(label: "second")])
+      let rows = (0..<5).map { row("\($0)", "row \($0)") }
+      view.sections = [
+        PageSection("header", rows: [PageRow("header", showing: header)]),
+        .preview("preview", "Preview", rows, count: 54) {},
+        .shelf("shelf", "Shelf", (5..<30).map { row("\($0)", "row \($0)") }) {},
+        PageSection("facets", "All", rows: [.facet("all", "All") {}]),
+      ]
+      await paint(window, frames: 3)
+      @MainActor func stops(_ direction: GtkDirectionType) async -> [String] {
+        window.clearFocus()
+        var names: [String] = []
+        while view.moveFocus(direction), names.count < 20 {
+          // The items of a new shelf take the focus after its layout.
+          await paint(window, frames: 2)
+          let focused = window.focusWidget
+          let host = focused?.parent is SectionHeaderFooterView ? "See All" : "nothing"
+          names.append((focused as? ObjectCell)?.headlineText ?? (focused as? Button)?.label ?? host)
+        }
+        return names
+      }
+      let expected = ["first", "second", "row 0", "See All", "See All", "row 5", "All"]
+      #expect(await stops(.tabForward) == expected)
+      #expect(await stops(.tabBackward) == expected.reversed())
+      #expect(header.isMapped)
+    }
+  }
+
   @Test func activationUsesCurrentRow() async throws {
     try await withSections { view, window in
       var opened: [Int] = []

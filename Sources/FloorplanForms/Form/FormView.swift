@@ -32,7 +32,7 @@ public final class FormView: CollectionView {
       form.sections.flatMap(\.fields).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     canFocusField = { id in fields[id].map(form.canChange) ?? false }
     super.init(layout: layout)
-    itemsAreTabStops = true
+    tabStops = .items
     source = CollectionDataSource(self) { [unowned self] view, index, id in
       guard let field = fields[id] else { throw MissingFieldError(id: id) }
       let cell = field.makeCell(view, index)

@@ -7,7 +7,7 @@ import GTKBridge
 ///     view.observe { [unowned view] in view.sections = sections(of: store) }
 ///
 /// Set ``sections`` whenever the data changes. Rows are identified by their IDs, and only cells with changed content
-/// are rebound. Focus and scroll positions stay.
+/// are rebound. Focus and scroll positions stay. Each section is a tab stop, as is its See All button.
 @MainActor
 public final class PageSectionsView: CollectionView {
   private var source: CollectionDataSource<String, String>?
@@ -18,6 +18,7 @@ public final class PageSectionsView: CollectionView {
   /// Creates a view without sections.
   public init() {
     super.init(layout: .table)
+    tabStops = .sections
     source = CollectionDataSource(self) { [unowned self] view, index, id in
       if let section = embedded[id] { return section.section.row(for: index, in: view) }
       return try rows.cell(id, at: index, in: view)

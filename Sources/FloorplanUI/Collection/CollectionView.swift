@@ -288,10 +288,21 @@ open class CollectionView: ScrollableWidget, ThemeFollower {
   }
   func themeDidChange() { invalidateLayout() }
   open override func focus(_ direction: GtkDirectionType) -> Bool { moveFocusInReadingOrder(direction) }
-  /// Whether Tab moves from item to item, as in a form; if false, the default, all items are one tab stop.
+  /// The items that Tab reaches, besides the controls in headers and footers.
+  public enum TabStops: Sendable {
+    /// One item: the last focused one or, if there is none, the first visible one.
+    case collection
+    /// One item of each section, as on a page whose sections have different content.
+    case sections
+    /// Each item, as in a form.
+    ///
+    /// Tab enters at the first item and, moving backward, at the last one.
+    case items
+  }
+  /// The items that Tab reaches; the default is one.
   ///
-  /// Tab then enters at the first item and, moving backward, at the last one.
-  public final var itemsAreTabStops = false
+  /// The arrow keys move between all items.
+  public final var tabStops = TabStops.collection
   /// Returns whether an item can take the focus with Tab if items are tab stops.
   open func canFocusItem(at index: ItemIndex) -> Bool { true }
   open override func takeFocus() -> Bool { containsFocus || moveFocusThroughItems(.tabForward, resuming: true) }

@@ -55,7 +55,7 @@ import Testing
   @Test func tabDoesNotScrollIfNoItemIsFocusable() async {
     await withStage { stage in
       let collection = stage.collection
-      collection.itemsAreTabStops = true
+      collection.tabStops = .items
       collection.register(NumberCell.self) {
         let cell = NumberCell()
         cell.isFocusable = false

@@ -9,7 +9,7 @@ import Testing
 @Suite(.serialized) struct TabOrderTests {
   /// Three sections of two rows, whose headers and footers have a button if `hasButton` is true.
   private func withSections(
-    pinned: Bool = false, _ hasButton: @escaping (SupplementaryKind, Int) -> Bool,
+    pinned: Bool = false, height: Int = 800, _ hasButton: @escaping (SupplementaryKind, Int) -> Bool,
     _ body: (CollectionStage) async -> Void
   ) async {
     let layout = HorizontalFlowLayout(
@@ -34,7 +34,7 @@ import Testing
       }
       box.append(after)
       stage.window.child = box
-      stage.window.defaultSize = (400, 800)
+      stage.window.defaultSize = (400, height)
       stage.window.present()
       #expect(await turnUntil { stage.collection.isMapped && !stage.collection.boundItems.isEmpty })
       await paint(stage.window, frames: 2)
@@ -78,6 +78,25 @@ import Testing
       #expect(focus(stage) == "item 3")
       #expect(stops(stage, .tabForward, 2) == ["header 2", "after"])
       #expect(stops(stage, .tabBackward, 5) == ["header 2", "item 3", "header 1", "header 0", "before"])
+    }
+  }
+
+  /// In the lower window, only one section is visible at a time.
+  @Test(arguments: [800, 260]) func eachSectionCanBeATabStop(height: Int) async {
+    await withSections(height: height) { kind, section in
+      kind == .header ? section != 2 : section == 1
+    } _: { stage in
+      stage.collection.tabStops = .sections
+      let order = ["header 0", "item 0", "header 1", "item 2", "footer 1", "item 4"]
+      #expect(stops(stage, .tabForward, 7) == order + ["after"])
+      #expect(stops(stage, .tabBackward, 7) == order.reversed() + ["before"])
+      // The section of the last focused item keeps it.
+      stage.collection.focusItem(at: ItemIndex(section: 1, item: 1))
+      #expect(stops(stage, .tabForward, 2) == ["footer 1", "item 4"])
+      #expect(stops(stage, .tabBackward, 3) == ["footer 1", "item 2", "header 1"])
+      stage.collection.focusItem(at: ItemIndex(section: 1, item: 1))
+      #expect(stops(stage, .tabForward, 1) == ["footer 1"])
+      #expect(stops(stage, .tabBackward, 2) == ["item 3", "header 1"])
     }
   }
 

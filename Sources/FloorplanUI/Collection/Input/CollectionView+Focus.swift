@@ -49,13 +49,11 @@ extension CollectionView {
     cell.containsFocus || cell.grabFocus() || cell.moveFocus(.tabForward)
   }
 
-  /// Moves the focus with Tab in reading order: the controls in visible headers and footers, and the items between them
-  /// as one tab stop.
+  /// Moves the focus with Tab in reading order: the controls in headers and footers, and the items between them.
   final func moveFocusInReadingOrder(_ direction: GtkDirectionType) -> Bool {
     let supplements = Array(views.supplements)
-    guard direction == .tabForward || direction == .tabBackward, hasSize, !supplements.isEmpty else {
-      return moveFocusThroughItems(direction)
-    }
+    guard direction == .tabForward || direction == .tabBackward, hasSize, !supplements.isEmpty || tabStops == .sections
+    else { return moveFocusThroughItems(direction) }
     let current = supplements.first { $0.value.containsFocus }
     if let current {
       if current.value.moveFocus(direction) { return true }
@@ -64,16 +62,54 @@ extension CollectionView {
       // Another focused child, such as a context menu, keeps the focus.
       guard focusedItem != nil else { return false }
     }
+    let here = current?.key ?? focusedItem.map(LayoutElement.item)
+    if tabStops == .sections { return moveFocusThroughSections(beyond: here, direction) }
     var stops = supplements.map(\.key)
     if let item = focusedItem ?? focusIndex ?? visibleItems.first { stops.append(.item(item)) }
     stops.sort()
     if direction == .tabBackward { stops.reverse() }
-    let here = current?.key ?? focusedItem.map(LayoutElement.item)
     let next = here.flatMap(stops.firstIndex).map { stops[($0 + 1)...] } ?? stops[...]
     return next.contains { stop in
       if case .item = stop { return moveFocusThroughItems(direction) }
       return views[stop]?.moveFocus(direction) ?? false
     }
+  }
+
+  /// Moves the focus with Tab to the next header, footer or section that accepts it, visible or not.
+  ///
+  /// - Parameters:
+  ///   - here: The element that the focus leaves, or nil if it comes from outside.
+  ///   - direction: The direction of the movement.
+  /// - Returns: Whether an element has accepted the focus.
+  private func moveFocusThroughSections(beyond here: LayoutElement?, _ direction: GtkDirectionType) -> Bool {
+    let (isForward, offset) = (direction == .tabForward, contentOffset)
+    var sections = Array(engine.sections.indices)
+    if !isForward { sections.reverse() }
+    for section in sections.drop(while: { here != nil && $0 != here?.section }) {
+      let items = (0..<engine.sections[section].itemCount).map { ItemIndex(section: section, item: $0) }
+      // Binds the header and the footer next to the item.
+      if section != here?.section, let nearest = isForward ? items.first : items.last { scrollTo(nearest) }
+      let entries = [focusIndex].compactMap(\.self).filter { $0.section == section } + items
+      var stops = [LayoutElement.header(section: section), .footer(section: section)]
+      if let first = entries.first { stops.insert(.item(first), at: 1) }
+      if !isForward { stops.reverse() }
+      for stop in stops where here.map({ isForward ? stop > $0 : stop < $0 }) ?? true {
+        if case .item = stop {
+          if entries.contains(where: { enter($0, direction) }) { return true }
+        } else if views[stop]?.moveFocus(direction) == true {
+          return true
+        }
+      }
+    }
+    if contentOffset != offset { contentOffset = offset }
+    return false
+  }
+
+  /// Scrolls to an item and moves the focus with Tab into its cell, if it accepts the focus.
+  private func enter(_ index: ItemIndex, _ direction: GtkDirectionType) -> Bool {
+    guard canFocusItem(at: index) else { return false }
+    scrollTo(index)
+    return views[index].map { moveFocus(into: $0, at: index, direction) } ?? false
   }
 
   /// Moves the focus on from the focused item, or into the collection.
@@ -84,7 +120,7 @@ extension CollectionView {
   /// - Returns: Whether the focus is among the items now.
   final func moveFocusThroughItems(_ direction: GtkDirectionType, resuming resumes: Bool = false) -> Bool {
     if let focusedItem, let cell = views[focusedItem] {
-      return cell.moveFocus(direction) || itemsAreTabStops && moveFocus(beyond: focusedItem, direction)
+      return cell.moveFocus(direction) || tabStops == .items && moveFocus(beyond: focusedItem, direction)
     }
     // GTK starts at the window, even for arrow keys in a menu.
     if let popover = input.menu?.popover, popover.containsFocus { return popover.moveFocus(direction) }
@@ -95,7 +131,7 @@ extension CollectionView {
       input.pendingFocus = InputState.PendingFocus(left: window?.focusWidget?.pointer)
       return true
     }
-    if itemsAreTabStops, !resumes, direction == .tabForward || direction == .tabBackward {
+    if tabStops == .items, !resumes, direction == .tabForward || direction == .tabBackward {
       return moveFocus(beyond: nil, direction)
     }
     let entry = [focusIndex, selectedItem].compactMap(\.self).first { engine.frame(ofItemAt: $0) != nil }
@@ -124,9 +160,7 @@ extension CollectionView {
     var position = index.flatMap(items.position) ?? (step > 0 ? -1 : items.count)
     while let candidate = items.index(at: position + step) {
       position += step
-      guard canFocusItem(at: candidate) else { continue }
-      scrollTo(candidate)
-      if let cell = views[candidate], moveFocus(into: cell, at: candidate, direction) { return true }
+      if enter(candidate, direction) { return true }
     }
     // Only a bound cell can decide; scroll back if all cells refused.
     if contentOffset != offset { contentOffset = offset }
