@@ -162,7 +162,8 @@ import Testing
         "key-value-form-cell", "switch-form-cell", "slider-form-cell?field=on", "value-picker-form-cell?open=on",
         "inline-signature-form-cell", "duration-picker-form-cell?open=on", "date-picker-form-cell?open=on",
         "overview", "list-report", "filter", "object-details", "create-edit", "gallery-view", "object-collection",
-        "kpi-header?page=1&size=1000x700",
+        "kpi-header?page=1&size=1000x700", "object-cell", "list-picker", "list-picker-form-cell", "filter-form-cell",
+        "order-picker-form-cell", "range-slider-form-cell", "segmented-control-form-cell", "stepper-form-cell",
       ]
     ),
     (

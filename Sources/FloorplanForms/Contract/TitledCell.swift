@@ -18,8 +18,8 @@ public import GTKBridge
 ///
 /// ## Accessibility
 ///
-/// A group named after the title and described by the message. The control has the same name and description, and also
-/// reports that it is required or invalid.
+/// A group named after the title and described by the first sentence of the message. The control has the same name and
+/// description, and also reports that it is required or invalid.
 @MainActor
 open class TitledCell: CollectionCell, TintAttributesProvider {
   private var messageView: InlineValidationView?
@@ -312,8 +312,9 @@ open class TitledCell: CollectionCell, TintAttributesProvider {
     let message = displayedMessage?.text ?? ""
     // GTK 4.8 doesn't pass the required property on to assistive technology.
     let needsInput = isRequired && isEditable
-    let description = needsInput ? [localized("Required"), message].filter { !$0.isEmpty }.localizedList : message
-    setAccessibleDescription(describedWidgets.isEmpty ? description : message)
+    let texts = [message].filter { !$0.isEmpty }
+    let description = ((needsInput ? [localized("Required")] : []) + texts).accessibleSummary()
+    setAccessibleDescription(describedWidgets.isEmpty ? description : texts.accessibleSummary())
     for widget in describedWidgets {
       widget.setAccessibleDescription(description)
       widget.setAccessibleRequired(isRequired)

@@ -29,8 +29,8 @@ public import GTKBridge
 ///
 /// ## Accessibility
 ///
-/// A list item labeled by its headline and described by its other texts. The label of each button consists of its
-/// action and the headline.
+/// A list item labeled by its headline and described by a summary of its other texts. The label of each button
+/// consists of its action and the headline.
 @MainActor
 open class ContactCell: CollectionCell, ContentPresenting {
   private typealias Parts = ComponentParts.ContactCell

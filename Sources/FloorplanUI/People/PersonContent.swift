@@ -73,7 +73,7 @@ public final class PersonContent: PresentedContent {
     }
     let texts = texts
     host.setAccessibleLabel(texts.first ?? "")
-    host.setAccessibleDescription(texts.dropFirst().localizedList)
+    host.setAccessibleDescription(texts.dropFirst().accessibleSummary())
     activityRow?.subject = headline.text
   }
 

@@ -28,8 +28,8 @@ public import GTKBridge
 ///
 /// ## Accessibility
 ///
-/// A group labeled by its headline, which is a heading, and described by its other texts. The label of each button
-/// consists of its action and the headline.
+/// A group labeled by its headline, which is a heading, and described by a summary of its other texts. The label of
+/// each button consists of its action and the headline.
 @MainActor
 public final class ProfileHeader: CustomWidget, ContentPresenting, BuildableWidget {
   private typealias Parts = ComponentParts.ProfileHeader

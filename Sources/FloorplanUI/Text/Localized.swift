@@ -89,10 +89,13 @@ public nonisolated struct PluralText: Sendable, Hashable {
   }
 }
 
+/// The separator of the items of a list in the user's language.
+package nonisolated var localizedListSeparator: String { localized(", ", context: "between the items of a list") }
+
 extension Sequence where Element == String {
   /// The texts joined with the list separator of the user's language.
   package nonisolated var localizedList: String {
-    joined(separator: localized(", ", context: "between the items of a list"))
+    joined(separator: localizedListSeparator)
   }
 }
 

@@ -26,8 +26,8 @@ public import GTKBridge
 ///
 /// ## Accessibility
 ///
-/// A group labeled by its title and described by its text. The title is a heading, so screen readers find it with
-/// their heading commands; they ignore the illustration.
+/// A group labeled by its title and described by the first sentence of its text. The title is a heading, so screen
+/// readers find it with their heading commands; they ignore the illustration.
 @MainActor
 public final class EmptyStateView: CustomWidget, BuildableWidget {
   private typealias Parts = ComponentParts.EmptyStateView
@@ -88,7 +88,7 @@ public final class EmptyStateView: CustomWidget, BuildableWidget {
     sortChildren()
     let texts = [title, bodyText].compactMap(\.self)
     setAccessibleLabel(texts.first ?? "")
-    setAccessibleDescription(texts.dropFirst().joined())
+    setAccessibleDescription(texts.dropFirst().accessibleSummary())
   }
 
   /// The button of the main action, created on demand and visible if it has a title or an icon.

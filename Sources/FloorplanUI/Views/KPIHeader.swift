@@ -25,9 +25,9 @@ public import GTKBridge
 ///
 /// ## Accessibility
 ///
-/// A group labeled by ``accessibilityLabel``. If it has pages, it is described by all figures, because those on other
-/// pages aren't accessible. Tab moves between the figures with buttons on the page and then to the dots, which are
-/// buttons labeled "Page 2 of 3"; that of the current page is selected.
+/// A group labeled by ``accessibilityLabel``. If it has pages, it is described by a summary of all figures, because
+/// those on other pages aren't accessible. Tab moves between the figures with buttons on the page and then to the dots,
+/// which are buttons labeled "Page 2 of 3"; that of the current page is selected.
 @MainActor
 public final class KPIHeader: PagedHeader, BuildableWidget {
   private typealias Parts = ComponentParts.KPIHeader
@@ -86,7 +86,7 @@ public final class KPIHeader: PagedHeader, BuildableWidget {
 
   /// Updates the description with the figures of all pages if the header has pages.
   func describe() {
-    figuresDescription = showsPages ? figures.map(\.accessibleText).joined(separator: "; ") : ""
+    figuresDescription = showsPages ? figures.map(\.accessibleText).accessibleSummary(separator: "; ") : ""
   }
   private var figuresDescription = "" {
     didSet { if figuresDescription != oldValue { setAccessibleDescription(figuresDescription) } }

@@ -30,7 +30,7 @@ final class PaletteCell: CollectionCell {
     for (view, sample) in zip(samples, row.samples) { view.show(sample) }
     setAccessibleLabel(row.id)
     let values = row.samples.map { row.samples.count > 1 ? "\($0.appearance.title): \($0.text)" : $0.text }
-    setAccessibleDescription(((row.isChanged ? ["set by the theme"] : []) + values).joined(separator: ", "))
+    setAccessibleDescription(((row.isChanged ? ["set by the theme"] : []) + values).accessibleSummary())
   }
 
   private func makeSamples(_ count: Int) {

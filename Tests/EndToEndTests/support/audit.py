@@ -17,12 +17,16 @@ TARGET_ROLES = {"check box", "link", "push button", "radio button",
                 "toggle button"}
 MIN_TARGET_SIZE = 24  # pixels; WCAG 2.2, success criterion 2.5.8
 
+MAX_DESCRIPTION_LENGTH = 120  # characters; a sentence of about 20 words
+# A sentence is followed by another one. Abbreviations are short.
+SENTENCE_BREAK = re.compile(r"(?:[^\W\d_]{4}\.|[!?؟])\s+(?![a-z])[^\W\d_]|\n")
+
 # GTK 4.8 returns the name of the type (GtkImage, FloorplanObjectCell) for an
 # element without a name. A name with an inner capital is considered a type.
 TYPE_NAME = re.compile(r"^[A-Z]\w*[a-z0-9_][A-Z]\w*$")
 
 Facts = collections.namedtuple(
-    "Facts", "role name focusable box children")
+    "Facts", "role name description focusable box children")
 
 
 def read(element):
@@ -33,8 +37,9 @@ def read(element):
 
 def facts_of(element):
     """Returns the data of elements whose boxes have been read."""
-    return Facts(element.role, element.name, "focusable" in element.states,
-                 element.box, [facts_of(child) for child in element.children])
+    return Facts(element.role, element.name, element.description,
+                 "focusable" in element.states, element.box,
+                 [facts_of(child) for child in element.children])
 
 
 def is_visible(facts):
@@ -77,6 +82,9 @@ def violations(facts, is_in_control):
                 yield "image-without-name", ""
         elif facts.focusable:
             yield "focusable-without-name", ""
+    if (len(facts.description) > MAX_DESCRIPTION_LENGTH
+            or SENTENCE_BREAK.search(facts.description)):
+        yield "description-longer-than-a-sentence", facts.description
     if facts.focusable and facts.role == "filler":
         yield "focusable-without-role", ""
     if facts.role in TARGET_ROLES and facts.box:

@@ -21,7 +21,7 @@ NOT_READ = object()  # the box hasn't been requested yet
 TIMEOUT = 10000  # ms; a busy program is slow
 
 Facts = collections.namedtuple(
-    "Facts", "child_count interfaces name role states")
+    "Facts", "child_count interfaces name role description states")
 Box = collections.namedtuple("Box", "x y width height")
 State = collections.namedtuple("State", "word bit name")
 
@@ -96,9 +96,9 @@ class Application:
         return {path: Facts(
                     child_count,
                     {word.removeprefix(INTERFACES) for word in interfaces},
-                    name, role, states)
+                    name, role, description, states)
                 for (_, path), _, _, _, child_count, interfaces, name, role,
-                _, states in self._announced().unpack()[0]}
+                description, states in self._announced().unpack()[0]}
 
     def _children(self, paths):
         """Returns the children of each object."""
@@ -118,6 +118,7 @@ class Element:
         self.parent = parent
         self.name = facts.name
         self.role = Atspi.role_get_name(Atspi.Role(facts.role))
+        self.description = facts.description
         self.interfaces = facts.interfaces
         self.state_words = facts.states
         self._box = NOT_READ

@@ -33,8 +33,8 @@ public import GTKBridge
 ///
 /// ## Accessibility
 ///
-/// A list item labeled by its title and described by its other texts. The label of each button consists of its title or
-/// `ActionButton.accessibilityLabel` and the title of the item.
+/// A list item labeled by its title and described by a summary of its other texts. The label of each button
+/// consists of its title or `ActionButton.accessibilityLabel` and the title of the item.
 @MainActor
 open class ItemCell: CollectionCell, ContentPresenting {
   /// The content object with the parts.

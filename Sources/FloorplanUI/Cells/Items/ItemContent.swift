@@ -64,7 +64,7 @@ public final class ItemContent: PresentedContent {
     let texts = texts
     let isNamed = !values.accessibilityLabel.isEmpty
     host.setAccessibleLabel(isNamed ? values.accessibilityLabel : texts.first ?? "")
-    host.setAccessibleDescription(texts.dropFirst(isNamed ? 0 : 1).localizedList)
+    host.setAccessibleDescription(texts.dropFirst(isNamed ? 0 : 1).accessibleSummary())
     for button in buttons { button?.subject = texts.first }
   }
 

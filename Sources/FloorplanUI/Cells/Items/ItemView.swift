@@ -24,7 +24,7 @@ public import GTKBridge
 ///
 /// ## Accessibility
 ///
-/// A group labeled by its title and described by its other texts.
+/// A group labeled by its title and described by a summary of its other texts.
 @MainActor
 open class ItemView: CustomWidget, ContentPresenting, BuildableWidget {
   /// The content object with the parts.

@@ -27,6 +27,7 @@ final class AvatarRow: PictureRow {
     for (index, view) in views.enumerated() {
       let avatar = displayed.indices.contains(index) ? displayed[index] : nil
       view.placeholderText = avatar?.name
+      view.accessibilityLabel = avatar?.name ?? ""
       view.image = avatar?.image
       view.isVisible = avatar != nil
     }

@@ -49,8 +49,8 @@ public import GTKBridge
 ///
 /// ## Accessibility
 ///
-/// A list item labeled by its headline and described by its other content. The label of each button consists of its
-/// action and the headline.
+/// A list item labeled by its headline and described by a summary of its other content. The label of each button
+/// consists of its action and the headline.
 @MainActor
 open class ObjectCell: CollectionCell, ContentPresenting {
   /// The content object with the parts.

@@ -137,7 +137,7 @@ public final class ObjectContent: PresentedContent {
       iconStack.displayed.compactMap(\.accessibleText) + values.footnoteIcons.compactMap(\.accessibleIndicatorName)
     let further = additionalTexts(status: status.accessibleText, substatus: substatus.accessibleText)
     let texts = icons + [subheadline.text, footnote.text].compactMap(\.self) + further
-    host.setAccessibleDescription(texts.localizedList)
+    host.setAccessibleDescription(texts.accessibleSummary())
     onNameChange?()
   }
 

@@ -12,7 +12,7 @@ public import GTKBridge
 ///
 /// ## Accessibility
 ///
-/// A group labeled by its headline and described by its other texts.
+/// A group labeled by its headline and described by a summary of its other texts.
 @MainActor
 open class ObjectView: CustomWidget, ContentPresenting, BuildableWidget {
   /// The content object with the parts.

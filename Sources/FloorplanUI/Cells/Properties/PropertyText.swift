@@ -27,7 +27,7 @@ nonisolated struct PropertyText {
   /// The accessible description.
   var summary: String {
     guard key != nil else { return "" }
-    return value ?? localized("no value")
+    return [value ?? localized("no value")].accessibleSummary()
   }
 
   /// Returns both texts in one line, or nil if both are absent.

@@ -38,8 +38,8 @@ public import GTKBridge
 ///
 /// ## Accessibility
 ///
-/// A row labeled by its first text and described by the others with the titles of their columns. Its texts are table
-/// cells, or labels in compact width.
+/// A row labeled by its first text and described by a summary of the others with the titles of their columns. Its texts
+/// are table cells, or labels in compact width.
 @MainActor
 open class GridRow: CollectionCell {
   private typealias Parts = ComponentParts.GridRow
@@ -182,7 +182,7 @@ open class GridRow: CollectionCell {
       setAccessibleLabel(name)
       nameAccessory()
     }
-    let summary = others.localizedList
+    let summary = others.accessibleSummary()
     if self.summary != summary {
       self.summary = summary
       setAccessibleDescription(summary)

@@ -49,8 +49,8 @@ public import GTKBridge
 ///
 /// ## Accessibility
 ///
-/// A group labeled by its headline, which is a heading, and described by all other texts, including those on other
-/// pages. The dots are buttons labeled "Page 2 of 3"; that of the current page is selected.
+/// A group labeled by its headline, which is a heading, and described by a summary of all other texts, including those
+/// on other pages. The dots are buttons labeled "Page 2 of 3"; that of the current page is selected.
 @MainActor
 public final class ObjectHeader: PagedHeader, BuildableWidget, ValuePresenting {
   typealias Parts = ComponentParts.ObjectHeader
@@ -230,7 +230,7 @@ public final class ObjectHeader: PagedHeader, BuildableWidget, ValuePresenting {
     ]
     let spoken = texts.compactMap(\.self)
     setAccessibleLabel(spoken.first ?? "")
-    setAccessibleDescription(spoken.dropFirst().localizedList)
+    setAccessibleDescription(spoken.dropFirst().accessibleSummary())
   }
 
   // MARK: Arrangement

@@ -171,16 +171,18 @@ import Testing
 
   // MARK: Assistive technology and copying
 
-  @Test func descriptionAndCopiedTextFollowReadingOrder() async {
-    await withNoPeerLeft {
+  @Test func descriptionAndCopiedTextFollowReadingOrder() async throws {
+    try await withNoPeerLeft {
       let cell = ObjectCell()
       fill(cell)
       let people = (1...6).map { "Person \($0)" }.joined(separator: ", ") + ", 3 more people"
       #expect(cell.differingAccessibleLabel(from: "Headline") == nil && cell.accessibleRole == .listItem)
+      // The names of the people don't fit into a sentence, so each avatar has its own.
       #expect(
         cell.differingAccessibleDescription(
-          from: "24, unread, comment, Subheadline, Footnote, New, Urgent, \(people), Description, Late, attachment")
-          == nil)
+          from: "24, unread, comment, Subheadline, Footnote, New, Urgent, Description, Late, attachment") == nil)
+      let avatars = try #require(cell.content.avatarRow?.children.compactMap { $0 as? DetailImageView })
+      #expect(avatars.map(\.accessibilityLabel) == (1...6).map { "Person \($0)" })
       #expect(
         cell.copyableText
           == "24 Headline\nSubheadline\nFootnote\nNew, Urgent\n\(people)\nDescription\nLate")
