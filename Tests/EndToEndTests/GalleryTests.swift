@@ -313,6 +313,14 @@ import Testing
       ["icons?search=go home"])
   }
 
+  @Test func shortcutsWindowOpensWithoutWarnings() throws {
+    try Programs.drive(
+      [
+        ["find", "check box", "Confirmed"], ["key", "ctrl+question"], ["find", "label", "Search Pages"],
+        ["key", "Escape"], ["gone", "label", "Search Pages"], ["stderr-clean"],
+      ], ["form-basics"])
+  }
+
   @Test func keyboardSearchesAndSwitchesPages() throws {
     try Programs.drive(
       [
