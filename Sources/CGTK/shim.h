@@ -68,6 +68,7 @@ static inline void fp_css_provider_load(GtkCssProvider *provider, const char *te
 #endif
 }
 
+static inline void fp_command_line_print_error(GApplicationCommandLine *line, const char *text) { g_application_command_line_printerr(line, "%s", text); }
 static inline void fp_log_message(const char *domain, const char *text) { g_log(domain, G_LOG_LEVEL_MESSAGE, "%s", text); }
 static inline void fp_log_warning(const char *domain, const char *text) { g_log(domain, G_LOG_LEVEL_WARNING, "%s", text); }
 static inline void fp_log_debug(const char *domain, const char *text) { g_log(domain, G_LOG_LEVEL_DEBUG, "%s", text); }

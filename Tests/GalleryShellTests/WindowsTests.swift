@@ -44,6 +44,26 @@ import Testing
     }
   }
 
+  @Test func newWindowRejectsOtherSwitches() async throws {
+    try await withTwoWindows("form-basics?theme=dark&scale=1.5") { windows, first, second in
+      @MainActor func problem(_ address: String) -> String? {
+        (try? Address(parsing: address)).flatMap { windows.problem(ofNewWindowAt: $0) }
+      }
+      for address in ["icons", "icons?search=go-home&size=360x640", "icons?theme=dark", "icons?scale=1.5&theme=dark"] {
+        #expect(problem(address) == nil, "\(address)")
+      }
+      #expect(
+        problem("icons?theme=light&dir=rtl&size=360x640")
+          == "theme=light&dir=rtl would also change the open windows; omit it, or omit --new-window")
+      for key in ["sheet=almanac", "scale=2", "motion=reduced"] {
+        #expect(problem("icons?\(key)")?.hasPrefix(key) == true)
+      }
+      for window in [first, second] { window.close() }
+      await settle()
+      #expect(problem("icons?theme=light") == nil)
+    }
+  }
+
   @Test func closingAWindowKeepsTheOther() async throws {
     try await withTwoWindows("form-basics") { windows, first, second in
       second.requestClose()

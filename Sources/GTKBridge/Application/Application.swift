@@ -95,4 +95,7 @@ public final class ApplicationCommandLine: Object {
 
   /// The working directory of the start, which relative paths refer to, or nil if unknown.
   public var folder: String? { g_application_command_line_get_cwd(line).map { String(cString: $0) } }
+
+  /// Prints a text to the standard error stream of the started process.
+  public func printError(_ text: String) { fp_command_line_print_error(line, text) }
 }

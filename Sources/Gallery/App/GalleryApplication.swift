@@ -71,6 +71,10 @@ final class GalleryApplication {
       let addresses = try? line.resolvedAddresses(from: start.folder ?? ".")
     else { return GalleryCommandLine.usageStatus }
     let requested = addresses.first?.resolved
+    if line.newWindow, let requested, let problem = windows.problem(ofNewWindowAt: requested.address) {
+      start.printError("floorplan-gallery: \(problem)\n")
+      return GalleryCommandLine.usageStatus
+    }
     if line.newWindow { windows.openNewWindow(requested) } else { windows.open(requested) }
     // The caller waits until its start object is freed, which reports that the page is displayed.
     windows.current?.performWhenLoaded { withExtendedLifetime(start) {} }

@@ -43,7 +43,7 @@ struct GalleryCommandLine: ParsableCommand {
     completion: .directory)
   var render: String?
 
-  @Flag(help: "Open another window.")
+  @Flag(help: "Open another window; its address must not change switches of the open windows.")
   var newWindow = false
 
   @Flag(help: ArgumentHelp("Run as a D-Bus service, without a window.", visibility: .hidden))

@@ -24,6 +24,15 @@ struct GalleryWindows {
     window.present()
   }
 
+  /// Returns why a page can't open in a new window; nil if it can.
+  ///
+  /// Its address must not change the switches of the open windows.
+  func problem(ofNewWindowAt address: Address) -> String? {
+    let changes = current == nil ? [] : switches.differences(of: address)
+    guard !changes.isEmpty else { return nil }
+    return "\(changes.joined(separator: "&")) would also change the open windows; omit it, or omit --new-window"
+  }
+
   /// Opens a new window.
   ///
   /// - Parameter requested: The page to open; nil for the page of the last used window, or else of the last start.
