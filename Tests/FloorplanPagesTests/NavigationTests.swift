@@ -108,16 +108,83 @@ import Testing
     }
   }
 
+  private func click(_ button: guint, in navigation: NavigationView) throws {
+    let gesture = navigation.controllers(of: ClickGesture.self).first {
+      gtk_gesture_single_get_button(OpaquePointer($0.pointer)) == button
+    }
+    try #require(gesture).emit("pressed", Int32(1), 5.0, 5.0)
+  }
+
   @Test func keysAndMouseButtonGoBack() async throws {
     try await withNavigation { navigation, _ in
       for _ in 0..<3 { navigation.push(page("Page")) }
       #expect(!navigation.press(GDK_KEY_Left) && navigation.pages.count == 4)
       #expect(navigation.press(GDK_KEY_Left, .altMask) && navigation.pages.count == 3)
       #expect(navigation.press(GDK_KEY_Back) && navigation.pages.count == 2)
-      let click = try #require(navigation.controllers(of: ClickGesture.self).first)
-      click.emit("pressed", Int32(1), 5.0, 5.0)
+      try click(8, in: navigation)
       #expect(navigation.pages.count == 1)
       #expect(!navigation.press(GDK_KEY_Left, .altMask))
+    }
+  }
+
+  @Test(arguments: [GtkTextDirection.ltr, .rtl])
+  func keysAndMouseButtonGoForward(direction: GtkTextDirection) async throws {
+    try await withNavigation { navigation, window in
+      navigation.setDirectionRecursively(direction)
+      let (back, forward) = direction == .ltr ? (GDK_KEY_Left, GDK_KEY_Right) : (GDK_KEY_Right, GDK_KEY_Left)
+      for title in ["A", "B", "C"] { navigation.push(page(title)) }
+      let pages = navigation.pages
+      #expect(!navigation.press(forward, .altMask) && navigation.forwardPages.isEmpty)
+      for _ in 0..<3 { #expect(navigation.press(back, .altMask)) }
+      #expect(navigation.pages == [pages[0]] && navigation.forwardPages == Array(pages.dropFirst()))
+      await paint(window, frames: 2)
+      #expect(displayedTitles(navigation) == ["Overview"] && !pages[1].isMapped)
+      #expect(!navigation.press(forward) && navigation.press(forward, .altMask))
+      #expect(navigation.press(GDK_KEY_Forward) && navigation.pages == Array(pages[...2]))
+      try click(9, in: navigation)
+      #expect(navigation.pages == pages && !navigation.goForward())
+      await paint(window, frames: 2)
+      #expect(displayedTitles(navigation) == ["C"] && pages[3].navigationBar.backTitle == "B")
+    }
+  }
+
+  @Test func forwardPagesAreFreedWhenAnotherPageOpens() async throws {
+    try await withNavigation { navigation, window in
+      weak var left: NavigationPage?
+      do {
+        let orders = page("Orders")
+        left = orders
+        navigation.push(orders)
+        navigation.push(page("Order 1"))
+      }
+      navigation.goBack()
+      navigation.goBack()
+      await settle()
+      #expect(left != nil && navigation.forwardPages.count == 2)
+      // The object of the last page is deleted, then that of the next one.
+      navigation.pop(from: navigation.forwardPages[1])
+      #expect(navigation.forwardPages.map(\.title) == ["Orders"] && titles(navigation) == ["Overview"])
+      navigation.push(page("Parts"))
+      await settle()
+      #expect(left == nil && navigation.forwardPages.isEmpty && !navigation.goForward())
+    }
+  }
+
+  @Test func forwardReturnsToListAndDetails() async throws {
+    try await withNavigation(width: 1000) { navigation, window in
+      let orders = page("Orders", .list)
+      navigation.push(orders)
+      navigation.push(page("Order 1", .details))
+      await paint(window, frames: 2)
+      let button = try #require(navigation.currentPage.content)
+      #expect(button.grabFocus())
+      // The list's bar closes both.
+      orders.navigationBar.onBack?()
+      await paint(window, frames: 2)
+      #expect(displayedTitles(navigation) == ["Overview"])
+      #expect(navigation.goForward())
+      #expect(await turnUntil { button.containsFocus })
+      #expect(displayedTitles(navigation) == ["Orders", "Order 1"])
     }
   }
 

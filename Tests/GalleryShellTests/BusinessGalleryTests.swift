@@ -227,6 +227,41 @@ import Testing
     }
   }
 
+  @Test func forwardRestoresTheList() async throws {
+    BusinessStore.shared = BusinessStore()
+    try await withNoPeerLeft {
+      let gallery = GalleryHost()
+      try await gallery.open("list-report?search=the&status=new,inProgress,completed&sort=-cost&size=700x420")
+      let navigation = try #require(widgets(NavigationView.self, in: gallery.window).first)
+      let list = try #require(navigation.currentPage as? ListReportPage)
+      let view = try #require(widgets(CollectionView.self, in: list).first { $0.isMapped })
+      let (items, title, address) = (list.items, list.title, gallery.window.address)
+      #expect(items.count > 5)
+      view.focusItem(at: ItemIndex(section: 0, item: items.count - 1))
+      try await gallery.waitForFrames()
+      let (offset, item) = (view.contentOffset, view.focusedItem)
+      #expect(offset.y > 0)
+      #expect(navigation.press(GDK_KEY_Left, .altMask))
+      try await gallery.waitForFrames()
+      try expectPlace("Overview", knobs: ["Orders"], in: gallery.window)
+      #expect(navigation.press(GDK_KEY_Right, .altMask))
+      try await gallery.waitForFrames()
+      #expect(navigation.currentPage === list && list.items == items && list.title == title && list.search == "the")
+      #expect(gallery.window.address == address && gallery.window.pageContext?.displayed.entry.path == "list-report")
+      #expect(view.contentOffset == offset && view.focusedItem == item && item != nil)
+      await gallery.close()
+    }
+  }
+
+  @Test func deletedObjectHasNoForwardPage() async throws {
+    try await withApp(at: .order("WO-1001")) { app, _, window in
+      #expect(app.navigation.goBack() && app.navigation.forwardPages.count == 1)
+      app.store.delete(orders: ["WO-1001"]) { _ in }
+      await paint(window, frames: 2)
+      #expect(await turnUntil { app.navigation.forwardPages.isEmpty })
+    }
+  }
+
   /// The switches of the knobs.
   private func switches(in window: Window) -> [Switch] {
     widgets(WrappingBox.self, in: window).filter { $0.hasStyleClass("gallery-knobs") }

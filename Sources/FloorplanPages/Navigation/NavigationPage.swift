@@ -8,7 +8,7 @@ public import GTKBridge
 ///     let page = NavigationPage("Orders", column: .list, content: list)
 ///     navigation.push(page)
 ///
-/// A page exists as long as the user can go back to it. It keeps its scroll position and selection.
+/// A page exists as long as the user can go back or forward to it. It keeps its scroll position and selection.
 ///
 /// ## CSS nodes
 ///
@@ -58,7 +58,7 @@ open class NavigationPage: CustomWidget {
     navigationBar.setParent(self)
     navigationBar.onBack = { [weak self] in
       guard let self else { return }
-      navigationView?.pop(from: self)
+      navigationView?.goBack(from: self)
     }
     self.title = title
     self.content = content

@@ -11,11 +11,14 @@ public import GTKBridge
 /// In a wide window, a list stays next to the details of one of its items (see ``NavigationPage/Column``). The next
 /// item that is opened from the list replaces the details.
 ///
-/// | The user goes back with | |
+/// Until another page opens, the user can go forward again. The pages keep everything: search, scroll position and
+/// selection.
+///
+/// | The user goes back with | and forward with |
 /// |---|---|
 /// | the button in the page's bar | |
-/// | Alt+Left, or Alt+Right in a right-to-left layout, and the Back key | |
-/// | the back button of a mouse | |
+/// | Alt+Left, or Alt+Right in a right-to-left layout | Alt+Right or Alt+Left |
+/// | the Back key, the back button of a mouse | the Forward key, the forward button of a mouse |
 /// | a swipe from the leading edge on a touchscreen | |
 ///
 /// ## CSS nodes
@@ -32,6 +35,8 @@ public final class NavigationView: CustomWidget {
 
   /// The pages, from the root to the current page.
   public private(set) var pages: [NavigationPage]
+  /// The pages that the user has left with each step back, the last step at the end.
+  private var forwardSteps: [[NavigationPage]] = []
   /// Called when the pages change.
   public var onChange: (() -> Void)?
   /// Whether the view is wide enough for a list and details side by side.
@@ -68,7 +73,31 @@ public final class NavigationView: CustomWidget {
     change(to: Array(pages[...kept]) + [newPage], takesFocus: takesFocus)
   }
 
-  /// Goes back to the previous page, if any.
+  /// The pages that the user has gone back from and can go forward to, from the next to the last one.
+  public var forwardPages: [NavigationPage] { forwardSteps.reversed().flatMap(\.self) }
+
+  /// Goes back to the previous page, if any, as the user does.
+  ///
+  /// - Parameter left: The page to leave, with all pages above it; nil for the current page.
+  /// - Returns: Whether there was a previous page.
+  @discardableResult
+  public func goBack(from left: NavigationPage? = nil) -> Bool {
+    guard let index = pages.firstIndex(where: { $0 === left ?? currentPage }), index > 0 else { return false }
+    change(to: Array(pages[..<index]), forwardSteps: forwardSteps + [Array(pages[index...])])
+    return true
+  }
+
+  /// Returns to the pages of the last step back, if no other page has been opened since.
+  ///
+  /// - Returns: Whether there were such pages.
+  @discardableResult
+  public func goForward() -> Bool {
+    guard let step = forwardSteps.last else { return false }
+    change(to: pages + step, forwardSteps: forwardSteps.dropLast())
+    return true
+  }
+
+  /// Removes the current page, if there is a previous one.
   ///
   /// - Returns: Whether there was a previous page.
   @discardableResult
@@ -78,10 +107,15 @@ public final class NavigationView: CustomWidget {
     return true
   }
 
-  /// Pops a page and all pages above it.
+  /// Removes a page and all pages above it, such as after its object was deleted.
   public func pop(from left: NavigationPage) {
-    guard let index = pages.firstIndex(where: { $0 === left }), index > 0 else { return }
-    change(to: Array(pages[..<index]))
+    if let index = pages.firstIndex(where: { $0 === left }), index > 0 {
+      change(to: Array(pages[..<index]))
+    } else if let index = forwardSteps.firstIndex(where: { step in step.contains { $0 === left } }) {
+      let removed = forwardSteps[...index].joined()
+      forwardSteps.removeSubrange(...index)
+      discard(removed)
+    }
   }
 
   /// Replaces the stack and displays its last page; pages that are in both stacks stay unchanged.
@@ -92,15 +126,19 @@ public final class NavigationView: CustomWidget {
     change(to: newPages)
   }
 
-  private func change(to newPages: [NavigationPage], takesFocus: Bool = false) {
+  /// Replaces the pages, and removes those that are in neither list.
+  private func change(
+    to newPages: [NavigationPage], forwardSteps newSteps: [[NavigationPage]] = [], takesFocus: Bool = false
+  ) {
     let movesFocus = takesFocus || containsFocus
-    let left = pages.filter { page in !newPages.contains { $0 === page } }
+    let kept = newPages + newSteps.joined()
+    let left = (pages + forwardPages).filter { page in !kept.contains { $0 === page } }
     if let focused = pages.first(where: \.containsFocus), !left.contains(where: { $0 === focused }) {
       focused.returnFocus = focused.captureFocus()
     }
     // GTK would keep a hidden widget that has the focus.
     if movesFocus { window?.clearFocus() }
-    pages = newPages
+    (pages, forwardSteps) = (newPages, newSteps)
     var previous: Widget?
     for page in newPages {
       page.navigationView = self
@@ -108,14 +146,18 @@ public final class NavigationView: CustomWidget {
       page.insert(in: self, after: previous)
       previous = page
     }
-    for page in left.reversed() {
-      page.navigationView = nil
-      page.removePermanently()
-    }
+    discard(left.reversed())
     self.takesFocus = self.takesFocus || movesFocus
     showPages()
     queueResize()
     onChange?()
+  }
+
+  private func discard(_ left: some Sequence<NavigationPage>) {
+    for page in left {
+      page.navigationView = nil
+      page.removePermanently()
+    }
   }
 
   // MARK: Columns
@@ -134,7 +176,7 @@ public final class NavigationView: CustomWidget {
 
   private func showPages() {
     let visiblePages = [currentPage, adjacentList].compactMap(\.self)
-    for page in pages { page.isChildVisible = visiblePages.contains { $0 === page } }
+    for page in pages + forwardPages { page.isChildVisible = visiblePages.contains { $0 === page } }
     updateBackButtons()
   }
 
@@ -193,25 +235,29 @@ public final class NavigationView: CustomWidget {
   private func handle(_ key: UInt32, _ modifiers: GdkModifierType) -> Bool {
     let held = modifiers.acceleratorModifiers
     switch Int32(bitPattern: key) {
-    case GDK_KEY_Back where held.isEmpty: return pop()
-    case direction == .rtl ? GDK_KEY_Right : GDK_KEY_Left where held == .altMask: return pop()
+    case GDK_KEY_Back where held.isEmpty: return goBack()
+    case GDK_KEY_Forward where held.isEmpty: return goForward()
+    case direction == .rtl ? GDK_KEY_Right : GDK_KEY_Left where held == .altMask: return goBack()
+    case direction == .rtl ? GDK_KEY_Left : GDK_KEY_Right where held == .altMask: return goForward()
     default: return false
     }
   }
 
-  /// The number of the back button of a mouse.
-  private static let backButton = 8
+  /// The numbers of the back and forward buttons of a mouse.
+  private static let (backButton, forwardButton) = (8, 9)
   /// The maximum distance of a swipe's start from the edge, in pixels.
   private static let edge = 32.0
   private static let swipeDistance = 64.0
 
   private func addPointers() {
-    let click = ClickGesture(button: Self.backButton)
-    click.onPress { [weak self, weak click] _, _, _ in
-      guard let self, pop() else { return }
-      click?.claim()
+    for button in [Self.backButton, Self.forwardButton] {
+      let click = ClickGesture(button: button)
+      click.onPress { [weak self, weak click] _, _, _ in
+        guard let self, button == Self.backButton ? goBack() : goForward() else { return }
+        click?.claim()
+      }
+      addController(click)
     }
-    addController(click)
     let drag = DragGesture()
     drag.phase = .capture
     var distance = 0.0
@@ -224,7 +270,7 @@ public final class NavigationView: CustomWidget {
     drag.onEnd { [weak self] in
       guard let self, (direction == .rtl ? -distance : distance) >= Self.swipeDistance else { return }
       distance = 0
-      pop()
+      goBack()
     }
     addController(drag)
   }

@@ -37,6 +37,7 @@ enum GalleryShortcuts {
         (localized("Undo"), ["<Control>z"]),
         (localized("Redo"), ["<Control><Shift>z"]),
         (localized("Go Back"), ["<Alt>Left"]),
+        (localized("Go Forward"), ["<Alt>Right"]),
         (localized("Close or Cancel"), ["Escape"]),
       ]
     ),

@@ -102,7 +102,7 @@ final class BusinessApp {
 
   /// Updates the address after the navigation or the route of its current page has changed.
   func didNavigate() {
-    let pages = Set(navigation.pages.map(ObjectIdentifier.init))
+    let pages = Set((navigation.pages + navigation.forwardPages).map(ObjectIdentifier.init))
     routes = routes.filter { pages.contains($0.key) }
     selectInList()
     guard let route = formRoute ?? routes[ObjectIdentifier(navigation.currentPage)] else { return }
