@@ -51,6 +51,11 @@ import Testing
           // Texts of the gallery and the library, and dates in the format of the locale.
           ["find", "list item", "Formulargrundlagen"], ["gone", "list item", "Form Basics"],
           ["find", "label", "Gestaltung"], ["gone", "label", "Themen"],
+          // Keywords in German and in English.
+          ["type", "*", "Seiten durchsuchen", "Sterne"], ["gone", "list item", "Formulargrundlagen"],
+          ["find", "list item", "Bewertung"],
+          ["type", "*", "Seiten durchsuchen", "slider"], ["gone", "list item", "Bewertung"],
+          ["find", "list item", "Formulargrundlagen"], ["type", "*", "Seiten durchsuchen", ""],
           ["press", "push button", "Appointment Date, 31. M?r 2026, 14:05"],
           ["find", "push button", "Dienstag, 31. M?rz 2026"], ["find", "push button", "N?chster Monat"],
         ] + pageSteps + formSteps + [["stderr-clean"]], ["date-picker-form-cell?size=1000x800"],

@@ -83,7 +83,7 @@ extension Page {
         .headerHeight, .footerHeight, .measuredHeaders, .pinHeaders, .pinFooters,
       ]
     return Page(
-      path: path, title: title, group: localized("Layouts"), keywords: ["layout"] + keywords,
+      path: path, title: title, group: localized("Layouts"), keywords: localizedKeywords("layout") + keywords,
       knobs: knobs.map { $0.definition(for: layout, defaults) }
     ) { LayoutSample($0).root }
   }

@@ -24,7 +24,7 @@ extension Page {
   ) -> Page {
     let properties = CellProperty.form(title: label) + properties
     return Page(
-      path: path, title: title, group: localized("Forms"), keywords: keywords + ["form cell"],
+      path: path, title: title, group: localized("Forms"), keywords: keywords + localizedKeywords("form cell"),
       knobs: properties.map(\.knob)
     ) { context in
       let events = EventLog()

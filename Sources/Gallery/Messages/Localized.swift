@@ -22,3 +22,11 @@ nonisolated func localized(_ text: String, context: String?) -> String {
 nonisolated func localized(_ one: String, _ other: String, count: Int) -> String {
   PluralText(one: one, other: other, in: .gallery).text(count)
 }
+
+/// Returns keywords for the search, in English and in the user's language.
+///
+/// - Parameter list: The keywords, separated by commas; a literal like that of ``localized(_:)``.
+/// - Returns: The keywords.
+nonisolated func localizedKeywords(_ list: String) -> [String] {
+  [list, localized(list)].uniqued().flatMap { $0.split { ",،".contains($0) }.map { String($0.trimmingPrefix(" ")) } }
+}

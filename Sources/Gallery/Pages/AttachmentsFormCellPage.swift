@@ -17,10 +17,9 @@ private let uploadKnob = KnobDefinition.choice("upload", "Upload", SampleUpload.
 /// The page of the attachments cell: all states, and a sample with knobs.
 let attachmentsFormCellPage = Page(
   path: "attachments-form-cell", title: localized("Attachments"), group: localized("Forms"),
-  keywords: [
-    "file", "photo", "upload", "preview", "drop", "paste", "form cell", "FUIAttachmentsFormCell",
-    "FUIAttachmentFormCell", "FUIAttachmentsController",
-  ], knobs: properties.map(\.knob) + [sampleKnob, uploadKnob]
+  keywords: localizedKeywords("file, photo, upload, preview, drop, paste, form cell")
+    + ["FUIAttachmentsFormCell", "FUIAttachmentFormCell", "FUIAttachmentsController"],
+  knobs: properties.map(\.knob) + [sampleKnob, uploadKnob]
 ) { context in
   let events = EventLog()
   let model = FormSample(AttachmentSample.few.attachments)

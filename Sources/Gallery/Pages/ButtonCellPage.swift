@@ -3,7 +3,8 @@ import Floorplan
 /// The page of the button cell: all styles, semantics and states, and a sample with knobs.
 let buttonCellPage = Page.cell(
   ButtonCell.self, path: "button-cell", title: localized("Button Cell"),
-  keywords: ["action", "primary", "secondary", "tertiary", "follow", "FUIButtonCollectionViewCell", "FUIButton"],
+  keywords: localizedKeywords("action, primary, secondary, tertiary, follow")
+    + ["FUIButtonCollectionViewCell", "FUIButton"],
   properties: [
     .text("title", "Title", "Follow", of: \.title),
     CellProperty(

@@ -3,9 +3,8 @@ import Floorplan
 /// A page of all assigned Unicode characters, in sections with pinned headers.
 let charactersPage = Page(
   path: "characters", title: localized("Unicode Characters"), group: localized("Stress Tests"),
-  keywords: [
-    "unicode", "glyph", "emoji", "symbol", "code point", "many items", "pinned header", "section", "search", "copy",
-  ],
+  keywords:
+    localizedKeywords("unicode, glyph, emoji, symbol, code point, many items, pinned header, section, search, copy"),
   knobs: [
     .choice("glyph-size", "Size", "28", of: GlyphCell.sizes.map(\.points)),
     .text("search", "Search"),

@@ -3,10 +3,9 @@ import Floorplan
 /// A page of all class paths, with the properties and current values of their parts.
 let classPathsPage = Page(
   path: "class-paths", title: localized("Class Paths"), group: localized("Theming"),
-  keywords: [
-    "style sheet", "nss", "nui", "theme", "properties", "states", "provenance", "component parts", "copy rule",
-    "selector", "fdl",
-  ],
+  keywords:
+    localizedKeywords("style sheet, theme, properties, states, provenance, component parts, copy rule, selector")
+    + ["nss", "nui", "fdl"],
   knobs: [
     .choice(
       "origin", "Origin", ClassPathBrowser.everywhere,

@@ -3,10 +3,8 @@ import Floorplan
 /// A page of a long form with all form cells, validation, and changes to save or discard.
 let completeFormPage = Page(
   path: "complete-form", title: localized("Complete Form"), group: localized("Forms"),
-  keywords: [
-    "long form", "everything", "validation", "required", "save", "discard", "work order",
-    "FUIFormTableViewController",
-  ],
+  keywords: localizedKeywords("long form, everything, validation, required, save, discard, work order")
+    + ["FUIFormTableViewController"],
   knobs: [
     .toggle("editable", "Editable", true),
     .toggle("enabled", "Enabled", true),

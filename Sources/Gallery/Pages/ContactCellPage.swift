@@ -3,9 +3,8 @@ import Floorplan
 /// The page of the contact cell: all variants and states, and a sample with knobs.
 let contactCellPage = Page.cell(
   ContactCell.self, path: "contact-cell", title: localized("Contact Cell"),
-  keywords: [
-    "person", "people", "address book", "call", "phone", "email", "activities", "initials", "FUIContactCell",
-  ],
+  keywords: localizedKeywords("person, people, address book, call, phone, email, activities, initials")
+    + ["FUIContactCell"],
   properties: [
     .text("headline", "Headline", "Rouja Pakiman", of: \.headlineText),
     .text("subheadline", "Subheadline", "Turbine technician", of: \.subheadlineText),

@@ -13,7 +13,7 @@ private var zone: CellProperty<DatePickerFormCell> {
 /// The page of the date picker cell: all states, and a sample with knobs.
 let datePickerFormCellPage = Page.form(
   DatePickerFormCell.self, path: "date-picker-form-cell", title: localized("Date Picker"),
-  keywords: ["calendar", "time", "day", "month", "clock", "FUIDatePickerFormCell", "UIDatePicker"],
+  keywords: localizedKeywords("calendar, time, day, month, clock") + ["FUIDatePickerFormCell", "UIDatePicker"],
   label: "Appointment Date",
   properties: [
     .choice("mode", "Mode", .dateAndTime, of: \.datePickerMode),

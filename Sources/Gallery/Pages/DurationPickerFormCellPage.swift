@@ -3,7 +3,7 @@ import Floorplan
 /// The page of the duration picker cell: all states, and a sample with knobs.
 let durationPickerFormCellPage = Page.form(
   DurationPickerFormCell.self, path: "duration-picker-form-cell", title: localized("Duration Picker"),
-  keywords: ["time", "hours", "minutes", "interval", "FUIDurationPickerFormCell", "UIDatePicker"],
+  keywords: localizedKeywords("time, hours, minutes, interval") + ["FUIDurationPickerFormCell", "UIDatePicker"],
   label: "Duration",
   properties: [
     .integer("interval", "Minute interval", 5, in: 1...30, of: \.minuteInterval),

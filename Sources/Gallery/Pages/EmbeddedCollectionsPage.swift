@@ -3,10 +3,10 @@ import Floorplan
 /// A page of a table with embedded collections: the icons of the theme, grouped by the first word of their names.
 let embeddedCollectionsPage = Page(
   path: "embedded-collections", title: localized("Collections in a Table"), group: localized("Collections"),
-  keywords: [
-    "collection row", "collection section", "item collection row", "embedded", "nested", "horizontal scroll", "shelf",
-    "FUICollectionViewTableViewCell", "FUIItemCollectionViewTableViewCell", "FUITableViewCollectionSection",
-  ],
+  keywords:
+    localizedKeywords(
+      "collection row, collection section, item collection row, embedded, nested, horizontal scroll, shelf")
+    + ["FUICollectionViewTableViewCell", "FUIItemCollectionViewTableViewCell", "FUITableViewCollectionSection"],
   knobs: [
     .choice("rows", "Rows", IconTable.Arrangement.horizontal)
   ]

@@ -3,7 +3,7 @@ import Floorplan
 /// The page of the empty state view: all variants and states, and a sample with knobs.
 let emptyStatePage = Page.cell(
   EmptyStateView.self, path: "empty-state", title: localized("Empty State"), group: localized("Views"),
-  keywords: ["illustrated message", "nothing found", "no items", "placeholder", "error", "offline"],
+  keywords: localizedKeywords("illustrated message, nothing found, no items, placeholder, error, offline"),
   properties: [
     .text("state-title", "Title", "No Orders Found", of: \.title),
     .text("body", "Text", "No orders contain “valve”. Try another word, or search all plants.", of: \.bodyText),

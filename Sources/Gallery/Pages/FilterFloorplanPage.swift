@@ -3,10 +3,9 @@ import Floorplan
 /// A page that opens the filter window of a list, which changes the list when the user confirms.
 let filterFloorplanPage = Page(
   path: "filter", title: localized("Filter and Sort"), group: localized("Floorplans"),
-  keywords: [
-    "floorplan", "sort", "filter", "group", "order picker", "modal", "reset", "number of results", "work orders",
-    "FUISortFilterViewController",
-  ],
+  keywords:
+    localizedKeywords("floorplan, sort, filter, group, order picker, modal, reset, number of results, work orders")
+    + ["FUISortFilterViewController"],
   knobs: OrderListCriteria.knobDefinitions
 ) { context in
   let app = BusinessApp(context, at: route(context))

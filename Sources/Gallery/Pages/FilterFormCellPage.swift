@@ -5,7 +5,7 @@ private let options = ["Priority", "Status", "Due Date", "Customer"]
 /// The page of the filter cell: all states, and a sample with knobs.
 let filterFormCellPage = Page.form(
   FilterFormCell.self, path: "filter-form-cell", title: localized("Filter"),
-  keywords: ["chips", "choice", "multiple", "option", "FUIFilterFormCell"],
+  keywords: localizedKeywords("chips, choice, multiple, option") + ["FUIFilterFormCell"],
   label: "Sort By",
   properties: [
     .options("options", "Options", options.joined(separator: ", "), of: \.valueOptions),

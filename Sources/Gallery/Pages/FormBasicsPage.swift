@@ -4,9 +4,7 @@ import Observation
 /// A page with a switch, a slider, a list picker and an order picker, each bound twice to one model.
 let formBasicsPage = Page(
   path: "form-basics", title: localized("Form Basics"), group: localized("Forms"),
-  keywords: [
-    "switch", "slider", "list picker", "order picker", "binding", "observable", "model", "form cell",
-  ],
+  keywords: localizedKeywords("switch, slider, list picker, order picker, binding, observable, model, form cell"),
   knobs: [
     .toggle("editable", "Editable", true),
     .toggle("enabled", "Enabled", true),

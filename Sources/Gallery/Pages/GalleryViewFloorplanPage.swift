@@ -3,10 +3,9 @@ import Floorplan
 /// A page of documents as pictures in several rows, which open the previewer.
 let galleryViewFloorplanPage = Page(
   path: BusinessRoute.Page.gallery, title: localized("Gallery View"), group: localized("Floorplans"),
-  keywords: [
-    "floorplan", "pictures", "photos", "documents", "attachments", "preview", "zoom", "multi-row", "image collection",
-    "item cells",
-  ],
+  keywords:
+    localizedKeywords(
+      "floorplan, pictures, photos, documents, attachments, preview, zoom, multi-row, image collection, item cells"),
   knobs: [
     .text("order", "Order"),
     BusinessApp.ordersKnob,

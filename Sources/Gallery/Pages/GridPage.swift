@@ -3,10 +3,9 @@ import Floorplan
 /// A page of the packages listed by dpkg on this machine, as a grid.
 let gridPage = Page(
   path: "grid", title: localized("Grid"), group: localized("Collections"),
-  keywords: [
-    "table", "columns", "sort", "resize", "header", "packages", "data table", "compact", "binding", "million rows",
-    "FUIGridTableViewCell", "FUIGridTableViewHeader",
-  ],
+  keywords:
+    localizedKeywords("table, columns, sort, resize, header, packages, data table, compact, binding, million rows")
+    + ["FUIGridTableViewCell", "FUIGridTableViewHeader"],
   knobs: [
     .choice("rows", "Rows", PackageGrid.Rows.installed),
     .text("sort", "Sort", "name"),

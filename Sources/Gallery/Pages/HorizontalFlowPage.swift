@@ -3,9 +3,8 @@ import Floorplan
 /// The page of the layout `horizontalFlow`: items in lines that wrap.
 let horizontalFlowPage = Page.layout(
   .flow, path: "horizontal-flow", title: localized("Horizontal Flow"),
-  keywords: [
-    "grid", "wrapping", "justified", "columns", "rows", "scaled", "FUIHorizontalFlowCollectionViewLayout",
-  ],
+  keywords: localizedKeywords("grid, wrapping, justified, columns, rows, scaled")
+    + ["FUIHorizontalFlowCollectionViewLayout"],
   knobs: [
     .content, .sizing, .itemWidth, .itemHeight, .columns, .rows, .interitemSpacing, .lineSpacing, .justified,
     .topAligned,

@@ -3,7 +3,6 @@ import Floorplan
 /// The page of the layout `horizontalScrollDynamicSize`: one line of items with natural sizes for each section.
 let horizontalScrollDynamicSizePage = Page.layout(
   .dynamic, path: "horizontal-scroll-dynamic-size", title: localized("Horizontal Scroll, Dynamic Size"),
-  keywords: [
-    "line", "self-sizing", "measured", "estimated", "FUIHorizontalScrollDynamicSizeCollectionViewLayout",
-  ],
+  keywords: localizedKeywords("line, self-sizing, measured, estimated")
+    + ["FUIHorizontalScrollDynamicSizeCollectionViewLayout"],
   knobs: [.content, .itemWidth, .itemHeight, .interitemSpacing, .topAligned])

@@ -3,7 +3,6 @@ import Floorplan
 /// The page of the layout `horizontalScroll`: one line of items for each section, which scrolls horizontally.
 let horizontalScrollPage = Page.layout(
   .scroll, path: "horizontal-scroll", title: localized("Horizontal Scroll"),
-  keywords: [
-    "line", "carousel", "preview", "see all", "section header", "FUIHorizontalScrollCollectionViewLayout",
-  ],
+  keywords: localizedKeywords("line, carousel, preview, see all, section header")
+    + ["FUIHorizontalScrollCollectionViewLayout"],
   knobs: [.itemWidth, .itemHeight, .individualSizes, .interitemSpacing, .topAligned])

@@ -3,10 +3,9 @@ import Floorplan
 /// A page of all indicators and icons of the icon theme, as image cells that wrap.
 let iconsPage = Page(
   path: "icons", title: localized("Icons"), group: localized("Collections"),
-  keywords: [
-    "icon theme", "symbolic", "image cell", "collection", "wrapping", "flow", "copy name", "indicator", "priority",
-    "FUIImageCollectionViewCell", "FUIIconLibrary",
-  ],
+  keywords:
+    localizedKeywords("icon theme, symbolic, image cell, collection, wrapping, flow, copy name, indicator, priority")
+    + ["FUIImageCollectionViewCell", "FUIIconLibrary"],
   knobs: [
     .choice("icon-size", "Size", "32", of: ["16", "24", "32", "48", "64"]),
     .text("search", "Search"),

@@ -3,10 +3,8 @@ import Floorplan
 /// The page of the image cell: all variants and states, and a sample with knobs.
 let imageCellPage = Page.cell(
   ImageCell.self, path: "image-cell", title: localized("Image Cell"),
-  keywords: [
-    "picture", "icon", "placeholder", "initials", "gradient", "circular", "FUIImageCollectionViewCell",
-    "FUIImageCollectionItemView",
-  ],
+  keywords: localizedKeywords("picture, icon, placeholder, initials, gradient, circular")
+    + ["FUIImageCollectionViewCell", "FUIImageCollectionItemView"],
   properties: [
     .image("image", "Icon, file or URL", of: \.detailImage),
     .text("placeholder", "Placeholder", "Franck Syren", of: \.detailImageView.placeholderText),

@@ -3,10 +3,8 @@ import Floorplan
 /// The page of the signature cell: all states, and a sample with knobs.
 let inlineSignatureFormCellPage = Page.form(
   InlineSignatureFormCell.self, path: "inline-signature-form-cell", title: localized("Signature"),
-  keywords: [
-    "sign", "pen", "ink", "stylus", "draw", "FUIInlineSignatureFormCell", "FUIInlineSignatureFormView",
-    "FUIInlineSignatureCollectionViewCell",
-  ],
+  keywords: localizedKeywords("sign, pen, ink, stylus, draw")
+    + ["FUIInlineSignatureFormCell", "FUIInlineSignatureFormView", "FUIInlineSignatureCollectionViewCell"],
   label: "Signature",
   properties: [
     .number("stroke-width", "Stroke width", 3, in: 0.5...20, step: 0.5, of: \.imageStyle.strokeWidth),

@@ -3,10 +3,8 @@ import Floorplan
 /// A page of the packages listed by dpkg on this machine, as object cells.
 let installedSoftwarePage = Page(
   path: "installed-software", title: localized("Installed Software"), group: localized("Collections"),
-  keywords: [
-    "packages", "dpkg", "debian", "object cell", "table", "columns", "list", "search",
-    "FUIObjectTableViewCell",
-  ],
+  keywords: localizedKeywords("packages, object cell, table, columns, list, search")
+    + ["dpkg", "debian", "FUIObjectTableViewCell"],
   knobs: [
     .choice("columns", "Columns", "1", of: ["1", "2", "3"]),
     .text("search", "Search"),

@@ -3,10 +3,8 @@ import Floorplan
 /// The page of the item cell: all variants and states, and a sample with knobs.
 let itemCellPage = Page.cell(
   ItemCell.self, path: "item-cell", title: localized("Item Cell"),
-  keywords: [
-    "person", "contact", "picture", "buttons", "placeholder", "initials", "gradient", "FUIItemCollectionViewCell",
-    "FUICollectionItemView",
-  ],
+  keywords: localizedKeywords("person, contact, picture, buttons, placeholder, initials, gradient")
+    + ["FUIItemCollectionViewCell", "FUICollectionItemView"],
   properties: [
     .text("item-title", "Title", "Franck Syren", of: \.titleText),
     .text("subtitle", "Subtitle", "Java Developer", of: \.subtitleText),

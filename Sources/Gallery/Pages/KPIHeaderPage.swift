@@ -29,9 +29,8 @@ private func setPressable(_ isPressable: Bool, _ item: KPIView, _ context: PageC
 /// The page of the KPI header: all variants and states, and a sample with knobs.
 let kpiHeaderPage = Page.cell(
   KPIHeader.self, path: "kpi-header", title: localized("KPI Header"), group: localized("Views"),
-  keywords: [
-    "key figure", "metric", "number", "trend", "overview", "pages", "dots", "swipe", "FUIKPIHeader", "FUIKPIView",
-  ],
+  keywords: localizedKeywords("key figure, metric, number, trend, overview, pages, dots, swipe")
+    + ["FUIKPIHeader", "FUIKPIView"],
   properties: [
     CellProperty(
       .number("count", "Figures", 4, in: 1...4),

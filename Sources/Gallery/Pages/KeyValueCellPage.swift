@@ -3,7 +3,7 @@ import Floorplan
 /// The page of the key-value cell: all variants and states, and a sample with knobs.
 let keyValueCellPage = Page.cell(
   KeyValueCell.self, path: "key-value-cell", title: localized("Key-Value Cell"),
-  keywords: ["property", "label", "value", "phone", "mail", "link", "FUIKeyValueCollectionViewCell"],
+  keywords: localizedKeywords("property, label, value, phone, mail, link") + ["FUIKeyValueCollectionViewCell"],
   properties: [
     .text("key", "Key", "Phone", of: \.keyName),
     .text("value", "Value", "+49 6227 747474", of: \.value),

@@ -3,7 +3,7 @@ import Floorplan
 /// The page of the key-value form cell: all states, and a sample with knobs.
 let keyValueFormCellPage = Page.form(
   KeyValueFormCell.self, path: "key-value-form-cell", title: localized("Key-Value, Editable"),
-  keywords: ["text", "lines", "note", "counter", "limit", "FUIKeyValueFormCell"],
+  keywords: localizedKeywords("text, lines, note, counter, limit") + ["FUIKeyValueFormCell"],
   label: "Note",
   properties: CellProperty.typing(placeholder: "Description") + CellProperty.longText(),
   value: longSample, text: \.debugDescription,

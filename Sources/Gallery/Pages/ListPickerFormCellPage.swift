@@ -20,10 +20,8 @@ private var barcodeVariants: [Variant<ListPickerFormCell>] {
 /// The page of the list picker cell: all states, and a sample with knobs.
 let listPickerFormCellPage = Page.form(
   ListPickerFormCell.self, path: "list-picker-form-cell", title: localized("List Picker"),
-  keywords: [
-    "choose", "select", "options", "drop down", "combo box", "search", "select all",
-    "FUIListPickerFormCell", "FUIListPickerCollectionViewCell", "FUIListPickerFormView", "FUIListPicker",
-  ],
+  keywords: localizedKeywords("choose, select, options, drop down, combo box, search, select all")
+    + ["FUIListPickerFormCell", "FUIListPickerCollectionViewCell", "FUIListPickerFormView", "FUIListPicker"],
   label: "Work Group",
   properties: [
     CellProperty(

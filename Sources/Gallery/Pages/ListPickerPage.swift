@@ -3,7 +3,7 @@ import Floorplan
 /// A page with the list of a list picker, and a button that opens it in a window.
 let listPickerPage = Page(
   path: "list-picker", title: localized("Standalone List Picker"), group: localized("Forms"),
-  keywords: ["choose", "options", "embedded", "search", "select all", "ListPickerView", "FUIListPicker"],
+  keywords: localizedKeywords("choose, options, embedded, search, select all") + ["ListPickerView", "FUIListPicker"],
   knobs: [
     .choice("options", "Options", OptionSample.numbers),
     .toggle("multiple", "Multiple selection", true),

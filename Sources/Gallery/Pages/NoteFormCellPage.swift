@@ -3,7 +3,7 @@ import Floorplan
 /// The page of the note cell: all states, and a sample with knobs.
 let noteFormCellPage = Page.form(
   NoteFormCell.self, path: "note-form-cell", title: localized("Note"),
-  keywords: ["text", "lines", "description", "counter", "limit", "FUINoteFormCell"],
+  keywords: localizedKeywords("text, lines, description, counter, limit") + ["FUINoteFormCell"],
   label: "",
   properties: CellProperty.typing(placeholder: "Description") + CellProperty.longText(),
   value: longSample, text: \.debugDescription,

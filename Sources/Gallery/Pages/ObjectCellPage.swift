@@ -100,10 +100,9 @@ private func lines(
 /// The page of the object cell: all variants and states, and a sample with knobs.
 let objectCellPage = Page.cell(
   ObjectCell.self, path: "object-cell", title: localized("Object Cell"),
-  keywords: [
-    "business object", "list", "row", "status", "icons", "tags", "avatars", "accessory", "chevron", "description",
-    "FUIObjectCollectionViewCell", "FUIObjectTableViewCell", "FUIObjectView", "FUISingleActionAccessoryView",
-  ],
+  keywords:
+    localizedKeywords("business object, list, row, status, icons, tags, avatars, accessory, chevron, description")
+    + ["FUIObjectCollectionViewCell", "FUIObjectTableViewCell", "FUIObjectView", "FUISingleActionAccessoryView"],
   properties: properties, arrangement: .wideRows,
   prepare: { cell, context in
     cell.onAccessory = { [unowned cell] in context.announce("Details of \(cell.headlineText ?? "")") }

@@ -3,7 +3,7 @@ import Floorplan
 /// A page of all objects of a type as cells, in two columns or, in a narrow window, in one.
 let objectCollectionFloorplanPage = Page(
   path: BusinessRoute.Page.collection, title: localized("Object Collection"), group: localized("Floorplans"),
-  keywords: ["floorplan", "object cells", "columns", "multi-column", "products", "people", "suppliers"],
+  keywords: localizedKeywords("floorplan, object cells, columns, multi-column, products, people, suppliers"),
   knobs: [
     .choice("type", "Objects", BusinessRoute.RecordKind.products),
     .toggle(BusinessRoute.Page.lowStock, "Low stock", false),

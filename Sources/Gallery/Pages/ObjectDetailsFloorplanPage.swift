@@ -3,10 +3,9 @@ import Floorplan
 /// A page with the details of an object: an order, one of its steps, a product, a supplier or a person.
 let objectDetailsFloorplanPage = Page(
   path: BusinessRoute.Page.details, title: localized("Object Details"), group: localized("Floorplans"),
-  keywords: [
-    "floorplan", "object header", "profile header", "key values", "related", "sibling navigation", "child object",
-    "FUIObjectFloorplan",
-  ],
+  keywords:
+    localizedKeywords("floorplan, object header, profile header, key values, related, sibling navigation, child object")
+    + ["FUIObjectFloorplan"],
   knobs: [
     .text("object", "Object"), BusinessApp.ordersKnob,
   ]

@@ -50,7 +50,8 @@ private let figures = [
 /// The page of the object header: all variants and states, and a sample with knobs.
 let objectHeaderPage = Page.cell(
   ObjectHeader.self, path: "object-header", title: localized("Object Header"), group: localized("Views"),
-  keywords: ["business object", "details", "pages", "dots", "swipe", "status", "tags", "picture", "FUIObjectHeader"],
+  keywords: localizedKeywords("business object, details, pages, dots, swipe, status, tags, picture")
+    + ["FUIObjectHeader"],
   properties: properties,
   // In a wide window, the sample has columns; the variants are narrow, so they have pages.
   arrangement: SheetArrangement(minimumColumnWidth: 300),

@@ -24,10 +24,8 @@ private func property(
 /// The page of the order picker cell: all states, and a sample with knobs.
 let orderPickerFormCellPage = Page.form(
   OrderPickerFormCell.self, path: "order-picker-form-cell", title: localized("Order Picker"),
-  keywords: [
-    "sort", "criterion", "reorder", "priority", "FUIOrderPickerFormCell",
-    "FUIOrderPickerCollectionViewCell", "FUISortCriterion",
-  ],
+  keywords: localizedKeywords("sort, criterion, reorder, priority")
+    + ["FUIOrderPickerFormCell", "FUIOrderPickerCollectionViewCell", "FUISortCriterion"],
   label: "Sort By",
   properties: [
     .toggle("one", "At least one selected", true, of: \.isAtLeastOneSelected),

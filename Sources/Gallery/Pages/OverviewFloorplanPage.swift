@@ -3,6 +3,6 @@ import Floorplan
 /// The overview page, with which the business app of the floorplans starts.
 let overviewFloorplanPage = Page(
   path: BusinessRoute.Page.overview, title: localized("Overview"), group: localized("Floorplans"),
-  keywords: ["floorplan", "key figures", "preview", "facets", "dashboard", "work orders", "start"],
+  keywords: localizedKeywords("floorplan, key figures, preview, facets, dashboard, work orders, start"),
   knobs: [BusinessApp.ordersKnob]
 ) { BusinessApp.page($0) }

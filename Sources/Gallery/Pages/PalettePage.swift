@@ -3,10 +3,10 @@ import Floorplan
 /// A page of all palette colors of the current theme, with their contrast.
 let palettePage = Page(
   path: "palette", title: localized("Palette"), group: localized("Theming"),
-  keywords: [
-    "colors", "colours", "contrast", "WCAG", "tokens", "hex", "swatch", "accent", "tint", "dark", "high contrast",
-    "redefined", "nss", "style sheet",
-  ],
+  keywords:
+    localizedKeywords(
+      "colors, colours, contrast, tokens, swatch, accent, tint, dark, high contrast, redefined, style sheet")
+    + ["WCAG", "hex", "nss"],
   knobs: [
     .choice("show", "Show", PaletteTable.Subject.colors),
     .choice("appearances", "Appearances", PaletteBrowser.Appearances.current),

@@ -3,7 +3,7 @@ import Floorplan
 /// The page of the profile header: all variants and states, and a sample with knobs.
 let profileHeaderPage = Page.cell(
   ProfileHeader.self, path: "profile-header", title: localized("Profile Header"), group: localized("Views"),
-  keywords: ["person", "people", "contact", "avatar", "initials", "activities", "FUIProfileHeader"],
+  keywords: localizedKeywords("person, people, contact, avatar, initials, activities") + ["FUIProfileHeader"],
   properties: [
     .text("headline", "Headline", "Rouja Pakiman", of: \.headlineText),
     .text("subheadline", "Subheadline", "Turbine technician", of: \.subheadlineText),

@@ -3,9 +3,8 @@ import Floorplan
 /// The page of the range slider cell: all states, and a sample with knobs.
 let rangeSliderFormCellPage = Page.form(
   RangeSliderFormCell.self, path: "range-slider-form-cell", title: localized("Range Slider"),
-  keywords: [
-    "interval", "bounds", "from", "to", "FUIRangeSliderFormCell", "FUIRangeSliderCollectionViewCell",
-  ],
+  keywords: localizedKeywords("interval, bounds, from, to")
+    + ["FUIRangeSliderFormCell", "FUIRangeSliderCollectionViewCell"],
   label: "Price",
   properties: [
     .number("minimum", "Minimum", 10, cellDefault: 0, in: -1000...1000, of: \.minimumValue),

@@ -4,7 +4,8 @@ import Floorplan
 let sectionHeadersPage = Page.cell(
   SectionHeaderFooterView.self, path: "section-headers", title: localized("Section Headers"),
   group: localized("Views"),
-  keywords: ["footer", "heading", "see all", "attribute", "disclosure", "FUICollectionSectionHeaderFooterView"],
+  keywords: localizedKeywords("footer, heading, see all, attribute, disclosure")
+    + ["FUICollectionSectionHeaderFooterView"],
   properties: [
     .text("section-title", "Title", "Attachments", of: \.title),
     .text("attribute", "Attribute", "3.4 MB", of: \.attributeText),

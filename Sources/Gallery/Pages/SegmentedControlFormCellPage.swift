@@ -5,7 +5,7 @@ private let options = ["Low", "Medium", "High"]
 /// The page of the segmented control cell: all states, and a sample with knobs.
 let segmentedControlFormCellPage = Page.form(
   SegmentedControlFormCell.self, path: "segmented-control-form-cell", title: localized("Segmented Control"),
-  keywords: ["radio", "choice", "option", "FUISegmentedControlFormCell"],
+  keywords: localizedKeywords("radio, choice, option") + ["FUISegmentedControlFormCell"],
   label: "Priority",
   properties: [
     .options("options", "Options", options.joined(separator: ", "), of: \.valueOptions),

@@ -3,10 +3,10 @@ import Floorplan
 /// A page for selecting, activating, finding, copying, moving and marking the items of a collection.
 let selectionPage = Page(
   path: "selection", title: localized("Selection and Reordering"), group: localized("Collections"),
-  keywords: [
-    "select", "single", "multiple", "range", "rubber band", "activate", "double click", "context menu", "copy",
-    "type-ahead", "drag", "reorder", "move", "undo", "keyboard", "list model", "GListModel",
-  ],
+  keywords:
+    localizedKeywords("select, single, multiple, range, rubber band, activate, double click, context menu, copy")
+    + localizedKeywords("type-ahead, drag, reorder, move, undo, keyboard, list model")
+    + ["GListModel"],
   knobs: [
     .choice("mode", "Selection", "multiple", of: ReviewBrowser.modes.map(\.name)),
     .choice("layout", "Layout", ReviewBrowser.Arrangement.list),

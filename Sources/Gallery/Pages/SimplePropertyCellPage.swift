@@ -3,7 +3,7 @@ import Floorplan
 /// The page of the simple property cell: all variants and states, and a sample with knobs.
 let simplePropertyCellPage = Page.cell(
   SimplePropertyCell.self, path: "simple-property-cell", title: localized("Simple Property Cell"),
-  keywords: ["property", "field", "read-only", "label", "value", "FUISimplePropertyCollectionViewCell"],
+  keywords: localizedKeywords("property, field, read-only, label, value") + ["FUISimplePropertyCollectionViewCell"],
   properties: [
     .text("key", "Key", "Name", of: \.keyName),
     .text("value", "Value", "Broken Plates on Pole", of: \.value),

@@ -3,10 +3,8 @@ import Floorplan
 /// The page of the simple property form cell: all states, and a sample with knobs.
 let simplePropertyFormCellPage = Page.form(
   SimplePropertyFormCell.self, path: "simple-property-form-cell", title: localized("Simple Property, Editable"),
-  keywords: [
-    "text", "entry", "field", "password", "number", "prefix", "suffix", "currency",
-    "FUISimplePropertyFormCell", "FUITextFieldFormCell",
-  ],
+  keywords: localizedKeywords("text, entry, field, password, number, prefix, suffix, currency")
+    + ["FUISimplePropertyFormCell", "FUITextFieldFormCell"],
   label: "Location",
   properties: CellProperty.typing(placeholder: "Street, city") + [
     .toggle("stacked", "Stacked", false, of: \.isStacked),

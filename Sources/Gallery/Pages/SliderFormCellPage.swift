@@ -3,7 +3,7 @@ import Floorplan
 /// The page of the slider cell: all states, and a sample with knobs.
 let sliderFormCellPage = Page.form(
   SliderFormCell.self, path: "slider-form-cell", title: localized("Slider"),
-  keywords: ["range", "number", "unit", "FUISliderFormCell", "FUISliderCollectionViewCell"],
+  keywords: localizedKeywords("range, number, unit") + ["FUISliderFormCell", "FUISliderCollectionViewCell"],
   label: "Distance",
   properties: [
     .number("minimum", "Minimum", 0, in: -1000...1000, of: \.minimumValue),

@@ -3,7 +3,7 @@ import Floorplan
 /// The page of the stepper cell: all states, and a sample with knobs.
 let stepperFormCellPage = Page.form(
   StepperFormCell.self, path: "stepper-form-cell", title: localized("Stepper"),
-  keywords: ["number", "count", "plus", "minus", "FUIStepperFormCell", "FUIStepperCollectionViewCell"],
+  keywords: localizedKeywords("number, count, plus, minus") + ["FUIStepperFormCell", "FUIStepperCollectionViewCell"],
   label: "Guests",
   properties: [
     .number("minimum", "Minimum", 0, in: -1000...1000, of: \.minimumValue),

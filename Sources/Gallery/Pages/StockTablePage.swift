@@ -3,10 +3,8 @@ import Floorplan
 /// A page of the stock table in the SAP Fiori for iOS documentation of grids, with fictitious values.
 let stockTablePage = Page(
   path: "stock-table", title: localized("Stock Table"), group: localized("Collections"),
-  keywords: [
-    "grid", "table", "columns", "symbol", "open", "high", "low", "close", "number formatter", "sample",
-    "FUIGridRowImageItem", "FUIGridRowTextItem",
-  ],
+  keywords: localizedKeywords("grid, table, columns, symbol, open, high, low, close, number formatter, sample")
+    + ["FUIGridRowImageItem", "FUIGridRowTextItem"],
   knobs: [
     .choice("accessory", "Accessory", "chevron", of: ["none", "chevron", "info", "check"]),
     .choice("alignment", "Rows", "automatic", of: ["automatic", "center", "top"]),

@@ -3,7 +3,7 @@ import Floorplan
 /// The page of the switch cell: all states, and a sample with knobs.
 let switchFormCellPage = Page.form(
   SwitchFormCell.self, path: "switch-form-cell", title: localized("Switch"),
-  keywords: ["toggle", "on", "off", "FUISwitchFormCell", "FUISwitchCollectionViewCell"],
+  keywords: localizedKeywords("toggle, on, off") + ["FUISwitchFormCell", "FUISwitchCollectionViewCell"],
   label: "Confirmed", value: true,
   variants: [
     Variant("Off") { $0.value = false },

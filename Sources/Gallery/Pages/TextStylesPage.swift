@@ -3,10 +3,9 @@ import Floorplan
 /// A page of all text styles of the current theme, with their size, weight and names in style sheets.
 let textStylesPage = Page(
   path: "text-styles", title: localized("Text Styles"), group: localized("Theming"),
-  keywords: [
-    "fonts", "typography", "font-style", "sizes", "weights", "headline", "body", "caption", "text scale",
-    "UIFontTextStyle", "nss", "style sheet",
-  ],
+  keywords:
+    localizedKeywords("fonts, typography, font-style, sizes, weights, headline, body, caption, text scale, style sheet")
+    + ["UIFontTextStyle", "nss"],
   knobs: [
     .text("sample", "Sample text", "The quick brown fox jumps over the lazy dog"),
     .text("style", "Text style"),

@@ -3,7 +3,7 @@ import Floorplan
 /// The page of the title cell: all states, and a sample with knobs.
 let titleFormCellPage = Page.form(
   TitleFormCell.self, path: "title-form-cell", title: localized("Title"),
-  keywords: ["text", "entry", "field", "limit", "FUITitleFormCell"],
+  keywords: localizedKeywords("text, entry, field, limit") + ["FUITitleFormCell"],
   label: "",
   properties: CellProperty.typing(placeholder: "Title of the request") + [
     .integer("limit", "Maximum characters", 0, in: 0...200, of: \.maxTextLength),

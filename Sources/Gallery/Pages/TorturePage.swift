@@ -3,10 +3,9 @@ import Floorplan
 /// A stress test: rows of uneven height change while the user scrolls, and counters report unexpected movement.
 let torturePage = Page(
   path: "torture", title: localized("Torture Test"), group: localized("Stress Tests"),
-  keywords: [
-    "random", "insert", "remove", "move", "reload", "scroll anchor", "uneven heights", "self-sizing", "changes",
-    "section", "pinned header",
-  ],
+  keywords:
+    localizedKeywords("random, insert, remove, move, reload, scroll anchor, uneven heights, self-sizing, changes")
+    + localizedKeywords("section, pinned header"),
   knobs: [
     .number("rate", "Steps per second", 10, in: 1...60),
     .number("rows", "Rows", 1000, in: 0...100_000, step: 100),
