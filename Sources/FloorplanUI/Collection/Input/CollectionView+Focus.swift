@@ -87,8 +87,6 @@ extension CollectionView {
     if !isForward { sections.reverse() }
     for section in sections.drop(while: { here != nil && $0 != here?.section }) {
       let items = (0..<engine.sections[section].itemCount).map { ItemIndex(section: section, item: $0) }
-      // Binds the header and the footer next to the item.
-      if section != here?.section, let nearest = isForward ? items.first : items.last { scrollTo(nearest) }
       let entries = [focusIndex].compactMap(\.self).filter { $0.section == section } + items
       var stops = [LayoutElement.header(section: section), .footer(section: section)]
       if let first = entries.first { stops.insert(.item(first), at: 1) }
@@ -96,8 +94,10 @@ extension CollectionView {
       for stop in stops where here.map({ isForward ? stop > $0 : stop < $0 }) ?? true {
         if case .item = stop {
           if entries.contains(where: { enter($0, direction) }) { return true }
-        } else if views[stop]?.moveFocus(direction) == true {
-          return true
+        } else if let frame = engine.frame(of: stop, contentOffset: contentOffset) {
+          // Only a visible header or footer has a view.
+          contentOffset.y = min(max(viewport.minY, frame.maxY - viewport.size.height), frame.minY)
+          if let view = views[stop], moveFocus(into: view, at: stop, direction) { return true }
         }
       }
     }
@@ -109,7 +109,7 @@ extension CollectionView {
   private func enter(_ index: ItemIndex, _ direction: GtkDirectionType) -> Bool {
     guard canFocusItem(at: index) else { return false }
     scrollTo(index)
-    return views[index].map { moveFocus(into: $0, at: index, direction) } ?? false
+    return views[index].map { moveFocus(into: $0, at: .item(index), direction) } ?? false
   }
 
   /// Moves the focus on from the focused item, or into the collection.
@@ -144,7 +144,7 @@ extension CollectionView {
     guard direction == .tabForward || direction == .tabBackward else { return false }
     scrollTo(index)
     guard let cell = views[index], cell.focusesFirstChildOnTab else { return false }
-    return moveFocus(into: cell, at: index, direction)
+    return moveFocus(into: cell, at: .item(index), direction)
   }
 
   /// Moves the focus with Tab to the next item that accepts it, visible or not.
@@ -167,12 +167,14 @@ extension CollectionView {
     return false
   }
 
-  private func moveFocus(into cell: CollectionCell, at index: ItemIndex, _ direction: GtkDirectionType) -> Bool {
-    // GTK moves the focus among visible children by their positions; a new cell doesn't have one yet.
-    if !cell.isChildVisible, let frame = engine.frame(ofItemAt: index) {
-      place(cell, in: frame, pixelViewport, isCut: true)
+  private func moveFocus(
+    into view: CollectionReusableView, at element: LayoutElement, _ direction: GtkDirectionType
+  ) -> Bool {
+    // GTK moves the focus among visible children by their positions; a new view doesn't have one yet.
+    if !view.isChildVisible, let frame = engine.frame(of: element) {
+      place(view, in: frame, pixelViewport, isCut: true)
     }
-    return cell.moveFocus(direction)
+    return view.moveFocus(direction)
   }
 
   /// The first fully visible item, which doesn't need scrolling, or else the first visible item.
