@@ -65,7 +65,7 @@ extension ComponentParts {
     ]
 
     /// The hover and pressed states of a tile.
-    static let surface = [StyleSetting].interactiveCell.filter { $0.state != .selected }
+    static let surface = [StyleSetting].pressableCell
   }
 
   /// The parts of the tile that adds files.

@@ -9,7 +9,7 @@ extension ComponentParts {
     /// The row itself, with the line below it.
     public static let cell = part(
       // With a padding, columns would not be aligned with their titles.
-      "", .cell, .interactiveCell.filter { $0.state != .selected }, .color(.separatorColor, .separator),
+      "", .cell, .selectableCell, .color(.separatorColor, .separator),
       unsupported: [.padding], padding: (12, 16), metrics: [.minimumHeight: 48, .columnGap: 8])
 
     /// The selection of the row.

@@ -30,7 +30,7 @@ extension ComponentParts {
     ///
     /// Its column gap is the space between the texts and the controls next to them.
     public static let row = part.floorplan(
-      "", .cell, .interactiveCell.filter { $0.state != .selected }, padding: (4, 6),
+      "", .cell, .pressableCell, padding: (4, 6),
       metrics: [.minimumHeight: 44, .cornerRadius: 8, .columnGap: 12])
 
     /// The icon of an active criterion, with the size of its font style.

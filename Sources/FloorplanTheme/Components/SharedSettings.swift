@@ -99,12 +99,23 @@ extension [StyleSetting] {
     SemanticStatus.allCases.map { StyleSetting(property, .color(token($0)), in: state, variant: $0) }
   }
 
-  /// The surface and focus ring of a cell with hover, pressed and selected states.
+  /// The surface, focus ring and selected edge of a cell with hover, pressed and selected states.
   static var interactiveCell: Self {
+    selectableCell + [StyleSetting(.backgroundColor, .overlay(.tintColor3), in: .selected)]
+  }
+
+  /// An interactive cell without a selected surface, which another part has.
+  ///
+  /// The selected surface is faint, so that texts stay legible on it. The edge makes the selection visible.
+  static var selectableCell: Self {
+    pressableCell + color(.borderColor, selected: .tintColor)
+  }
+
+  /// The surface and focus ring of a cell with hover and pressed states.
+  static var pressableCell: Self {
     plainCell + color(.tintColor, .tintColor) + [
       StyleSetting(.backgroundColor, .overlay(.tertiaryFill), in: .hover),
       StyleSetting(.backgroundColor, .overlay(.primaryFill), in: .highlighted),
-      StyleSetting(.backgroundColor, .overlay(.tintColor3), in: .selected),
     ]
   }
 

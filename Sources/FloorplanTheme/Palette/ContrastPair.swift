@@ -6,7 +6,7 @@ public struct ContrastPair: Sendable, Hashable {
     case text
     /// Disabled text.
     case disabledText
-    /// The outline of a control.
+    /// The outline of a control, the edge of a selected cell, or the focus ring.
     case shape
   }
 
@@ -52,7 +52,7 @@ public struct ContrastPair: Sendable, Hashable {
         [.header], [.headerBlended, .primaryBackground], [.chrome, .primaryBackground],
         [.chromeSecondary, .primaryGroupedBackground],
       ])
-    case .tintColor: return on(pages + bars)
+    case .tintColor: return on(pages + bars) + on(fills + [[.primaryFill, .secondaryGroupedBackground]], .shape)
     case .tintColor2: return on(pages + bars + [[.tintColor3, .secondaryGroupedBackground]])
     case .tintColorTapState: return on(pages)
     case .separatorOpaque, .contrastElement: return on(pages, .shape)

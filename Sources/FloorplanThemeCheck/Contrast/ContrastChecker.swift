@@ -77,7 +77,7 @@ struct ContrastChecker {
       (elevatedNames.isEmpty ? [false] : [false, true]).map { Palette.Slot(appearance: appearance, isElevated: $0) }
     }
     for slot in slots {
-      for pair in ContrastPair.all where pair.purpose == .text {
+      for pair in ContrastPair.all {
         let names = [pair.foreground.rawValue, pair.surfaces[0].rawValue]
         if slot.isElevated, elevatedNames.isDisjoint(with: names) { continue }
         guard let range = definition(deciding: pair, in: slot) else { continue }
@@ -94,11 +94,13 @@ struct ContrastChecker {
       }
     }
     for (range, found) in worst.sorted(by: { $0.key.lowerBound < $1.key.lowerBound }) {
+      let isText = found.pair.purpose == .text
       report(
         .lowContrast, .warning, range,
-        "the text contrast of \(found.pair.foreground.rawValue) is too low in the \(found.slot.appearance.messageName)"
-          + "\(found.slot.isElevated ? " on elevated surfaces" : ""): \(Self.text(of: found.measurement.ratio)):1 with "
-          + "\(found.pair.surfaces[0].rawValue) (\(found.measurement.background.sheetText)), minimum 4.5:1",
+        "the \(isText ? "text " : "")contrast of \(found.pair.foreground.rawValue) is too low in the "
+          + "\(found.slot.appearance.messageName)\(found.slot.isElevated ? " on elevated surfaces" : ""): "
+          + "\(Self.text(of: found.measurement.ratio)):1 with \(found.pair.surfaces[0].rawValue) "
+          + "(\(found.measurement.background.sheetText)), minimum \(isText ? "4.5" : "3"):1",
         remedy: "make one of them lighter or darker")
     }
   }

@@ -47,6 +47,21 @@ import Testing
     #expect(measure.rating == .insufficient)
   }
 
+  @Test(arguments: Appearance.allCases) func selectedCellsHaveVisibleEdge(appearance: Appearance) throws {
+    let cells = ComponentParts.all.filter { $0.kind == .cell && $0.settings.contains { $0.state == .selected } }
+    #expect(cells.count > 8)
+    for cell in cells {
+      let edge = try #require(cell.settings.first { $0.property == .borderColor && $0.state == .selected }, "\(cell.title)")
+      guard case .color(let token) = edge.value else { return #expect(Bool(false), "\(cell.title): \(edge.value)") }
+      let pairs = ContrastPair.all.filter { $0.foreground == token }
+      #expect(pairs.contains { $0.surfaces == [.tintColor3, .secondaryGroupedBackground] && $0.purpose == .shape })
+      for pair in pairs {
+        let ratio = Theme.standard.contrast(of: pair, in: appearance).ratio
+        #expect(ratio >= ContrastRating.largeTextMinimum, "\(cell.title), \(pair.surfaces)")
+      }
+    }
+  }
+
   @Test func everyLabelHasASurface() {
     let labels = ColorToken.allCases.filter { $0.rawValue.contains("Label") }
     for label in labels { #expect(ContrastPair.all.contains { $0.foreground == label }, "\(label)") }
