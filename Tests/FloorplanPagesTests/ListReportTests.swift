@@ -1,11 +1,11 @@
 import CGTK
 import FloorplanLayout
-import FloorplanUI
 import GTKBridge
 import GTKTestSupport
 import Testing
 
 @testable import FloorplanPages
+@testable import FloorplanUI
 
 @Suite(.serialized) struct ListReportTests {
   /// Items whose batches arrive when the test allows it.
@@ -512,35 +512,30 @@ import Testing
     }
   }
 
-  @Test(arguments: [400, 1000]) func chosenItemsHaveCheckMarks(width: Int) async throws {
+  @Test(arguments: [400, 1000]) func selectableItemsHaveCheckCircles(width: Int) async throws {
     try await withPage(Source(60), columns: [GridColumn("Name", width: .flexible)], width: width) { page, _, window in
       #expect(await turnUntil { page.showsGrid == (width == 1000) && page.loadedItems.count == 60 })
       await paint(window, frames: 2)
       let view = page.displayedView
-      /// The visible items that have a mark; nil if there is no space for one.
-      @MainActor func marked() -> [Int]? {
-        let cells = view.boundItems.compactMap { index in view.cell(at: index).map { (index.item, $0) } }
-        if page.showsGrid {
-          guard page.gridView?.accessory == .checkmark else { return nil }
-          return cells.filter { ($0.1 as? GridRow)?.accessory == .checkmark }.map(\.0)
-        }
-        let objects = cells.compactMap { item, cell in (cell as? ObjectCell).map { (item, $0) } }
-        guard objects.allSatisfy({ $0.1.isEditing }) else { return nil }
-        return objects.filter { $0.1.editingAccessoryView?.opacity == 1 }.map(\.0)
+      /// The visible items with a checked circle; nil if an item has no circle.
+      @MainActor func checked() -> [Int]? {
+        let marks = view.boundItems.map { (item: $0.item, mark: view.cell(at: $0)?.selectionMark) }
+        guard marks.allSatisfy({ $0.mark?.isVisible == true }) else { return nil }
+        return marks.filter { $0.mark?.isChecked == true }.map(\.item)
       }
       page.selectionActions = { [PageAction("done", "Complete") {}] }
-      #expect(marked() == nil)
+      #expect(checked() == nil)
       page.beginSelection()
-      #expect(marked() == [])
+      #expect(checked() == [])
       view.selection = ItemSelection([1, 3, 55].map { ItemIndex(section: 0, item: $0) })
-      #expect(marked() == [1, 3])
+      #expect(checked() == [1, 3])
       view.scrollTo(ItemIndex(section: 0, item: 59))
       await paint(window, frames: 2)
-      #expect(marked() == [55])
+      #expect(checked() == [55])
       view.toggleSelection(at: ItemIndex(section: 0, item: 55))
-      #expect(marked() == [])
+      #expect(checked() == [])
       page.endSelection()
-      #expect(marked() == nil && view.boundItems.allSatisfy { (view.cell(at: $0) as? GridRow)?.accessory == nil })
+      #expect(view.boundItems.allSatisfy { view.cell(at: $0)?.selectionMark?.isVisible != true })
     }
   }
 

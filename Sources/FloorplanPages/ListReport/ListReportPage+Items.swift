@@ -42,9 +42,7 @@ extension ListReportPage {
     IndexedDataSource(view) { [unowned self] view, index in
       guard let item = loadedItems.item(at: index) else { throw MissingItem() }
       fetchIfNeeded(after: index)
-      let cell = cell(view, index, item)
-      if isSelecting { mark(cell, of: index) }
-      return cell
+      return cell(view, index, item)
     }
   }
 

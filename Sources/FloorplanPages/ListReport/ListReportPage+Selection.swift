@@ -18,7 +18,6 @@ extension ListReportPage {
     isSelecting = true
     displayedView.selection = ItemSelection()
     displayedView.selectionMode = .multiple
-    gridView?.accessory = .checkmark
     selectionBar.isVisible = true
     showActions()
     showSelection()
@@ -31,8 +30,6 @@ extension ListReportPage {
     isSelecting = false
     displayedView.selection = ItemSelection()
     displayedView.selectionMode = .single
-    gridView?.accessory = AccessoryType.none
-    markCells()
     selectOpenItem()
     selectionBar.hide(movingFocusTo: displayedView)
     showActions()
@@ -63,38 +60,6 @@ extension ListReportPage {
     let text = localized("%1$@ selected", "%1$@ selected", count: count)
     selectionBar.show(text, selectionActions?() ?? [], isEnabled: count > 0)
     showActions()
-    markCells()
-  }
-
-  // MARK: Checkmarks
-
-  private func markCells() {
-    for index in displayedView.boundItems {
-      if let cell = displayedView.cell(at: index) { mark(cell, of: index) }
-    }
-  }
-
-  /// Displays a checkmark for an item selected in selection mode, because color alone isn't sufficient.
-  ///
-  /// The checkmark replaces the accessory, so texts wrap as before.
-  func mark(_ cell: CollectionCell, of index: ItemIndex) {
-    let isSelected = displayedView.displayedSelection.contains(index)
-    if let row = cell as? GridRow {
-      let mark: AccessoryType = isSelected ? .checkmark : .none
-      row.accessory = isSelecting ? mark : nil
-    } else if let cell = cell as? ObjectCell {
-      cell.editingAccessoryView = isSelecting ? cell.editingAccessoryView ?? Self.makeMark() : nil
-      cell.editingAccessoryView?.opacity = isSelected ? 1 : 0
-      cell.isEditing = isSelecting
-    }
-  }
-
-  private static func makeMark() -> Widget {
-    let image = Image(iconName: "object-select-symbolic")
-    image.addStyleClasses(of: ComponentParts.ObjectCell.accessory)
-    // The cell reports the selection.
-    image.setAccessibleRole(.presentation)
-    return image
   }
 }
 

@@ -1,5 +1,5 @@
 extension ComponentParts {
-  /// The marks that a collection view draws over its items.
+  /// The marks that a collection view draws over its items, and the check circles of the items.
   ///
   /// On iOS, the platform draws them.
   public enum CollectionView: Component {
@@ -22,7 +22,19 @@ extension ComponentParts {
       "dragCount", .tag, [StyleSetting(.fontStyle, .textStyle(.footnote))], .semibold,
       .color(.fontColor, .quinaryLabel), .surface(.tintColor), padding: (2, 8), metrics: [.cornerRadius: 10])
 
+    /// The check circle of an item in multiple selection.
+    ///
+    /// Its column gap is the space between the circle and the content next to it, its image gap the space around a
+    /// circle in the corner of the content.
+    public static let selectionMark = part(
+      "selectionMark", .mark, .surface(.secondaryGroupedBackground),
+      .color(.borderColor, .contrastElement, selected: .tintColor), [StyleSetting(.borderWidth, .length(2))],
+      metrics: [.minimumHeight: 18, .minimumWidth: 18, .cornerRadius: 11, .columnGap: 12, .imageGap: 6])
+
+    /// The checkmark in the circle of a selected item.
+    public static let selectionCheckmark = part.icon("selectionCheckmark", .tintColor, size: 22)
+
     /// All parts.
-    public static let all = [rubberBand, dropIndicator, draggedCell, dragCount]
+    public static let all = [rubberBand, dropIndicator, draggedCell, dragCount, selectionMark, selectionCheckmark]
   }
 }

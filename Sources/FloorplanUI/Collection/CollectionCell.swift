@@ -36,6 +36,7 @@ open class CollectionCell: CollectionReusableView {
     didSet {
       guard isSelected != oldValue else { return }
       setState(.selected, isSelected)
+      selectionMark?.isChecked = isSelected
       if selectionMode != .none { setAccessibleSelected(isSelected) }
     }
   }
@@ -48,8 +49,54 @@ open class CollectionCell: CollectionReusableView {
       // technology performs the first action by default and GTK reports actions in no particular order.
       setActionEnabled(Self.toggleAction, selectionMode == .multiple)
       setAccessibleSelected(selectionMode == .none ? nil : isSelected)
+      showSelectionMark(selectionMode == .multiple)
+      selectionModeDidChange()
     }
   }
+
+  /// Responds to a change of the selection mode.
+  func selectionModeDidChange() {}
+
+  // MARK: Check circle
+
+  private(set) final var selectionMark: SelectionMark?
+
+  /// Whether the check circle of multiple selection is over the content, in the top trailing corner.
+  ///
+  /// By default, it is at the leading edge, next to the content. Override it and return true in a cell whose content
+  /// is centered, such as a picture.
+  open class var overlaysSelectionMark: Bool { false }
+
+  private func showSelectionMark(_ isShown: Bool) {
+    if isShown, selectionMark == nil {
+      let mark = SelectionMark()
+      mark.isChecked = isSelected
+      mark.setParent(self)
+      selectionMark = mark
+    }
+    selectionMark?.isVisible = isShown
+    leadingInset = isShown && !Self.overlaysSelectionMark ? SelectionMark.reservedWidth : 0
+  }
+
+  public final override func allocateOverlay(width: Int, height: Int) {
+    guard let selectionMark, selectionMark.isVisible else { return }
+    selectionMark.place(
+      width: width, height: height, isOverlay: Self.overlaysSelectionMark, isMirrored: direction == .rtl)
+  }
+
+  /// Returns whether a point in the collection is on the check circle or close to it.
+  final func isOnSelectionMark(_ point: Point) -> Bool {
+    guard let container, let mark = selectionMark, mark.isVisible, let bounds = mark.bounds(in: container) else {
+      return false
+    }
+    let distance = max(
+      bounds.x - point.x, point.x - bounds.x - bounds.width, bounds.y - point.y, point.y - bounds.y - bounds.height)
+    return distance <= Self.selectionMarkSlop
+  }
+  /// Makes the circle as large as a touch target.
+  private static let selectionMarkSlop = 11.0
+
+  // MARK: Content
 
   /// Whether the additional content of the item is expanded, or nil if the item has none.
   ///

@@ -79,7 +79,7 @@ extension CollectionView {
     cell.index = index
     // The stored measurement may be of other content.
     cell.lastMeasured = cell is EmptyCell ? nil : engine.measuredSize(ofItemAt: index)
-    cell.selectionMode = cell.isInteractive ? selectionMode : .none
+    cell.selectionMode = selectionMode(of: cell, at: index)
     cell.isSelected = cell.isInteractive && displayedSelection.contains(index)
     views[.item(index)] = cell
     if keptItems?.contains(index) == false { keptItems = nil }

@@ -45,6 +45,8 @@ public import GTKBridge
 ///     collectionview
 ///     ├── sectionheader
 ///     ├── cell
+///     │   ╰── selectionmark.fdlFUICollectionView_selectionMark         in multiple selection
+///     │       ╰── image.fdlFUICollectionView_selectionCheckmark      drawn while selected
 ///     ┊
 ///     ├── sectionfooter
 ///     ├── rubberband.fdlFUICollectionView_rubberBand
@@ -227,8 +229,13 @@ open class CollectionView: ScrollableWidget, ThemeFollower {
 
   /// Returns whether an item can be selected; if nil, all items can, except visible ones with a noninteractive cell.
   ///
-  /// The collection calls it for each item to be selected.
-  @Callback public final var canSelect: ((ItemIndex) -> Bool)? { didSet { select(selected.items) } }
+  /// The collection calls it for each item to be selected and for each visible item.
+  @Callback public final var canSelect: ((ItemIndex) -> Bool)? {
+    didSet {
+      updateSelectableCells()
+      select(selected.items)
+    }
+  }
   /// Returns the name of an item for type-ahead, or nil if it has none.
   ///
   /// If the closure is set, typing letters moves the focus to the next item whose name begins with them and, in single

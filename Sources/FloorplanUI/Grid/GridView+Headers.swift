@@ -6,6 +6,7 @@ extension GridView {
 
   func show(_ columns: [GridColumn], in header: GridHeader) {
     header.sortDescriptor = sortDescriptor
+    header.leadingInset = selectionMode == .multiple ? SelectionMark.reservedWidth : 0
     header.onSort = { [weak self] in self?.activateTitle(ofColumn: $0) }
     header.gridItems = columns.map { column in
       let item = GridRowHeaderItem(text: column.title)

@@ -41,10 +41,10 @@ extension GridView {
   private var availableColumnWidth: Double? {
     let header = liveHeaders.first { $0.isMapped }.map {
       let margins = margins(of: $0)
-      return Double($0.width) - margins.leading - margins.trailing
+      return Double($0.width - $0.leadingInset) - margins.leading - margins.trailing
     }
     let row = boundItems.lazy.compactMap { self.cell(at: $0) as? GridRow }.first { $0.isMapped }
-    return (header ?? row.map { Double($0.width) }).map { max(0, $0 - Double(accessory.reservedWidth)) }
+    return (header ?? row.map { Double($0.width - $0.leadingInset) }).map { max(0, $0 - Double(accessory.reservedWidth)) }
   }
 
   func beginResizing(column: Int) {

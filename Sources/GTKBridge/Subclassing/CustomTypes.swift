@@ -93,7 +93,7 @@ enum CustomTypes {
     widgetClass.pointee.get_request_mode = { CustomTypes.peer($0)?.requestMode ?? .constantSize }
     widgetClass.pointee.measure = { widget, orientation, size, minimum, natural, minimumBaseline, naturalBaseline in
       let peer = CustomTypes.peer(widget)
-      var measured = peer?.measure(orientation, forSize: Int(size)) ?? Measurement(0)
+      var measured = peer?.measureBox(orientation, forSize: Int(size)) ?? Measurement(0)
       if measured.arrangementIndex != 0, let peer, !type(of: peer).hasSeveralArrangements {
         // GTK would use its baseline, because it isn't hidden, and shift the widget.
         measured.arrangementIndex = 0
@@ -108,7 +108,7 @@ enum CustomTypes {
       naturalBaseline?.pointee = orientation == .vertical ? baseline : -1
     }
     widgetClass.pointee.size_allocate = { widget, width, height, _ in
-      CustomTypes.peer(widget)?.sizeAllocate(width: Int(width), height: Int(height))
+      CustomTypes.peer(widget)?.allocateBox(width: Int(width), height: Int(height))
     }
     widgetClass.pointee.snapshot = { widget, snapshot in
       guard let peer = CustomTypes.peer(widget) else { return CustomTypes.parent.pointee.snapshot(widget, snapshot) }
@@ -146,5 +146,29 @@ enum CustomTypes {
       CustomTypes.parent.pointee.system_setting_changed(widget, setting)
       CustomTypes.peer(widget)?.systemSettingDidChange()
     }
+  }
+}
+
+extension CustomWidget {
+  /// Measures the content box, including the inset.
+  fileprivate final func measureBox(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
+    guard leadingInset > 0 else { return measure(orientation, forSize: forSize) }
+    let isHorizontal = orientation == .horizontal
+    var measured = measure(orientation, forSize: isHorizontal || forSize < 0 ? forSize : max(0, forSize - leadingInset))
+    if isHorizontal {
+      measured.minimum += leadingInset
+      measured.natural += leadingInset
+    }
+    return measured
+  }
+
+  /// Allocates the children in the content box.
+  fileprivate final func allocateBox(width: Int, height: Int) {
+    let outer = Widget.allocationOrigin
+    defer { Widget.allocationOrigin = outer }
+    Widget.allocationOrigin = direction == .rtl ? 0 : Double(leadingInset)
+    sizeAllocate(width: max(0, width - leadingInset), height: height)
+    Widget.allocationOrigin = 0
+    allocateOverlay(width: width, height: height)
   }
 }

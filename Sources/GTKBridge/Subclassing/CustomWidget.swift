@@ -84,6 +84,13 @@ open class CustomWidget: Widget {
   ///
   /// Override it instead of ``arrangement(width:)`` if a larger height changes the frames.
   open func arrangement(width: Int, height: Int?) -> Arrangement? { arrangement(width: width) }
+  /// The width at the leading edge of the content box, in pixels, that isn't available to ``measure(_:forSize:)`` and
+  /// ``sizeAllocate(width:height:)``.
+  ///
+  /// A subclass that adds a child there allocates it in ``allocateOverlay(width:height:)``.
+  public final var leadingInset = 0 { didSet { if leadingInset != oldValue { queueResize() } } }
+  /// Allocates children next to or over those of ``sizeAllocate(width:height:)``, in the whole content box.
+  open func allocateOverlay(width: Int, height: Int) {}
   /// The axis that is measured first.
   open var requestMode: GtkSizeRequestMode { .heightForWidth }
   /// Allocates the children in the widget's content box, whose size is in pixels.
@@ -93,7 +100,7 @@ open class CustomWidget: Widget {
       return arrangement.place(y: y, width: width, isMirrored: direction == .rtl)
     }
     for child in childPointers where gtk_widget_should_layout(child) != 0 {
-      gtk_widget_allocate(child, Int32(clamping: width), Int32(clamping: height), -1, nil)
+      Widget.allocate(child, x: 0, y: 0, width: width, height: height)
     }
   }
   /// Draws the widget.

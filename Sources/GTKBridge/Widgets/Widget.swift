@@ -229,11 +229,19 @@ open class Widget: Object {
   }
   /// Allocates a child of a Swift widget and draws it scaled; the size is that before scaling.
   public final func allocate(x: Double, y: Double, width: Int, height: Int, scale: Double) {
+    Self.allocate(widget, x: x, y: y, width: width, height: height, scale: scale)
+  }
+  static func allocate(
+    _ child: UnsafeMutablePointer<GtkWidget>, x: Double, y: Double, width: Int, height: Int, scale: Double = 1
+  ) {
+    let x = x + allocationOrigin
     var offset = graphene_point_t(x: Float(x), y: Float(y))
     let moved = x == 0 && y == 0 ? nil : gsk_transform_translate(nil, &offset)
     let transform = scale == 1 ? moved : gsk_transform_scale(moved, Float(scale), Float(scale))
-    gtk_widget_allocate(widget, Int32(clamping: width), Int32(clamping: height), -1, transform)
+    gtk_widget_allocate(child, Int32(clamping: width), Int32(clamping: height), -1, transform)
   }
+  /// The left edge of the box in which the running `sizeAllocate` of a widget allocates its children.
+  static var allocationOrigin = 0.0
   /// Returns the bounds of the widget in the coordinates of an ancestor, in pixels, or nil if they are in different
   /// windows.
   public final func bounds(in ancestor: Widget) -> (x: Double, y: Double, width: Double, height: Double)? {

@@ -1,5 +1,6 @@
 import CGTK
 import FloorplanLayout
+import FloorplanTheme
 import GTKBridge
 import GTKTestSupport
 import Testing
@@ -33,7 +34,7 @@ import Testing
       var activated = 0
       stage.collection.onActivate = { _ in activated += 1 }
       stage.collection.selectionMode = .multiple
-      for (item, held) in clicks { stage.collection.click(5, row(item), held) }
+      for (item, held) in clicks { stage.collection.click(100, row(item), held) }
       #expect(stage.collection.selectedNumbers == selected)
       #expect(stage.collection.selectedCells == selected)
       #expect(activated == 0)
@@ -43,18 +44,18 @@ import Testing
   @Test func clickOutsideItemsDeselectsAll() async {
     await withStage(items: 0..<3) { stage in
       stage.collection.selectionMode = .multiple
-      stage.collection.click(5, row(1), [])
-      stage.collection.click(5, 300, .controlMask)
+      stage.collection.click(100, row(1), [])
+      stage.collection.click(100, 300, .controlMask)
       #expect(stage.collection.selectedNumbers == [1])
-      stage.collection.click(5, 300, [])
+      stage.collection.click(100, 300, [])
       #expect(stage.collection.selectedNumbers == [])
       // A press on an item that is released next to it isn't a click next to the items.
-      stage.collection.click(5, row(1), [])
+      stage.collection.click(100, row(1), [])
       stage.collection.press(at: Point(x: 5, y: row(1)))
       #expect(!stage.collection.release(at: Point(x: 5, y: 300), count: 1, held: []))
       #expect(stage.collection.selectedNumbers == [1])
       stage.collection.selectionMode = .single
-      stage.collection.click(5, 300, [])
+      stage.collection.click(100, 300, [])
       #expect(stage.collection.selectedNumbers == [1])
     }
   }
@@ -66,12 +67,12 @@ import Testing
       collection.onActivate = { _ in activated += 1 }
       collection.selectionMode = .multiple
       collection.keepsSelection = true
-      for item in [2, 4, 6, 4] { collection.click(5, row(item), []) }
+      for item in [2, 4, 6, 4] { collection.click(100, row(item), []) }
       #expect(collection.selectedNumbers == [2, 6])
-      collection.doubleClick(5, row(3))
+      collection.doubleClick(100, row(3))
       #expect(collection.selectedNumbers == [2, 6] && activated == 0)
-      collection.click(5, row(5), .controlMask)
-      collection.click(5, row(7), .shiftMask)
+      collection.click(100, row(5), .controlMask)
+      collection.click(100, row(7), .shiftMask)
       #expect(collection.selectedNumbers == [2, 5, 6, 7])
       // Keys move only the focus, unless Shift is held.
       for key in [GDK_KEY_Down, GDK_KEY_Up, GDK_KEY_End, GDK_KEY_Home] { #expect(collection.press(key)) }
@@ -94,8 +95,8 @@ import Testing
       let collection = stage.collection
       collection.selectionMode = .multiple
       collection.keepsSelection = true
-      collection.click(5, row(0), [])
-      collection.click(5, 300, [])
+      collection.click(100, row(0), [])
+      collection.click(100, 300, [])
       #expect(collection.selectedNumbers == [0])
       // A rubber band adds items, also those that are selected already.
       try collection.startDrag(from: Point(x: 20, y: 145), to: Point(x: 120, y: 10))
@@ -110,13 +111,13 @@ import Testing
       var activated: [ItemIndex] = []
       stage.collection.onActivate = { activated.append($0) }
       stage.collection.selectionMode = .multiple
-      stage.collection.click(5, row(1), [])
+      stage.collection.click(100, row(1), [])
       // The second click of two, but on another item.
-      stage.collection.click(5, row(2), [], count: 2)
+      stage.collection.click(100, row(2), [], count: 2)
       #expect(activated == [])
-      stage.collection.doubleClick(5, row(3))
+      stage.collection.doubleClick(100, row(3))
       #expect(activated == [at(3)] && stage.collection.selectedNumbers == [3])
-      stage.collection.doubleClick(5, row(4), .controlMask)
+      stage.collection.doubleClick(100, row(4), .controlMask)
       #expect(activated == [at(3)] && stage.collection.selectedNumbers == [3])
     }
   }
@@ -125,11 +126,11 @@ import Testing
     await withStage(items: 0..<100) { stage in
       var activated: [ItemIndex] = []
       stage.collection.onActivate = { activated.append($0) }
-      stage.collection.click(5, row(1), .shiftMask)
+      stage.collection.click(100, row(1), .shiftMask)
       #expect(activated == [at(1)] && stage.collection.selection.isEmpty)
       stage.collection.selectionMode = .single
-      stage.collection.click(5, row(2), [])
-      stage.collection.click(5, row(3), .controlMask)
+      stage.collection.click(100, row(2), [])
+      stage.collection.click(100, row(3), .controlMask)
       #expect(activated == [at(1), at(2), at(3)] && stage.collection.selectedNumbers == [3])
     }
   }
@@ -148,9 +149,9 @@ import Testing
       stage.collection.selectionMode = .multiple
       stage.offset = 1000
       await stage.paintFrame()
-      stage.collection.click(5, 10, [])
+      stage.collection.click(100, 10, [])
       #expect(stage.collection.selection.isEmpty)
-      stage.collection.click(5, 35, [])
+      stage.collection.click(100, 35, [])
       #expect(!stage.collection.selection.isEmpty)
       stage.close()
     }
@@ -277,7 +278,7 @@ import Testing
     await withStage(items: 0..<100) { stage in
       stage.collection.selectionMode = .multiple
       stage.collection.selection = ItemSelection([at(2), at(3), at(5)])
-      stage.collection.click(5, row(5), [.controlMask, .shiftMask])
+      stage.collection.click(100, row(5), [.controlMask, .shiftMask])
       var changes: [[Int]] = []
       stage.collection.onSelectionChange = { [weak stage] in
         // The reported items are those that are visible.
@@ -289,7 +290,7 @@ import Testing
       stage.apply([500, 501, 0, 1, 4, 5, 2] + Array(6..<100))
       #expect(changes == [[4, 5, 6]])
       // The range started with 2, which is at 6 now.
-      stage.collection.click(5, row(7), .shiftMask)
+      stage.collection.click(100, row(7), .shiftMask)
       #expect(stage.collection.selectedNumbers == [6, 7])
       stage.apply([9, 8])
       #expect(changes.last == [] && stage.collection.selection.isEmpty)
@@ -397,6 +398,117 @@ import Testing
       stage.collection.canSelect = nil
       stage.collection.selectAll()
       #expect(stage.collection.selection.count == 100_000)
+    }
+  }
+
+  // MARK: Check circles
+
+  @Test(arguments: [GtkTextDirection.ltr, .rtl]) func itemsInMultipleSelectionHaveCheckCircles(
+    direction: GtkTextDirection
+  ) async throws {
+    try await withStage(.table, items: 0..<100) { stage in
+      let collection = stage.collection
+      collection.direction = direction
+      var cells: [CollectionCell] { collection.boundItems.compactMap { collection.cell(at: $0) } }
+      collection.selectionMode = .single
+      await stage.paintFrame()
+      #expect(cells.count > 5 && cells.allSatisfy { $0.selectionMark == nil && $0.leadingInset == 0 })
+      collection.canSelect = { $0.item != 4 }
+      collection.selectionMode = .multiple
+      collection.selection = ItemSelection([1, 3].map(at))
+      await stage.paintFrame()
+      for cell in cells {
+        let item = try #require(cell.index?.item)
+        guard item != 4 else {
+          #expect(cell.selectionMark?.isVisible != true && cell.leadingInset == 0)
+          continue
+        }
+        let mark = try #require(cell.selectionMark)
+        #expect(mark.isVisible && mark.isChecked == [1, 3].contains(item))
+        let bounds = try #require(mark.bounds(in: cell))
+        // The bounds don't include the border.
+        #expect(bounds.x == (direction == .rtl ? 340 : 2) && bounds.width == 18, "\(bounds)")
+        #expect(bounds.y + bounds.height / 2 == 20)
+      }
+      collection.selectionMode = .none
+      await stage.paintFrame()
+      #expect(cells.allSatisfy { $0.selectionMark?.isVisible != true && $0.leadingInset == 0 })
+    }
+  }
+
+  @Test func clickOnCheckCircleKeepsOtherItems() async {
+    await withStage(items: 0..<100) { stage in
+      let collection = stage.collection
+      var activated = 0
+      collection.onActivate = { _ in activated += 1 }
+      collection.selectionMode = .multiple
+      await stage.paintFrame()
+      for item in [2, 4, 6, 4] { collection.click(10, row(item), []) }
+      #expect(collection.selectedNumbers == [2, 6])
+      collection.doubleClick(10, row(3))
+      #expect(collection.selectedNumbers == [2, 6] && activated == 0)
+      collection.click(100, row(5), [])
+      #expect(collection.selectedNumbers == [5])
+    }
+  }
+
+  @Test func cellsKeepTheirContentNextToCheckCircles() async throws {
+    try await withNoPeerLeft {
+      let (window, collection) = (Window(), CollectionView(layout: .table))
+      window.child = ScrolledWindow(collection)
+      window.defaultSize = (360, 400)
+      let text = Array(repeating: "word", count: 40).joined(separator: " ")
+      let source = CollectionDataSource<Int, Int>(collection) { collection, index, id in
+        let cell = collection.dequeue(ObjectCell.self, for: index)
+        cell.headlineText = "Headline"
+        cell.descriptionText = text
+        cell.showDescriptionInCompact = true
+        cell.accessoryType = id == 0 ? .none : .disclosureIndicator
+        return cell
+      }
+      source.show(Array(0..<3))
+      window.present()
+      await paint(window, frames: 3)
+      let cell = try #require(collection.cell(at: at(0)) as? ObjectCell)
+      @MainActor func x(_ widget: Widget) throws -> Double { try #require(widget.bounds(in: cell)).x }
+      let (before, height) = (try x(cell.headlineLabel), cell.height)
+      @MainActor func hasChevron() -> Bool? {
+        collection.cell(at: at(1))?.children.contains {
+          $0.hasStyleClass(ComponentParts.ObjectCell.accessory.classPath) && $0.isVisible
+        }
+      }
+      #expect(hasChevron() == true)
+      collection.selectionMode = .multiple
+      await paint(window, frames: 2)
+      #expect(hasChevron() == false)
+      #expect(try x(cell.headlineLabel) == before + 34)
+      #expect(cell.height > height, "a narrower description needs more lines")
+      collection.direction = .rtl
+      await paint(window, frames: 2)
+      let mark = try #require(cell.selectionMark)
+      let headline = try #require(cell.headlineLabel.bounds(in: cell))
+      #expect(try x(mark) > headline.x + headline.width)
+      collection.selectionMode = .single
+      await paint(window, frames: 2)
+      #expect(cell.height == height && hasChevron() == true)
+      window.close()
+    }
+  }
+
+  @Test func columnTitlesAreAlignedNextToCheckCircles() async throws {
+    try await withGrid([GridColumn("A", width: .flexible), GridColumn("B", width: .points(90))]) { stage in
+      stage.grid.selectionMode = .multiple
+      await stage.paintFrames()
+      let (header, row) = (try #require(stage.header), try #require(stage.row(0)))
+      #expect(header.leadingInset == 34 && row.leadingInset == 34)
+      for column in 0..<2 {
+        let title = try #require(header.titles[column].bounds(in: stage.grid))
+        let item = try #require(row.slots[column].widget?.bounds(in: stage.grid))
+        #expect(title.x == item.x, "\(title), \(item)")
+      }
+      stage.grid.selectionMode = .single
+      await stage.paintFrames()
+      #expect(header.leadingInset == 0 && row.leadingInset == 0)
     }
   }
 

@@ -14,6 +14,15 @@ public enum AccessoryType: String, Sendable, Hashable, CaseIterable {
   /// Whether the accessory has a button.
   public var hasButton: Bool { self == .detailButton || self == .detailDisclosureButton }
 
+  /// The accessory without the chevron.
+  var withoutDisclosure: Self {
+    switch self {
+    case .disclosureIndicator: .none
+    case .detailDisclosureButton: .detailButton
+    default: self
+    }
+  }
+
   /// The icon name of the noninteractive symbol.
   var indicatorIconName: String? {
     switch self {

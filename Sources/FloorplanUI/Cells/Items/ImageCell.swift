@@ -50,6 +50,7 @@ open class ImageCell: CollectionCell {
   /// The accessible label of the image.
   @Setting public final var accessibilityLabel = "" { didSet { setAccessibleLabel(accessibilityLabel) } }
 
+  open override class var overlaysSelectionMark: Bool { true }
   open override var copyableText: String? { accessibilityLabel.nonempty }
 
   open override func prepareForReuse() {

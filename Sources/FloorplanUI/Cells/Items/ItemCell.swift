@@ -47,6 +47,7 @@ open class ItemCell: CollectionCell, ContentPresenting {
     addStyleClasses(of: ComponentParts.ItemCell.cell)
   }
 
+  open override class var overlaysSelectionMark: Bool { true }
   open override var copyableText: String? { content.texts.asLines }
 
   open override func prepareForReuse() {

@@ -69,7 +69,8 @@ final class ObjectAccessories {
       widget.isChildVisible = widget === displayed
     }
     let isReplaced = cell.isEditing || cell.actionAccessoryType != .none || cell.accessoryView != nil
-    standard.show(isReplaced ? .none : cell.accessoryType)
+    let type = cell.selectionMode == .multiple ? cell.accessoryType.withoutDisclosure : cell.accessoryType
+    standard.show(isReplaced ? .none : type)
     describe()
     cell.queueResize()
   }

@@ -70,6 +70,8 @@ open class ObjectCell: CollectionCell, ContentPresenting {
   // MARK: Accessory
 
   /// The accessory at the trailing edge, unless an action or a view replaces it.
+  ///
+  /// In multiple selection, a click doesn't open the item, so the cell has no disclosure indicator.
   @Setting public final var accessoryType = AccessoryType.none {
     didSet { if accessoryType != oldValue { accessories.update() } }
   }
@@ -110,6 +112,8 @@ open class ObjectCell: CollectionCell, ContentPresenting {
     content.clear()
     accessories.prepareForReuse()
   }
+
+  final override func selectionModeDidChange() { accessories.update() }
 
   final override func awaitsContentDidChange() {
     if !awaitsContent { accessories.settle() }

@@ -49,11 +49,11 @@ extension CollectionView {
       return false
     }
     guard let pressed, pressed.index == index else { return false }
-    click(index, count: count, held: held)
+    click(index, count: count, held: held, keepsSelection: keepsSelection || pressed.isOnSelectionMark(position))
     return true
   }
 
-  private func click(_ index: ItemIndex, count: Int, held: GdkModifierType) {
+  private func click(_ index: ItemIndex, count: Int, held: GdkModifierType, keepsSelection: Bool) {
     guard selectionMode == .multiple else { return activateItem(at: index) }
     let isSecond = count == 2 && input.clickedItem == index
     input.clickedItem = index

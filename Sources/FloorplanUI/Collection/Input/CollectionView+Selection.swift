@@ -11,9 +11,9 @@ extension CollectionView {
     ///
     /// A click selects and activates the item; the selection follows the focus unless Control is held.
     case single
-    /// Any number of items is selected.
+    /// Any number of items is selected. Each item has a check circle, which a click on it toggles.
     ///
-    /// A click selects only that item, with Control it toggles the item's selection, and with Shift it selects the
+    /// A click elsewhere selects only that item, with Control it toggles the item's selection, and with Shift it selects the
     /// range from the last selected item; a double click activates the item. Users can also draw a rubber band with the
     /// pointer. ``CollectionView/keepsSelection`` changes that.
     case multiple
@@ -90,8 +90,20 @@ extension CollectionView {
   final func selectionModeDidChange() {
     cancelDrag()
     setAccessibleMultiSelectable(selectionMode == .multiple)
-    for (_, cell) in views.cells { cell.selectionMode = cell.isInteractive ? selectionMode : .none }
+    updateSelectableCells()
     select(selected.items)
+    // The check circles of multiple selection take space from the cells, and from the titles of a grid.
+    reloadSupplementaryViews()
+    invalidateLayout()
+  }
+
+  /// Updates the selection mode of the cells.
+  final func updateSelectableCells() {
+    for (index, cell) in views.cells { cell.selectionMode = selectionMode(of: cell, at: index) }
+  }
+
+  final func selectionMode(of cell: CollectionCell, at index: ItemIndex) -> SelectionMode {
+    cell.isInteractive && canSelect?(index) != false ? selectionMode : .none
   }
 
   // MARK: User selection
