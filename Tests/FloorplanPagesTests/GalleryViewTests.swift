@@ -1,12 +1,12 @@
 import CGTK
 import FloorplanForms
 import FloorplanLayout
-import FloorplanUI
 import GTKBridge
 import GTKTestSupport
 import Testing
 
 @testable import FloorplanPages
+@testable import FloorplanUI
 
 /// Items in memory, which a test can change.
 private final class Source: ListReportSource {
@@ -115,6 +115,36 @@ private func index(_ item: Int) -> ItemIndex { ItemIndex(section: 0, item: item)
       // The first visible item stays visible.
       let first = try #require(page.listView.cell(at: index(100))?.bounds(in: page.listView))
       #expect(first.y + first.height > 0 && first.y < Double(page.listView.height))
+    }
+  }
+
+  @Test func selectionModeDisplaysCirclesAndCount() async throws {
+    let source = Source(12)
+    try await withPage({ gallery(source) }) { page, _, window in
+      var deleted: [[String]] = []
+      page.selectionActions = { [unowned page] in
+        [PageAction("delete", "Delete", isDestructive: true) { deleted.append(page.selectedItems) }]
+      }
+      #expect(page.actions.map(\.title) == ["Edit"])
+      let before = frames(page).map(\.width)
+      page.actions[0].perform()
+      await paint(window, frames: 2)
+      // The circles are over the pictures.
+      #expect(frames(page).map(\.width) == before)
+      let view = page.listView
+      for item in [1, 3] {
+        let bounds = try #require(view.cell(at: index(item))?.bounds(in: view))
+        view.click(bounds.x + bounds.width / 2, bounds.y + bounds.height / 2)
+      }
+      #expect(page.selectedItems == ["item 1", "item 3"] && !page.previews.isPresented)
+      for item in 0..<12 {
+        let mark = try #require(view.cell(at: index(item))?.selectionMark)
+        #expect(mark.isVisible && mark.isChecked == [1, 3].contains(item))
+      }
+      let bar = page.selectionBar
+      #expect(bar.isMapped && bar.descendants(ofType: "GtkLabel").contains { ($0 as? Label)?.text == "2 selected" })
+      bar.buttons[0].emit("clicked")
+      #expect(deleted == [["item 1", "item 3"]])
     }
   }
 

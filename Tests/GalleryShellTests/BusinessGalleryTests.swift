@@ -74,6 +74,21 @@ import Testing
     }
   }
 
+  @Test func selectedDocumentsCanBeDeletedAndRestored() async throws {
+    try await withApp(at: .gallery(nil)) { app, _, window in
+      let before = app.store.data
+      let page = try #require(app.navigation.currentPage as? GalleryViewPage)
+      #expect(await turnUntil { page.items.count == app.store.documents.count })
+      page.beginSelection()
+      let chosen = Array(page.items.prefix(3))
+      page.listView.selection = ItemSelection((0..<3).map { ItemIndex(section: 0, item: $0) })
+      #expect(page.selectedItems == chosen && page.press(GDK_KEY_Delete))
+      #expect(chosen.allSatisfy { app.store.documents[Document.ID(rawValue: $0)] == nil })
+      #expect(await turnUntil { page.items.count == before.documents.count - 3 } && page.selectedItems.isEmpty)
+      #expect(window.press(GDK_KEY_z, .controlMask) && app.store.data == before)
+    }
+  }
+
   @Test func attachmentsSectionOpensThePreview() async throws {
     try await withApp(at: .overview) { app, _, window in
       let page = ObjectDetailsPage("Order")

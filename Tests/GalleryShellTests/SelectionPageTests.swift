@@ -125,6 +125,31 @@ import Testing
     }
   }
 
+  @Test func selectionBarCountsLiveAndMarksItems() async throws {
+    try await withPackages { gallery, collection in
+      let bar = try #require(widgets(SelectionBar.self, in: gallery.window).first)
+      @MainActor func count() -> String? { widgets(Label.self, in: bar).map(\.text).first { $0.hasSuffix("selected") } }
+      @MainActor func button(_ title: String) -> ActionButton? {
+        widgets(ActionButton.self, in: bar).first { $0.currentTitle == title }
+      }
+      #expect(bar.isMapped && count() == "0 selected" && button("Mark as Done")?.isEnabled == false)
+      let drag = try #require(collection.controllers(of: DragGesture.self).first)
+      drag.emit("drag-begin", 4.0, 4.0)
+      drag.emit("drag-update", 100.0, 150.0)
+      let selected = selectedNames(collection)
+      #expect(selected.count > 1 && count() == "\(selected.count) selected" && collection.selection.isEmpty)
+      drag.emit("drag-end", 0.0, 0.0)
+      try await gallery.waitForFrames()
+      button("Mark as Done")?.emit("clicked")
+      #expect(done(collection) == selected)
+      button("Mark as Not Done")?.emit("clicked")
+      #expect(done(collection) == [])
+      try #require(gallery.window.pageContext).setValue("single", ofKnob: "mode")
+      try await gallery.waitForFrames()
+      #expect(!bar.isMapped)
+    }
+  }
+
   @Test func typeAheadFindsByName() async throws {
     try await withPackages { gallery, collection in
       collection.focusItem(at: at(0))

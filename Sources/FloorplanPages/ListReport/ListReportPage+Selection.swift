@@ -1,8 +1,5 @@
-import CGTK
 import FloorplanLayout
-import FloorplanTheme
 import FloorplanUI
-import GTKBridge
 
 extension ListReportPage {
   /// The selected items in selection mode.
@@ -57,44 +54,7 @@ extension ListReportPage {
 
   func showSelection() {
     let count = isSelecting ? displayedView.displayedSelection.count : 0
-    let text = localized("%1$@ selected", "%1$@ selected", count: count)
-    selectionBar.show(text, selectionActions?() ?? [], isEnabled: count > 0)
+    selectionBar.show(count, selectionActions?() ?? [])
     showActions()
-  }
-}
-
-/// The action bar of selection mode: the number of selected items, and a button for each action.
-@MainActor
-final class SelectionBar: CustomWidget {
-  private let label = Label()
-  private(set) var buttons: [ActionButton] = []
-  private var bar: ActionBar?
-  private var ids: [String] = []
-
-  override class var cssName: String { "chosenbar" }
-  override class var accessibleRole: GtkAccessibleRole { .toolbar }
-
-  /// Displays the number of selected items and the actions.
-  func show(_ text: String, _ actions: [PageAction], isEnabled: Bool) {
-    if ids != actions.map(\.id) { make(actions) }
-    label.text = text
-    setAccessibleLabel(text)
-    for (button, action) in zip(buttons, actions) {
-      button.setTitle(action.title, for: .normal)
-      button.setImage(action.image, for: .normal)
-      button.isEnabled = isEnabled && action.isEnabled
-      button.didSelectHandler = { _ in action.perform() }
-    }
-  }
-
-  private func make(_ actions: [PageAction]) {
-    bar?.removePermanently()
-    ids = actions.map(\.id)
-    buttons = actions.map { _ in ActionButton() }
-    label.setAccessibleRole(.status)
-    let newBar = ActionBar(label, buttons)
-    newBar.setMargins(top: 8, leading: 16, bottom: 8, trailing: 16)
-    newBar.setParent(self)
-    bar = newBar
   }
 }

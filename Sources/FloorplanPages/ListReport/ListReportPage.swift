@@ -29,7 +29,8 @@ import Observation
 /// | Delete | perform the destructive action for the selected items or, outside selection mode, the focused item |
 /// | Escape in selection mode | end selection mode |
 ///
-/// In selection mode, a click toggles an item and a rubber band adds items, so no click discards the selection.
+/// In selection mode, each item has a check circle, and a bar displays the number of selected items and the
+/// ``selectionActions``. A click toggles an item and a rubber band adds items, so no click discards the selection.
 ///
 /// ## Accessibility
 ///

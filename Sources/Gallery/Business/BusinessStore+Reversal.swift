@@ -48,9 +48,10 @@ extension BusinessStore {
       steps: removed.count > 0 ? [.restoreOrders(removed)] : [], replacementCount: removed.replacementCount)
   }
 
-  /// Returns the reversal of a deletion of a document.
-  func reversal(of removed: RemovedDocument) -> Reversal {
-    Reversal(steps: [.restoreDocument(removed)], replacementCount: removed.replacementCount)
+  /// Returns the reversal of deletions of documents that were just made.
+  func reversal(of removed: [RemovedDocument]) -> Reversal {
+    // The last one first, because each has its position after the deletions before it.
+    Reversal(steps: removed.reversed().map { .restoreDocument($0) }, replacementCount: replacementCount)
   }
 
   /// Returns the reversal of changes that were just made.

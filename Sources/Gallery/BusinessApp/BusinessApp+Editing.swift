@@ -64,7 +64,7 @@ extension BusinessApp {
 
   // MARK: Deleting
 
-  /// The maximum number of orders that are deleted without asking.
+  /// The maximum number of objects that are deleted without asking.
   private static let maximumUnconfirmedDeletions = 20
 
   /// Deletes orders and offers to undo that, after asking if they are many; pages about them are left.
@@ -75,16 +75,28 @@ extension BusinessApp {
   func delete(_ ids: [WorkOrder.ID], prepare: @escaping () -> Void = {}) {
     // The deletion may end when this page is gone.
     let (store, history) = (store, undoBar.history)
-    let perform = {
+    confirmDeletion(
+      of: ids.count, localized("Delete %1$@ Order?", "Delete %1$@ Orders?", count: ids.count)
+    ) {
       prepare()
       store.delete(orders: ids) { Self.addUndo(of: $0, in: store, to: history) }
     }
-    guard ids.count > Self.maximumUnconfirmedDeletions, let window = navigation.window else { return perform() }
+  }
+
+  /// Asks the user before many objects are deleted.
+  ///
+  /// - Parameters:
+  ///   - count: The number of objects.
+  ///   - question: The question, such as “Delete 54 Orders?”.
+  ///   - delete: Called immediately if they are few, or if the user confirms.
+  func confirmDeletion(of count: Int, _ question: String, delete: @escaping () -> Void) {
+    guard count > Self.maximumUnconfirmedDeletions, let window = navigation.window else { return delete() }
     DialogWindow.ask(
-      localized("Delete %1$@ Order?", "Delete %1$@ Orders?", count: ids.count),
-      localized("You can undo this until you close the window."),
-      keep: localized("Keep"), discard: localized("Delete"), over: window, direction: navigation.direction
-    ) { isDiscarded in if isDiscarded == true { perform() } }
+      question, localized("You can undo this until you close the window."), keep: localized("Keep"),
+      discard: localized("Delete"), over: window, direction: navigation.direction
+    ) { isDiscarded in
+      if isDiscarded == true { delete() }
+    }
   }
 
   private static func addUndo(

@@ -23,6 +23,7 @@ extension BusinessApp {
     }
     page.previews.onDelete = { [unowned self] file, _ in try delete(file) }
     page.contextActions = { [unowned self, unowned page] in documentActions($0, on: page) }
+    page.selectionActions = { [unowned self, unowned page] in [deleteAction(onSelectionOf: page)] }
     page.observe { [unowned self, unowned page] in
       if let order, store.orders[order] == nil { return leave(page) }
       // Reads of the source during the reload are observed as well.
@@ -49,17 +50,32 @@ extension BusinessApp {
 
   /// Returns a menu item that deletes a document, which can be undone.
   func deleteAction(ofDocument id: String) -> ContextMenuItem {
-    ContextMenuItem(localized("Delete"), isDestructive: true) { [unowned self] in
-      guard let removed = store.delete(document: Document.ID(rawValue: id)) else { return }
-      addUndo(of: removed)
+    ContextMenuItem(localized("Delete"), isDestructive: true) { [unowned self] in delete([Document.ID(rawValue: id)]) }
+  }
+
+  /// Returns an action that deletes the selected documents, which can be undone.
+  private func deleteAction(onSelectionOf page: GalleryViewPage) -> PageAction {
+    PageAction("delete", localized("Delete"), isDestructive: true) { [unowned self, unowned page] in
+      let ids = page.selectedItems.map { Document.ID(rawValue: $0) }
+      confirmDeletion(
+        of: ids.count, localized("Delete %1$@ Document?", "Delete %1$@ Documents?", count: ids.count)
+      ) { [weak self, weak page] in
+        page?.endSelection()
+        self?.delete(ids)
+      }
     }
   }
 
+  private func delete(_ ids: [Document.ID]) { addUndo(of: ids.compactMap { store.delete(document: $0) }) }
+
   @discardableResult
-  private func addUndo(of removed: BusinessStore.RemovedDocument, isOffered: Bool = true) -> UndoHistory.ActionID? {
-    let name = removed.document.name
+  private func addUndo(of removed: [BusinessStore.RemovedDocument], isOffered: Bool = true) -> UndoHistory.ActionID? {
+    let name = removed.count == 1 ? removed.first?.document.name : nil
     return undoBar.history.add(
-      localized("%1$@ deleted").filled(with: name), undone: localized("%1$@ restored").filled(with: name),
+      name.map { localized("%1$@ deleted").filled(with: $0) }
+        ?? localized("%1$@ document deleted", "%1$@ documents deleted", count: removed.count),
+      undone: name.map { localized("%1$@ restored").filled(with: $0) }
+        ?? localized("%1$@ document restored", "%1$@ documents restored", count: removed.count),
       store.reversal(of: removed), in: store, isOffered: isOffered)
   }
 
@@ -105,7 +121,7 @@ extension BusinessApp {
       throw DocumentError(description: localized("the document no longer exists"))
     }
     // The previewer has its own message, but its undo ends when it closes.
-    let action = addUndo(of: removed, isOffered: false)
+    let action = addUndo(of: [removed], isOffered: false)
     return { [store, history = undoBar.history] in
       if let action { history.remove(action) }
       store.restore(removed)

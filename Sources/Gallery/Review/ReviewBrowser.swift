@@ -11,6 +11,7 @@ final class ReviewBrowser {
   private let pane: CollectionPane
   private let status = Label()
   private let undoButton = Button(label: localized("Undo"))
+  private let selectionBar = SelectionBar()
   /// The moves and marks, which end with the page.
   private let history = UndoHistory()
   /// The data source for snapshots, or nil while the collection follows the model.
@@ -42,11 +43,13 @@ final class ReviewBrowser {
     pane = CollectionPane(collection, name: localized("Packages to Review"))
     root.append(statusBar())
     root.append(pane.root)
+    root.append(selectionBar)
     history.handleKeys(whileDisplaying: root)
     setUpCollection()
     // The closures of the tree keep the browser alive until the tree is discarded.
     root.observe { [self] in
       collection.selectionMode = Self.modes.first { $0.name == context.value(ofKnob: "mode") }?.mode ?? .none
+      showStatus()
     }
     root.observe { [self] in arrange(arrangement, animated: true) }
     root.observe { [self] in collection.moveItems = context.isOn("reorder") ? { [self] in move($0, to: $1) } : nil }
@@ -178,6 +181,13 @@ final class ReviewBrowser {
         with: groupedDigits(model.doneCount), groupedDigits(model.order.count)))
     status.text = parts.joined(separator: " · ")
     undoButton.isSensitive = history.canUndo
+    selectionBar.isVisible = collection.selectionMode == .multiple && !model.order.isEmpty
+    selectionBar.show(
+      selected,
+      [("done", localized("Mark as Done"), true), ("not-done", localized("Mark as Not Done"), false)]
+        .map { id, title, isDone in
+          PageAction(id, title) { [unowned self] in mark(collection.selection, done: isDone) }
+        })
   }
 
   // MARK: Actions
@@ -217,8 +227,11 @@ final class ReviewBrowser {
 
   /// Marks an item, or the whole selection if that contains the item.
   private func mark(_ index: ItemIndex, done: Bool) {
-    let items = collection.selection.contains(index) ? collection.selection : ItemSelection([index])
-    let changed = model.mark(items.ranges(inSection: index.section), done: done)
+    mark(collection.selection.contains(index) ? collection.selection : ItemSelection([index]), done: done)
+  }
+
+  private func mark(_ items: ItemSelection, done: Bool) {
+    let changed = model.mark(items.ranges(inSection: 0), done: done)
     let count = changed.reduce(0) { $0 + $1.count }
     let title =
       done

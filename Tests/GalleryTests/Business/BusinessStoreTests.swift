@@ -312,7 +312,7 @@ import Testing
     states.append(store.data)
     reversals.append(store.reversal(of: await bulkDelete(store, ids)))
     states.append(store.data)
-    reversals.append(store.reversal(of: try #require(store.delete(document: "D-1"))))
+    reversals.append(store.reversal(of: [try #require(store.delete(document: "D-1"))]))
     states.append(store.data)
     store.save(.numbered(count + 1, "New"))
     let new = WorkOrder.ID(rawValue: "WO-\(count + 1)")
@@ -347,7 +347,7 @@ import Testing
     #expect(failure == .changed && store.orders["WO-1"] == order)
     // An order without a change has no reversal.
     #expect(store.reversal(ofSaving: order.id, before: order, adding: []).isEmpty)
-    #expect(store.reversal(of: []).isEmpty)
+    #expect(store.reversal(of: [BusinessStore.OrderEdit]()).isEmpty)
   }
 
   /// Reverts a change of a few records.
