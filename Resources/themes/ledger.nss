@@ -561,8 +561,11 @@ fdlFUIGridRowHeaderItem_label {
     text-line-clamp: 1;
 }
 
+/* The focus ring of a selected row is visible inside the row and next to it. */
+
 fdlFUIGridTableViewCell {
     separator-color: separator;
+    tint-color-selected: #767676;
 }
 
 fdlFUIGridTableViewCell_selected {

@@ -106,6 +106,37 @@ extension Theme {
       return CSSRule(selectors: [node + style.pseudoClass], declarations: declarations, nodes: [node])
     }
     let classes = TextStyle.allCases.flatMap(\.utilityClasses) + UtilityClass.allCases.map(\.rawValue)
-    return CSSBlock(classes: Set(classes), rules: styles + colors)
+    return CSSBlock(classes: Set(classes), rules: focusRings(in: appearance) + styles + colors)
+  }
+
+  /// Returns the rules for the focus rings of GTK's own controls, which are translucent in the platform theme.
+  ///
+  /// Their specificity is lower than that of parts.
+  private func focusRings(in appearance: Appearance) -> [CSSRule] {
+    func rule(_ nodes: [(node: String, state: String, child: String)], _ declarations: String...) -> CSSRule {
+      CSSRule(
+        selectors: nodes.map { $0.node + $0.state + $0.child }, declarations: declarations,
+        nodes: nodes.map { $0.node + $0.child })
+    }
+    let color = palette.color(.tintColor2, in: appearance).css
+    let focused = ":focus:focus-visible"
+    return [
+      rule(
+        [
+          ("*", focused, ""), ("entry", ":focus-within", ""), ("spinbutton", ":focus-within", ""),
+          ("scale", focused, " > trough"), ("notebook", focused, " > header > tabs > tab"),
+          ("expander-widget", focused, " > box > title"), ("calendar > grid > label", ":focus", ""),
+        ], "outline-color: \(color)"),
+      rule([("modelbutton", focused, "")], "outline: 2px solid \(color)", "outline-offset: -2px"),
+      // Next to the fill of a switch that is on, the ring would not be visible.
+      rule([("switch", ":focus-visible", "")], "outline-offset: 2px"),
+      // On a filled control, the ring is inside the fill, in the color of the text.
+      rule(
+        [
+          ("." + UtilityClass.choice.rawValue, ":checked:focus", ""), ("button.suggested-action", ":focus", ""),
+          ("button.destructive-action", ":focus", ""), ("row", ":selected:focus", ""),
+          ("flowboxchild", ":selected:focus", ""), ("gridview > child", ":selected:focus", ""),
+        ], "outline-color: currentColor", "outline-offset: -4px"),
+    ]
   }
 }

@@ -1,6 +1,7 @@
 import FloorplanTheme
 
-/// A text or an icon of a component in one state, and the surface behind it.
+/// A text, an icon or a focus ring of a component in one state and the surface behind it, or the edge or surface of a
+/// selected cell.
 nonisolated struct ContrastPair: CustomStringConvertible {
   let description: String
   let contrast: Double
@@ -22,14 +23,41 @@ nonisolated struct ContrastPair: CustomStringConvertible {
     of part: ComponentPart, state: StyleState, variant: SemanticStatus?, in theme: Theme, _ appearance: Appearance
   ) -> [ContrastPair] {
     let style = theme.resolve(part, state: state, variant: variant, appearance: appearance)
-    guard let color = part.kind == .image ? style.tintColor : style.color else { return [] }
-    return cellStates(around: part, state: state).flatMap { cellState in
+    var pairs = focusRings(of: part, state: state, style, in: theme, appearance)
+    if part.kind == .cell, state == .selected, let edge = style.borderColor {
+      let pages = backgrounds(around: part, state: .normal, in: theme, appearance)
+      pairs += backgrounds(around: part, state: state, in: theme, appearance).flatMap { surface in
+        pages.map { page in
+          ContrastPair(
+            description: "\(part.classPath) \(state) on \(page.sheetText)",
+            contrast: max(min(edge.contrast(with: surface), edge.contrast(with: page)), surface.contrast(with: page)),
+            minimumContrast: 3)
+        }
+      }
+    }
+    guard let color = part.kind == .image ? style.tintColor : style.color else { return pairs }
+    return pairs + cellStates(around: part, state: state).flatMap { cellState in
       backgrounds(around: part, state: cellState, in: theme, appearance).map { ground in
         let surface = style.backgroundColor?.composited(over: ground) ?? ground
         return ContrastPair(
           description: "\(part.classPath) \(state) \(variant?.rawValue ?? "") on \(surface.sheetText), \(cellState)",
           contrast: color.contrast(with: surface), minimumContrast: part.kind == .image ? 3 : 4.5)
       }
+    }
+  }
+
+  /// The focus ring of a part, and the surfaces on both sides of it: that of the cell, and that behind the cell.
+  private static func focusRings(
+    of part: ComponentPart, state: StyleState, _ style: ResolvedStyle, in theme: Theme, _ appearance: Appearance
+  ) -> [ContrastPair] {
+    guard [.cell, .item, .button, .switch, .slider, .rating].contains(part.kind), let ring = style.tintColor else {
+      return []
+    }
+    let states = part.kind == .cell ? [.normal, state] : cellStates(around: part, state: state)
+    return states.flatMap { backgrounds(around: part, state: $0, in: theme, appearance) }.map { ground in
+      ContrastPair(
+        description: "focus ring of \(part.classPath) \(state) on \(ground.sheetText)",
+        contrast: ring.contrast(with: ground), minimumContrast: 3)
     }
   }
 
