@@ -580,6 +580,20 @@ import Testing
     }
   }
 
+  @Test func gridNeedsMoreSpaceInLargeText() async throws {
+    let columns = [GridColumn("A", width: .flexible, minimumWidth: 300), GridColumn("B", width: .points(300))]
+    try await withPage(Source(30), columns: columns, width: 800) { page, _, window in
+      await paint(window, frames: 3)
+      #expect(page.showsGrid)
+      Settings.default.textResolution = 144 * 1024
+      await paint(window, frames: 3)
+      #expect(!page.showsGrid)
+      Settings.default.reset("gtk-xft-dpi")
+      await paint(window, frames: 3)
+      #expect(page.showsGrid)
+    }
+  }
+
   @Test func openItemIsSelectedWhenLoaded() async throws {
     let source = Source(95)
     source.waits = true

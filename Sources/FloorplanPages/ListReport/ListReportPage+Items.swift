@@ -107,7 +107,8 @@ extension ListReportPage {
   /// Returns whether to display the grid for a width: not for groups with titles, which would replace the column
   /// titles.
   func usesGrid(in width: Int) -> Bool {
-    gridView != nil && width >= gridWidth && loadedItems.groups.allSatisfy { $0.title == nil }
+    gridView != nil && Double(width) >= gridWidth * max(1, Settings.default.textScale)
+      && loadedItems.groups.allSatisfy { $0.title == nil }
   }
 
   /// Switches between grid and list.

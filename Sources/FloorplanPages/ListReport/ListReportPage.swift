@@ -182,21 +182,21 @@ public class ListReportPage: NavigationPage {
 
   // MARK: Arrangement
 
-  /// The minimum width for the grid, in pixels.
+  /// The minimum width for the grid at the standard text size, in pixels.
   ///
   /// It fits the fixed columns with their widths and the flexible ones with their minimum widths.
-  private(set) lazy var gridWidth: Int = {
+  private(set) lazy var gridWidth: Double = {
     let row = ComponentParts.GridRow.cell
     let widths = rows.columns.map { column in
       if case .points(let points) = column.width { points } else { column.minimumWidth }
     }.map { $0.isFinite ? min(max(0, $0), Self.maximumColumnWidth) : 0 }
     let gaps = row.metric(.columnGap) * Double(max(0, widths.count - 1))
-    return max(Self.minimumGridWidth, Int(widths.reduce(gaps + 2 * row.metric(.paddingInline), +)))
+    return max(Self.minimumGridWidth, widths.reduce(gaps + 2 * row.metric(.paddingInline), +))
   }()
   /// Wider than any screen.
   private static let maximumColumnWidth = 100_000.0
-  /// A narrower width is compact, where grid rows have no columns.
-  private static let minimumGridWidth = 600
+  /// In a narrower width, cells have more space than columns.
+  private static let minimumGridWidth = 600.0
 
   /// Requests the grid if its columns fit, otherwise the list.
   public override func sizeAllocate(width: Int, height: Int) {
