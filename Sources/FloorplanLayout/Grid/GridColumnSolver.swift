@@ -17,6 +17,8 @@ public struct GridColumnSolver: Hashable, Sendable {
   /// The minimum widths of the columns in points, from the leading edge; 0 for further columns and invalid widths (rule
   /// G7).
   public var minimumWidths: [Double]
+  /// The importance of the columns, from the leading edge; `medium` for further columns (rule G8).
+  public var importances: [GridColumnImportance]
 
   /// Creates a solver.
   ///
@@ -24,10 +26,48 @@ public struct GridColumnSolver: Hashable, Sendable {
   ///   - columns: The widths of the columns, from the leading edge.
   ///   - spacing: The gap between adjacent columns, in points.
   ///   - minimumWidths: The minimum widths of the columns in points, from the leading edge.
-  public init(columns: [GridColumnWidth], spacing: Double = 8, minimumWidths: [Double] = []) {
+  ///   - importances: The importance of the columns, from the leading edge.
+  public init(
+    columns: [GridColumnWidth], spacing: Double = 8, minimumWidths: [Double] = [],
+    importances: [GridColumnImportance] = []
+  ) {
     self.columns = columns
     self.spacing = spacing
     self.minimumWidths = minimumWidths
+    self.importances = importances
+  }
+
+  /// Returns the indices of the columns whose minimum widths fit next to each other in a row (rule G8).
+  ///
+  /// The others leave one after the other as the row becomes narrower, the least important ones first. One column always
+  /// remains. Solve the row again without the columns that left it.
+  ///
+  /// - Parameters:
+  ///   - width: The width of the whole row, in points.
+  ///   - margins: The space at the sides of the columns, in points; only `leading` and `trailing` apply.
+  ///   - accessoryWidth: The width reserved for an accessory between the columns and the trailing margin, in points.
+  /// - Returns: The indices, in ascending order.
+  /// - Complexity: O(columns · log columns).
+  public func fittingColumns(
+    inWidth width: Double, margins: Insets = .zero, accessoryWidth: Double = 0
+  ) -> [Int] {
+    let gap = Tolerance.length(spacing)
+    let minimums = minimums
+    var fitting = Set(columns.indices)
+    var excess = minimums.reduce(-gap) { $0 + $1 + gap }
+    excess -= contentWidth(inWidth: width, margins: margins, accessoryWidth: accessoryWidth)
+    for index in columns.indices.sorted(by: { leaves($0, before: $1) }).dropLast() where excess > Tolerance.epsilon {
+      fitting.remove(index)
+      excess -= minimums[index] + gap
+    }
+    return fitting.sorted()
+  }
+
+  private func leaves(_ index: Int, before other: Int) -> Bool {
+    func importance(_ index: Int) -> GridColumnImportance {
+      importances.indices.contains(index) ? importances[index] : .medium
+    }
+    return (importance(index), other) < (importance(other), index)
   }
 
   /// Returns the frames of the columns in a row (rules G1 to G5 and G7).
@@ -47,9 +87,8 @@ public struct GridColumnSolver: Hashable, Sendable {
   public func columnFrames(
     inWidth width: Double, margins: Insets = .zero, accessoryWidth: Double = 0, environment: LayoutEnvironment
   ) -> [GridColumnFrame] {
+    let content = contentWidth(inWidth: width, margins: margins, accessoryWidth: accessoryWidth)
     let margins = Tolerance.length(margins)
-    let content = max(
-      0, Tolerance.length(width) - margins.leading - margins.trailing - Tolerance.length(accessoryWidth))
     let gap = gap(inContent: content)
     let widths = solution(sharing: widthWithoutGaps(inContent: content)).widths
 
@@ -68,6 +107,12 @@ public struct GridColumnSolver: Hashable, Sendable {
     }
   }
 
+  /// Returns the width of columns and gaps.
+  private func contentWidth(inWidth width: Double, margins: Insets, accessoryWidth: Double) -> Double {
+    let margins = Tolerance.length(margins)
+    return max(0, Tolerance.length(width) - margins.leading - margins.trailing - Tolerance.length(accessoryWidth))
+  }
+
   /// Returns the gap, limited by the width of the row (rule G1).
   private func gap(inContent content: Double) -> Double {
     columns.count > 1 ? min(Tolerance.length(spacing), content / Double(columns.count - 1)) : 0
@@ -78,13 +123,18 @@ public struct GridColumnSolver: Hashable, Sendable {
     max(0, content - gap(inContent: content) * Double(max(0, columns.count - 1)))
   }
 
-  /// Returns the widths of the columns, which share the width without the gaps (rules G2 to G4 and G7).
-  package func solution(sharing availableWidth: Double) -> GridColumnSolution {
-    let minimums = columns.enumerated().map { index, column in
+  /// The minimum widths of the columns (rule G7).
+  private var minimums: [Double] {
+    columns.enumerated().map { index, column in
       let minimum = minimumWidths.indices.contains(index) ? Tolerance.length(minimumWidths[index]) : 0
       // A column may request fewer points than its minimum.
       return if case .points(let points) = column { min(minimum, Tolerance.length(points)) } else { minimum }
     }
+  }
+
+  /// Returns the widths of the columns, which share the width without the gaps (rules G2 to G4 and G7).
+  package func solution(sharing availableWidth: Double) -> GridColumnSolution {
+    let minimums = minimums
     let requested = zip(columns, minimums).map { max($0.width(sharing: availableWidth) ?? 0, $1) }
     let (minimumWidth, requestedWidth) = (minimums.reduce(0, +), requested.reduce(0, +))
     if minimumWidth > availableWidth {

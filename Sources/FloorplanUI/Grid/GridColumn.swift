@@ -7,13 +7,16 @@ public struct GridColumn: Sendable, Hashable {
   public var id: String
   /// The title in the header, or an empty string for none.
   public var title: String
-  /// The width until the user changes it.
+  /// The width until the user changes it; points are those at the standard text size.
   public var width: GridColumnWidth
   /// The minimum width in points at the standard text size; 48 by default.
   ///
-  /// A column that requests fewer points may be narrower, and a grid that is too narrow for the minimum widths of all
-  /// columns makes them narrower (rule G7). Numbers in the column set a minimum width, too.
+  /// A column that requests fewer points may be narrower. Numbers in the column set a minimum width, too. If the minimum
+  /// widths of all columns don't fit into the grid, columns leave it by their ``importance``.
   public var minimumWidth: Double
+  /// The importance, which determines when the column leaves a narrow grid: its items are then below the others, with
+  /// its title.
+  public var importance: GridColumnImportance
   /// Whether users can sort the rows by the column by clicking its title.
   public var isSortable: Bool
   /// Whether users can change the width.
@@ -21,9 +24,9 @@ public struct GridColumn: Sendable, Hashable {
   /// The alignment of texts and title, unless a style sheet sets it; nil for leading texts and titles, and trailing
   /// numbers.
   public var alignment: TextAlignment?
-  /// The binding of the column's items in compact width, unless an item has its own; see ``GridRowItemBinding``.
+  /// The binding of the column's items in object views, unless an item has its own; see ``GridRowItemBinding``.
   public var binding: GridRowItemBinding?
-  /// Whether the title precedes a text in compact width, as in "Open: 114.23".
+  /// Whether the title precedes a text in an object view, as in "Open: 114.23".
   public var showsTitleInCompact: Bool
 
   /// Creates a column.
@@ -33,20 +36,22 @@ public struct GridColumn: Sendable, Hashable {
   ///   - id: The identifier of the column; the title by default.
   ///   - width: The width until the user changes it.
   ///   - minimumWidth: The minimum width in points at the standard text size.
+  ///   - importance: The importance, which determines when the column leaves a narrow grid.
   ///   - isSortable: Whether users can sort the rows by the column.
   ///   - isResizable: Whether users can change the width.
   ///   - alignment: The alignment of texts and title.
-  ///   - binding: The binding of the column's items in compact width.
-  ///   - showsTitleInCompact: Whether the title precedes a text in compact width.
+  ///   - binding: The binding of the column's items in object views.
+  ///   - showsTitleInCompact: Whether the title precedes a text in an object view.
   public init(
-    _ title: String, id: String? = nil, width: GridColumnWidth, minimumWidth: Double = 48, isSortable: Bool = false,
-    isResizable: Bool = true, alignment: TextAlignment? = nil, binding: GridRowItemBinding? = nil,
-    showsTitleInCompact: Bool = true
+    _ title: String, id: String? = nil, width: GridColumnWidth, minimumWidth: Double = 48,
+    importance: GridColumnImportance = .medium, isSortable: Bool = false, isResizable: Bool = true,
+    alignment: TextAlignment? = nil, binding: GridRowItemBinding? = nil, showsTitleInCompact: Bool = true
   ) {
     self.id = id ?? title
     self.title = title
     self.width = width
     self.minimumWidth = minimumWidth
+    self.importance = importance
     self.isSortable = isSortable
     self.isResizable = isResizable
     self.alignment = alignment

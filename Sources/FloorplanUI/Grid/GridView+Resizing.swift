@@ -29,12 +29,13 @@ extension GridView {
 
   /// Returns whether users can change the width of a column.
   func canResize(column: Int) -> Bool {
-    columns.indices.contains(column) && columns[column].isResizable && columns.count { $0.isResizable } > 1
+    fittingColumns.contains(column) && columns[column].isResizable
+      && fittingColumns.count { columns[$0].isResizable } > 1
   }
 
   /// Returns whether a column has a drag handle: a following column must be resizable, too.
   func canDrag(column: Int) -> Bool {
-    canResize(column: column) && columns.dropFirst(column + 1).contains { $0.isResizable }
+    canResize(column: column) && fittingColumns.contains { $0 > column && columns[$0].isResizable }
   }
 
   /// The total width of columns and gaps, or nil if no row or header is visible.
@@ -48,8 +49,9 @@ extension GridView {
   }
 
   func beginResizing(column: Int) {
+    let position = fittingColumns.firstIndex(of: column) ?? -1
     resizing = availableColumnWidth.flatMap {
-      GridColumnResize(column: column, of: columns, in: solver, availableWidth: $0)
+      GridColumnResize(column: position, of: fittingColumns.map { columns[$0] }, in: solver, availableWidth: $0)
     }
   }
 
@@ -57,7 +59,7 @@ extension GridView {
   func resize(to offset: Double) {
     guard let resizing else { return }
     var widths = resizedColumnWidths
-    for (column, width) in resizing.widths(movedBy: offset) { widths[columns[column].id] = width }
+    for (position, width) in resizing.widths(movedBy: offset) { widths[columns[fittingColumns[position]].id] = width }
     resizedColumnWidths = widths
   }
 

@@ -18,8 +18,13 @@ public import GTKBridge
 ///     window.child = ScrolledWindow(grid)
 ///
 /// The grid is a single-column collection that creates its headers automatically. Like any collection, it works with
-/// all data sources and recycles, selects and activates rows. In compact it has no header, and rows are object views as
-/// described in ``GridRowItemBinding``.
+/// all data sources and recycles, selects and activates rows.
+///
+/// ## Narrow grids
+///
+/// If the grid is too narrow for the minimum widths of its columns, these leave one after the other, those of the lowest
+/// ``GridColumn/importance`` first: rows display their items below the others, with the titles of the columns.
+/// Alternatively, rows are object views in compact width (``showsObjectsInCompact``).
 ///
 /// ## Sorting and widths
 ///
@@ -37,9 +42,13 @@ open class GridView: CollectionView {
 
   final var resizing: GridColumnResize?
   private var solved: (width: Int, margins: Insets, direction: LayoutDirection, frames: [GridColumnFrame])?
+  /// The columns next to each other, by index; rows display the items of the others below, with the titles (rule G8).
+  private(set) final var fittingColumns: [Int] = []
+  /// The width of the grid and the narrowest width of a row's columns and accessory in it.
+  private var rowWidth: (grid: Double, row: Double)?
   /// The widths of the widest numbers displayed so far, by column index.
-  private var numberWidths: [Int: Int] = [:]
-  private var isCheckingNumbers = false
+  private(set) final var numberWidths: [Int: Int] = [:]
+  private var isCheckingColumns = false
 
   // GTK 4.8 reports this role as a table.
   open override class var accessibleRole: GtkAccessibleRole { .grid }
@@ -57,7 +66,6 @@ open class GridView: CollectionView {
   public final var columns: [GridColumn] = [] {
     didSet {
       guard columns != oldValue else { return }
-      resizing = nil
       numberWidths = [:]
       let hadHeaders = showsHeaders(of: oldValue)
       columnsDidChange(rebinds: true)
@@ -75,6 +83,12 @@ open class GridView: CollectionView {
   /// The widths set by the user in points, by column identifier.
   public final var resizedColumnWidths: [String: Double] = [:] {
     didSet { if resizedColumnWidths != oldValue { columnsDidChange() } }
+  }
+  /// Whether rows are object views in compact width, as in SAP Fiori for iOS; if not, columns leave one after the other.
+  ///
+  /// The grid then has no header in compact width. See ``GridRowItemBinding``.
+  public final var showsObjectsInCompact = false {
+    didSet { if showsObjectsInCompact != oldValue { columnsDidChange(rebinds: true) } }
   }
   /// The sections with a header.
   public enum HeaderPlacement: Sendable, Hashable {
@@ -103,49 +117,86 @@ open class GridView: CollectionView {
 
   // MARK: Widths
 
-  /// Returns the frames of the columns in a row, from the left edge of its content box.
+  /// Returns the frames of the ``fittingColumns`` in a row, from the left edge of its content box.
   final func columnFrames(
     inWidth width: Int, margins: Insets = .zero, _ environment: LayoutEnvironment
   ) -> [GridColumnFrame] {
     if let solved, solved.width == width, solved.margins == margins, solved.direction == environment.layoutDirection {
       return solved.frames
     }
+    let gridWidth = engine.environment.containerSize.width
+    let ownWidth = Double(width) - margins.leading - margins.trailing
+    // Columns leave all rows together, even if the insets of the sections differ. GTK also requests a height without a
+    // width.
+    if ownWidth > Double(accessory.reservedWidth) {
+      rowWidth = (gridWidth, rowWidth.map { $0.grid == gridWidth ? min($0.row, ownWidth) : ownWidth } ?? ownWidth)
+    }
     let frames = solver.columnFrames(
       inWidth: Double(width), margins: margins, accessoryWidth: Double(accessory.reservedWidth),
       environment: environment)
     solved = (width, margins, environment.layoutDirection, frames)
+    if fittingColumns != solvedFittingColumns { checkColumns() }
     return frames
   }
 
-  /// The solver for the requested widths, which are those set by the user if any.
+  /// The solver for the requested widths of the ``fittingColumns``.
+  final var solver: GridColumnSolver { solver(of: fittingColumns) }
+
+  /// Returns the solver for the requested widths of columns, which are those set by the user if any.
   ///
-  /// No column becomes narrower than its numbers, unless the grid is too narrow for the minimum widths of all columns.
-  final var solver: GridColumnSolver {
+  /// No column becomes narrower than its numbers.
+  private func solver(of indices: [Int]) -> GridColumnSolver {
     let textScale = max(1, Settings.default.textScale)
     var solver = GridColumnSolver(columns: [], spacing: columnSpacing)
-    for (index, column) in columns.enumerated() {
+    for index in indices {
+      let column = columns[index]
       let numberWidth = Double(numberWidths[index] ?? 0)
-      var width = resizedColumnWidths[column.id].map { GridColumnWidth.points($0) } ?? column.width
+      var width = column.width
+      if case .points(let points) = width { width = .points(points * textScale) }
+      if let points = resizedColumnWidths[column.id] { width = .points(points) }
       if case .points(let points) = width { width = .points(max(points, numberWidth)) }
       solver.columns.append(width)
       solver.minimumWidths.append(max(column.minimumWidth * textScale, numberWidth))
+      solver.importances.append(column.importance)
     }
     return solver
+  }
+
+  private var solvedFittingColumns: [Int] {
+    guard let rowWidth else { return Array(columns.indices) }
+    return solver(of: Array(columns.indices))
+      .fittingColumns(inWidth: rowWidth.row, accessoryWidth: Double(accessory.reservedWidth))
   }
 
   /// Widens a column if a number doesn't fit into it.
   final func reserveWidth(_ width: Int, forNumberIn column: Int) {
     guard width > numberWidths[column] ?? 0 else { return }
     numberWidths[column] = width
-    guard !isCheckingNumbers else { return }
-    isCheckingNumbers = true
+    checkColumns()
+  }
+
+  /// Updates rows and headers when the collection is idle, if the columns or their widths changed.
+  private func checkColumns() {
+    guard !isCheckingColumns else { return }
+    isCheckingColumns = true
     whenIdle { [unowned self] in
-      isCheckingNumbers = false
+      isCheckingColumns = false
       guard let old = solved else { return }
       solved = nil
       let environment = LayoutEnvironment(
         containerSize: Size(width: Double(old.width), height: 0), layoutDirection: old.direction)
-      if columnFrames(inWidth: old.width, margins: old.margins, environment) != old.frames { columnsDidChange() }
+      let hasOtherFrames = columnFrames(inWidth: old.width, margins: old.margins, environment) != old.frames
+      guard hasOtherFrames || fittingColumns != solvedFittingColumns else { return }
+      // Columns that leave are part of a resize, which a changed layout would end.
+      var start: ResizeStart?
+      whenIdle { [unowned self] in start = resizeStart }
+      columnsDidChange()
+      whenIdle { [unowned self] in
+        guard var start, start.stepCount == scrolling.stepCount else { return }
+        start.isSettled = false
+        resizeStart = start
+        layOutImmediately()
+      }
     }
   }
 
@@ -161,11 +212,16 @@ open class GridView: CollectionView {
   /// Forgets the widths in another font; the rows are measured again.
   private func forgetNumberWidths() {
     numberWidths = [:]
+    rowWidth = nil
     solved = nil
   }
 
   /// Updates rows and headers for changed columns or widths.
   final func columnsDidChange(rebinds: Bool = false) {
+    let fitting = solvedFittingColumns
+    let rebinds = rebinds || fittingColumns != fitting
+    if rebinds { resizing = nil }
+    fittingColumns = fitting
     solved = nil
     for header in liveHeaders {
       if rebinds { show(columns, in: header) }
@@ -186,7 +242,12 @@ open class GridView: CollectionView {
     return header
   }
 
-  /// Returns the height of a header, which is 0 in compact width and without titles.
+  /// Returns how headers or rows are presented in a size class.
+  final func presentation(of role: GridRowRole, in sizeClass: SizeClass) -> GridRowPresentation {
+    role.presentation(in: showsObjectsInCompact ? sizeClass : .regular)
+  }
+
+  /// Returns the height of a header, which is 0 if rows are object views and without titles.
   override func requestedHeight(of kind: SupplementaryKind, ofSection section: Int) -> SupplementaryHeight? {
     guard kind == .header else { return super.requestedHeight(of: kind, ofSection: section) }
     let isShown =
@@ -195,7 +256,7 @@ open class GridView: CollectionView {
       case .firstSection: section == 0
       case .everySection: true
       }
-    let isInColumns = GridRowRole.header.presentation(in: sizeClass) == .columns
+    let isInColumns = presentation(of: .header, in: sizeClass) == .columns
     return isShown && isInColumns && showsHeaders(of: columns) ? .measured : .points(0)
   }
 

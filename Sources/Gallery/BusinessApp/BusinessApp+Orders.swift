@@ -47,11 +47,17 @@ extension BusinessApp {
   }
 
   static let columns: [(column: GridColumn, field: OrderField)] = [
-    (GridColumn(localized("Order"), width: .flexible, minimumWidth: 160, isSortable: true, binding: .headline), .title),
-    (GridColumn(localized("Number"), width: .points(110), isSortable: true, binding: .subheadline), .id),
-    (GridColumn(localized("Due"), width: .points(110), isSortable: true, binding: .footnote), .dueDate),
-    (GridColumn(localized("Status"), width: .points(130), isSortable: true, binding: .status), .status),
-    (GridColumn(localized("Priority"), width: .points(100), isSortable: true, binding: .substatus), .priority),
+    (GridColumn(localized("Order"), width: .flexible, minimumWidth: 160, importance: .high, isSortable: true), .title),
+    (GridColumn(localized("Number"), width: .points(110), minimumWidth: 110, importance: .low, isSortable: true), .id),
+    (GridColumn(localized("Due"), width: .points(110), minimumWidth: 110, isSortable: true), .dueDate),
+    (
+      GridColumn(localized("Status"), width: .points(130), minimumWidth: 130, importance: .high, isSortable: true),
+      .status
+    ),
+    (
+      GridColumn(localized("Priority"), width: .points(100), minimumWidth: 100, importance: .low, isSortable: true),
+      .priority
+    ),
     (GridColumn(localized("Cost"), width: .points(110), isSortable: true, alignment: .trailing), .cost),
   ]
 

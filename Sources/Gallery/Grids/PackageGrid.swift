@@ -25,21 +25,20 @@ final class PackageGrid {
 
   private static let columns = [
     GridColumn(
-      localized("Name"), id: PackageOrder.name.rawValue, width: .flexible, minimumWidth: 80, isSortable: true,
-      binding: .headline),
+      localized("Name"), id: PackageOrder.name.rawValue, width: .flexible, minimumWidth: 120, importance: .high,
+      isSortable: true, binding: .headline),
     GridColumn(
-      localized("Section"), id: PackageOrder.section.rawValue, width: .fraction(0.15), isSortable: true,
-      binding: .footnote),
+      localized("Section"), id: PackageOrder.section.rawValue, width: .fraction(0.15), minimumWidth: 80,
+      importance: .low, isSortable: true, binding: .footnote),
     GridColumn(
-      localized("Version"), id: PackageOrder.version.rawValue, width: .fraction(0.25), isSortable: true,
-      binding: .subheadline),
+      localized("Version"), id: PackageOrder.version.rawValue, width: .fraction(0.25), minimumWidth: 100,
+      isSortable: true, binding: .subheadline),
     GridColumn(
-      localized("Size"), id: PackageOrder.size.rawValue, width: .fraction(0.17), isSortable: true, alignment: .trailing,
-      binding: .status, showsTitleInCompact: false),
+      localized("Size"), id: PackageOrder.size.rawValue, width: .fraction(0.17), importance: .high, isSortable: true,
+      alignment: .trailing, binding: .status, showsTitleInCompact: false),
     GridColumn(
-      localized("Priority"), id: PackageOrder.priority.rawValue, width: .fraction(0.15), isSortable: true,
-      binding: .substatus,
-      showsTitleInCompact: false),
+      localized("Priority"), id: PackageOrder.priority.rawValue, width: .fraction(0.15), minimumWidth: 80,
+      importance: .low, isSortable: true, binding: .substatus, showsTitleInCompact: false),
   ]
   /// The identifiers of the columns in addresses.
   private static let columnIDs = columns.map(\.id)
@@ -55,6 +54,7 @@ final class PackageGrid {
     setUpGrid()
     // The closures of the tree keep the grid's owner alive until the tree is discarded.
     root.observe { [self] in grid.accessory = AccessoryType(knobValue: context.value(ofKnob: "accessory")) }
+    root.observe { [self] in grid.showsObjectsInCompact = context.isOn("objects") }
     root.observe { [self] in
       let rows = Rows(rawValue: context.value(ofKnob: "rows")) ?? .installed
       show(rows, sortedBy: context.value(ofKnob: "sort"), isDescending: context.isOn("descending"))

@@ -9,6 +9,7 @@ let stockTablePage = Page(
     .choice("accessory", "Accessory", "chevron", of: ["none", "chevron", "info", "check"]),
     .choice("alignment", "Rows", "automatic", of: ["automatic", "center", "top"]),
     .toggle("images", "Images", true),
+    .toggle("objects", "Objects in compact width", false),
     .toggle("decimals", "Two decimal places", true),
   ]
 ) { StockTable($0).root }
@@ -23,10 +24,17 @@ private final class StockTable {
   private static let prices: [(title: String, path: KeyPath<StockSample, Double>)] = [
     ("Open", \.open), ("High", \.high), ("Low", \.low), ("Close", \.close),
   ]
-  /// The widths are those of the SAP Fiori for iOS documentation.
+  /// In a narrow window, the symbol and the closing price remain last.
   private static let columns =
-    [GridColumn(" ", width: .flexible), GridColumn("Symbol", width: 0.2, isSortable: true)]
-    + prices.map { GridColumn($0.title, width: 0.1, isSortable: true, alignment: .trailing) }
+    [
+      GridColumn(" ", width: 32),
+      GridColumn("Symbol", width: .flexible, minimumWidth: 64, importance: .high, isSortable: true),
+    ]
+    + prices.map { price in
+      GridColumn(
+        price.title, width: 0.15, importance: price.path == \.close ? .high : price.path == \.open ? .medium : .low,
+        isSortable: true, alignment: .trailing)
+    }
 
   init(_ context: PageContext) {
     self.context = context
@@ -39,6 +47,7 @@ private final class StockTable {
     setUpGrid()
     // The closures of the widget tree keep the page alive as long as the tree exists.
     root.observe { [self] in grid.accessory = AccessoryType(knobValue: context.value(ofKnob: "accessory")) }
+    root.observe { [self] in grid.showsObjectsInCompact = context.isOn("objects") }
     root.observe { [self] in
       grid.columns = Array(Self.columns.dropFirst(context.isOn("images") ? 0 : 1))
       show(reloading: true)

@@ -95,6 +95,25 @@ import Testing
     #expect(columns([-1, 0.5], minimums: [.infinity, -5, 7], width: 58) == [[0, 25], [33, 25]])
   }
 
+  @Test func g8TheLeastImportantColumnsLeaveFirst() {
+    let solver = GridColumnSolver(
+      columns: [-1, 0.2, -1, 30], minimumWidths: [40, 20, 20, 50], importances: [.high, .low, .low, .high])
+    func fitting(_ width: Double) -> [Int] { solver.fittingColumns(inWidth: width) }
+    // The minimum widths are 40, 20, 20 and 30, with gaps of 8.
+    #expect(fitting(134) == [0, 1, 2, 3])
+    #expect(fitting(133.9) == [0, 1, 3] && fitting(106) == [0, 1, 3])
+    #expect(fitting(105.9) == [0, 3] && fitting(78) == [0, 3])
+    #expect(fitting(77.9) == [0] && fitting(0) == [0])
+  }
+
+  @Test func g8MarginsAndAccessoryAreSubtracted() {
+    let solver = GridColumnSolver(columns: [-1, -1], spacing: 10, minimumWidths: [40, 40])
+    let margins = Insets(top: 0, leading: 3, bottom: 0, trailing: 4)
+    #expect(solver.fittingColumns(inWidth: 102, margins: margins, accessoryWidth: 5) == [0, 1])
+    #expect(solver.fittingColumns(inWidth: 101, margins: margins, accessoryWidth: 5) == [0])
+    #expect(GridColumnSolver(columns: []).fittingColumns(inWidth: 100) == [])
+  }
+
   @Test func g4TrailingSpaceStaysFreeWithoutFlexibleColumn() {
     #expect(columns([30, 0.25], width: 108) == [[0, 30], [38, 25]])
     #expect(columns([30, 0.25], width: 108, direction: .rightToLeft) == [[78, 30], [45, 25]])

@@ -4,9 +4,9 @@ import Testing
 @Suite struct GridColumnSolverTests {
   private static let scales: [Ratio] = [0, 1, 2]
 
-  private static func lists(of columns: [ReferenceGrid.Column], length: Int) -> [[ReferenceGrid.Column]] {
+  private static func lists<Value>(of values: [Value], length: Int) -> [[Value]] {
     guard length > 0 else { return [[]] }
-    return lists(of: columns, length: length - 1).flatMap { list in columns.map { list + [$0] } }
+    return lists(of: values, length: length - 1).flatMap { list in values.map { list + [$0] } }
   }
 
   private func environment(scale: Double, direction: LayoutDirection) -> LayoutEnvironment {
@@ -65,6 +65,30 @@ import Testing
     #expect(failures.isEmpty, "\(failures.count), such as \(failures.first ?? "")")
   }
 
+  @Test func columnsOfEverySmallGridLeaveLikeThoseOfTheReference() {
+    let reserved = ReferenceGrid.ReservedWidth(leading: Ratio(5, 2), trailing: Ratio(7, 2), accessory: 4)
+    let margins = Insets(top: 9, leading: 2.5, bottom: 9, trailing: 3.5)
+    let widths: [Ratio] = [0, 10, 30, 38, 58, 66, 77, Ratio(157, 2), 86, 116, 130]
+    var failures: [String] = []
+    for length in 0...3 {
+      for list in Self.lists(of: [ReferenceGrid.Column.flexible, .points(Ratio(33, 2))], length: length) {
+        for minimums in Self.lists(of: [0, 20, Ratio(61, 2)], length: length) {
+          for importances in Self.lists(of: GridColumnImportance.allCases, length: length) {
+            let solver = GridColumnSolver(
+              columns: list.map(\.width), minimumWidths: minimums.map(\.double), importances: importances)
+            for width in widths {
+              let fitting = solver.fittingColumns(inWidth: width.double, margins: margins, accessoryWidth: 4)
+              let expected = ReferenceGrid.fittingColumns(
+                list, minimums: minimums, importances: importances, spacing: 8, width: width, reserved: reserved)
+              if fitting != expected { failures.append("\(list) \(minimums) \(importances) \(width): \(fitting)") }
+            }
+          }
+        }
+      }
+    }
+    #expect(failures.isEmpty, "\(failures.count), such as \(failures.first ?? "")")
+  }
+
   /// Lists that fill a row, with any widths, on screens of any density.
   @Test(arguments: [1.0, 2, 3])
   func columnsFillTheRowWithExactGaps(scale: Double) {
@@ -108,8 +132,13 @@ import Testing
               let frames = GridColumnSolver(columns: list, spacing: spacing).columnFrames(
                 inWidth: width, margins: Insets(top: 0, leading: margin, bottom: 0, trailing: margin),
                 accessoryWidth: margin, environment: environment(scale: scale, direction: .leftToRight))
+              let fitting = GridColumnSolver(columns: list, spacing: spacing, minimumWidths: lengths)
+                .fittingColumns(
+                  inWidth: width, margins: Insets(top: 0, leading: margin, bottom: 0, trailing: margin),
+                  accessoryWidth: margin)
               let isValid =
-                frames.count == list.count
+                frames.count == list.count && !fitting.isEmpty
+                && fitting.allSatisfy(list.indices.contains)
                 && frames.allSatisfy { $0.x.isFinite && $0.width.isFinite && $0.width >= 0 }
                 && zip(frames, frames.dropFirst()).allSatisfy { $0.x <= $1.x }
               if !isValid { failures.append("\(list) \(spacing) \(width) \(margin) \(scale): \(frames)") }

@@ -1,6 +1,6 @@
 import FloorplanLayout
 
-/// The columns and rows of a grid according to the rules G1 to G6, R6, R7 and R8, in exact arithmetic.
+/// The columns and rows of a grid according to the rules G1 to G6, G8, R6, R7 and R8, in exact arithmetic.
 enum ReferenceGrid {
   enum Column: Sendable {
     case points(Ratio), fraction(Ratio), flexible
@@ -61,6 +61,29 @@ enum ReferenceGrid {
       x = x + extent + gap
     }
     return edges
+  }
+
+  /// The indices of the columns that remain (G8), with their minimum widths (G7).
+  static func fittingColumns(
+    _ columns: [Column], minimums: [Ratio], importances: [GridColumnImportance], spacing: Ratio, width: Ratio,
+    reserved: ReservedWidth
+  ) -> [Int] {
+    let content = max(0, width - reserved.leading - reserved.trailing - reserved.accessory)
+    var remaining = Array(columns.indices)
+    while remaining.count > 1 {
+      var needed = Ratio(remaining.count - 1) * spacing
+      for index in remaining {
+        if case .points(let points) = columns[index] {
+          needed = needed + min(points, minimums[index])
+        } else {
+          needed = needed + minimums[index]
+        }
+      }
+      guard needed > content else { break }
+      let lowest = remaining.map { importances[$0] }.min()
+      if let leaving = remaining.lastIndex(where: { importances[$0] == lowest }) { remaining.remove(at: leaving) }
+    }
+    return remaining
   }
 
   /// The edges that the engine returns (R6, R8, G5).

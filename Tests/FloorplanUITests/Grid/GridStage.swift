@@ -60,9 +60,22 @@ final class GridStage {
 
   /// The positions of the header's columns in the grid, in pixels.
   var titleSpans: [Span] { header.map { $0.titles.filter(\.isChildVisible).compactMap(span) } ?? [] }
-  /// The positions of a row's items in the grid, in pixels.
+  /// The positions of a row's items in the grid, in pixels, without those of columns that left.
   func itemSpans(_ row: GridRow) -> [Span] {
-    row.slots.compactMap(\.widget).filter(\.isChildVisible).compactMap(span)
+    row.slots.indices.filter { !row.leftColumns.contains($0) }.compactMap { row.slots[$0].widget }
+      .filter(\.isChildVisible).compactMap(span)
+  }
+  /// Returns whether title and item of a column that left the row are in it and below the other items.
+  func isComplete(_ column: Int, of row: GridRow) -> Bool {
+    let slot = row.slots[column]
+    let others = row.slots.indices.filter { !row.leftColumns.contains($0) }.compactMap { row.slots[$0].widget }
+      .filter(\.isChildVisible).compactMap { $0.bounds(in: row) }
+    let parts = [slot.widget, slot.columnTitleLabel].compactMap(\.self)
+    return parts.count == (grid.columns[column].displayedTitle == nil ? 1 : 2)
+      && parts.allSatisfy { part in
+        guard part.isMapped, let bounds = part.bounds(in: row) else { return false }
+        return bounds.y >= others.map { $0.y + $0.height }.max() ?? 0 && bounds.y + bounds.height <= Double(row.height)
+      }
   }
   private func span(_ widget: Widget) -> Span? {
     // Bounds exclude margins, and labels and titles have no horizontal padding.

@@ -53,6 +53,7 @@ nonisolated enum GridStressOperation: Equatable, Sendable {
   case spacing(Int)
   case accessory(Int)
   case headerPlacement(Int)
+  case showsObjects(Bool)
   case resize(width: Int, height: Int)
   case scrollBy(Int)
   case scrollTo(fraction: Int)
@@ -89,7 +90,8 @@ nonisolated enum GridStressOperation: Equatable, Sendable {
     case 83: return .selectAll
     case 84: return .reverseDirection
     case 85: return .animations(number(0...1) == 0)
-    case 86..<99: return .paint
+    case 86..<98: return .paint
+    case 98: return .showsObjects(number(0...1) == 0)
     default: return .wait
     }
   }
@@ -125,6 +127,7 @@ private final class GridStressRun {
     stage = GridStage(Self.columns[0], items: Self.items)
     stage.grid.onError = { [weak self] in self?.errors.append($0) }
     stage.grid.selectionMode = .multiple
+    stage.grid.showsObjectsInCompact = true
     stage.grid.onSort = { [weak self] in self?.sort(by: $0) }
     stage.apply(ids)
   }
@@ -188,8 +191,9 @@ private final class GridStressRun {
     let isCompact = grid.width < 600
     var faults: [String] = []
     if (grid.sizeClass == .compact) != isCompact { faults.append("\(grid.sizeClass) at \(grid.width)") }
+    let showsObjects = isCompact && grid.showsObjectsInCompact
     let hasHeader =
-      !isCompact && grid.columns.contains { !$0.title.isEmpty } && grid.headerPlacement != .hidden
+      !showsObjects && grid.columns.contains { !$0.title.isEmpty } && grid.headerPlacement != .hidden
     if (stage.header != nil) != hasHeader {
       faults.append("a header \(hasHeader ? "is missing" : "is unexpected") at \(grid.width)")
     }
@@ -214,10 +218,13 @@ private final class GridStressRun {
     }
     for (row, box) in zip(rows, boxes) {
       if box.x != 0 || box.width != Double(grid.width) { faults.append("a row from \(box.x), \(box.width) wide") }
-      if (row.presentation == .columns) == isCompact { faults.append("\(row.presentation) at \(grid.width)") }
+      if (row.presentation == .columns) == showsObjects { faults.append("\(row.presentation) at \(grid.width)") }
       if hasHeader, row.presentation == .columns {
         let (items, titles) = (stage.itemSpans(row), stage.titleSpans)
         if items != titles { faults.append("items at \(items), titles at \(titles)") }
+      }
+      if row.presentation == .columns, row.leftColumns.contains(where: { !stage.isComplete($0, of: row) }) {
+        faults.append("columns \(row.leftColumns) of \(row.gridItems.count) aren't below the others")
       }
     }
     return faults
@@ -271,6 +278,7 @@ private final class GridStressRun {
       grid.accessory = all[number % all.count]
     case .headerPlacement(let number):
       grid.headerPlacement = [.hidden, .firstSection, .everySection][number]
+    case .showsObjects(let isOn): grid.showsObjectsInCompact = isOn
     case .resize(let width, let height): await stage.resize(width, height)
     case .scrollBy(let distance): grid.verticalAdjustment.map { $0.value += Double(distance) }
     case .scrollTo(let fraction):

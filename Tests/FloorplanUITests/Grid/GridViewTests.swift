@@ -102,6 +102,132 @@ import Testing
     }
   }
 
+  // MARK: Columns that leave
+
+  private static let leaving = [
+    GridColumn("Name", width: .flexible, minimumWidth: 120, importance: .high),
+    GridColumn("Section", width: 0.2, minimumWidth: 80, importance: .low, isSortable: true),
+    GridColumn("Size", width: 0.2, importance: .high, alignment: .trailing),
+    GridColumn("Version", width: 100, minimumWidth: 100),
+    GridColumn("Priority", width: .flexible, minimumWidth: 80, importance: .low, isSortable: true),
+  ]
+
+  @MainActor private static func leavingItems(_ id: Int) -> [any GridRowItem] {
+    [
+      GridRowTextItem(text: "package \(id)"), GridRowTextItem(text: "admin"),
+      GridRowTextItem(number: Double(id) * 1234.5) { "\($0) KiB" }, GridRowTextItem(text: id == 2 ? "" : "1.\(id)"),
+      GridRowTextItem(text: "a priority of some words that need several lines in a narrow window"),
+    ]
+  }
+
+  @Test(arguments: [GtkTextDirection.ltr, .rtl]) func columnsLeaveByImportance(direction: GtkTextDirection) async {
+    Settings.defaultDirection = direction
+    defer { Settings.defaultDirection = .ltr }
+    await withGrid(Self.leaving, rows: 8, width: 1000, height: 900, items: Self.leavingItems) { stage in
+      var heights: [Int: [Int]] = [:]
+      @MainActor func check(_ width: Int) {
+        let fitting = stage.grid.fittingColumns
+        #expect(stage.titleSpans.count == fitting.count && stage.header?.isMapped == true, "\(width)")
+        for row in stage.rows {
+          #expect(stage.itemSpans(row) == stage.titleSpans, "\(width)")
+          #expect(row.leftColumns == (0..<5).filter { !fitting.contains($0) && !(row.index == at(2) && $0 == 3) })
+          for column in row.leftColumns {
+            let slot = row.slots[column]
+            #expect(slot.columnTitleLabel?.text == "\(Self.leaving[column].title):")
+            #expect(stage.isComplete(column, of: row), "\(column) at \(width)")
+            guard let title = slot.columnTitleLabel?.bounds(in: row), let item = slot.widget?.bounds(in: row) else {
+              continue
+            }
+            #expect(direction == .ltr ? item.x > title.x : item.x + item.width < title.x + title.width)
+          }
+          let labels = row.slots.compactMap { $0.widget as? Label }.filter(\.isMapped)
+          #expect(labels.count == (row.index == at(2) && !fitting.contains(3) ? 4 : 5), "\(width)")
+          let size = row.slots[2]
+          #expect(size.widget.map { $0.width >= size.naturalWidth } == true, "\(width)")
+        }
+        let current = stage.rows.map(\.height)
+        #expect(heights[width].map { $0 == current } != false, "\(width)")
+        heights[width] = current
+      }
+      var counts: [Int] = []
+      for width in stride(from: 1000, through: 160, by: -40) {
+        await stage.resize(width, 900)
+        check(width)
+        counts.append(stage.grid.fittingColumns.count)
+      }
+      #expect(counts == counts.sorted(by: >) && Set(counts) == [1, 2, 3, 4, 5])
+      for width in [1000, 160, 360, 600, 520, 1000] {
+        await stage.resize(width, 900)
+        check(width)
+      }
+      #expect(stage.grid.fittingColumns == [0, 1, 2, 3, 4])
+      stage.grid.columns[4].importance = .high
+      await stage.resize(340, 900)
+      #expect(stage.grid.fittingColumns == [0, 2, 4])
+    }
+  }
+
+  @Test(arguments: [0.4, 1]) func rowsAreWhereTheyWereAfterColumnsLeaveAndReturn(position: Double) async throws {
+    try await withGrid(Self.leaving, rows: 300, width: 1000, items: Self.leavingItems) { stage in
+      let adjustment = try #require(stage.grid.verticalAdjustment)
+      adjustment.value = ((adjustment.upper - adjustment.pageSize) * position).rounded()
+      await stage.paintFrames()
+      let rows = stage.grid.visibleItems
+      let tops = stage.rows.map { $0.bounds(in: stage.grid)?.y }
+      for _ in 0..<2 {
+        for width in [900, 760, 600, 460, 360, 520, 640, 1000] { await stage.resize(width) }
+        #expect(stage.grid.visibleItems == rows && stage.rows.map { $0.bounds(in: stage.grid)?.y } == tops)
+      }
+    }
+  }
+
+  @Test func largeTextLetsColumnsLeaveEarlier() async {
+    await withGrid(Self.leaving, rows: 8, width: 700, height: 900, items: Self.leavingItems) { stage in
+      #expect(stage.grid.fittingColumns == [0, 1, 2, 3, 4])
+      Settings.default.textResolution = 192 * 1024
+      await stage.paintFrames()
+      #expect(stage.grid.fittingColumns == [0, 2, 3])
+      await stage.resize(360, 900)
+      for row in stage.rows {
+        for column in row.leftColumns { #expect(stage.isComplete(column, of: row)) }
+        #expect(row.slots[2].widget.map { $0.width >= row.slots[2].naturalWidth } == true)
+      }
+      Settings.default.reset("gtk-xft-dpi")
+      await stage.resize(700, 900)
+      #expect(stage.grid.fittingColumns == [0, 1, 2, 3, 4])
+    }
+  }
+
+  @Test func remainingColumnsAreResizedAndLeavingOnesLoseTheFocus() async throws {
+    try await withGrid(Self.leaving, rows: 8, width: 1000, height: 900, items: Self.leavingItems) { stage in
+      let header = try #require(stage.header)
+      header.titles[4].grabFocus()
+      #expect(header.titles[4].hasFocus)
+      await stage.resize(360, 900)
+      #expect(stage.grid.fittingColumns == [0, 2, 3])
+      #expect(stage.grid.focusedItem == at(0) && !header.containsFocus)
+      #expect(header.handles.filter(\.isChildVisible).map(\.column) == [0, 2])
+      let before = stage.titleSpans
+      stage.grid.resizeColumn(0, by: -10)
+      stage.grid.resizeColumn(4, by: 30)
+      await stage.paintFrames()
+      #expect(stage.titleSpans.map(\.width) == [before[0].width - 10, before[1].width + 10, before[2].width])
+      for row in stage.rows { #expect(stage.itemSpans(row) == stage.titleSpans) }
+    }
+  }
+
+  @Test func rowsReadColumnsThatLeftLast() async throws {
+    try await withGrid(Self.leaving, rows: 8, width: 1000, height: 900, items: Self.leavingItems) { stage in
+      await stage.resize(360, 900)
+      let row = try #require(stage.row(1))
+      let texts = row.children.filter(\.isMapped).compactMap { ($0 as? Label)?.text }
+      #expect(texts.prefix(3) == ["package 1", "1234.5 KiB", "1.1"])
+      #expect(texts.dropFirst(3).prefix(3) == ["Section:", "admin", "Priority:"])
+      await stage.resize(1000, 900)
+      #expect(row.children.filter(\.isMapped).compactMap { ($0 as? Label)?.text }.prefix(2) == ["package 1", "admin"])
+    }
+  }
+
   @Test func newWidthsDoNotBindRowsAgain() async {
     await withGrid(columns([-1, 100, 100])) { stage in
       let binds = stage.binds
@@ -232,6 +358,7 @@ import Testing
         + names.map { GridRowTextItem(text: "\($0.lowercased())\(id)") }
     }
     try await withGrid(columns, width: 800, items: items) { stage in
+      stage.grid.showsObjectsInCompact = true
       typealias Parts = ComponentParts.ObjectCell
       @MainActor func expectObject(_ row: GridRow, _ id: Int) {
         let expected: [(ComponentPart, String?)] = [
@@ -266,6 +393,7 @@ import Testing
 
   @Test func focusMovesToTheRowsWhenTheTitlesAreHidden() async throws {
     try await withGrid(columns([-1, 100, 100]), width: 800) { stage in
+      stage.grid.showsObjectsInCompact = true
       let header = try #require(stage.header)
       header.titles[1].grabFocus()
       await stage.resize(400)
@@ -277,6 +405,7 @@ import Testing
 
   @Test func offscreenRowsChangeTheirPresentation() async {
     await withGrid(columns([-1, 100, 100]), rows: 500, width: 800) { stage in
+      stage.grid.showsObjectsInCompact = true
       // Unused rows of both kinds are kept for reuse.
       stage.grid.verticalAdjustment?.value = 5000
       await stage.paintFrames()
@@ -415,6 +544,7 @@ import Testing
 
   @Test func hidingFocusedTitlesDoesNotScroll() async throws {
     try await withGrid(columns([-1, 100, 100]), rows: 1000, width: 800) { stage in
+      stage.grid.showsObjectsInCompact = true
       let header = try #require(stage.header)
       stage.grid.focusItem(at: ItemIndex(section: 0, item: 3))
       header.titles[1].grabFocus()

@@ -11,7 +11,12 @@ extension GridHeader {
     return titles.reduce(gaps + reservedAccessoryWidth) { $0 + $1.naturalWidth }
   }
 
-  /// Returns the layout of the header and its columns.
+  /// The columns next to each other, whose titles are visible.
+  private var fittingColumns: [Int] {
+    (gridView?.fittingColumns ?? Array(titles.indices)).filter(titles.indices.contains)
+  }
+
+  /// Returns the layout of the header and its ``fittingColumns``.
   func frames(width: Int) -> (row: GridRowFrames, columns: [GridColumnFrame]) {
     let environment = LayoutEnvironment(
       containerSize: Size(width: Double(width), height: 0),
@@ -20,7 +25,7 @@ extension GridHeader {
       gridView.map { $0.columnFrames(inWidth: width, margins: $0.margins(of: self), environment) }
       ?? GridColumnSolver(columns: columnWidths, spacing: columnSpacing)
       .columnFrames(inWidth: Double(width), accessoryWidth: Double(reservedAccessoryWidth), environment: environment)
-    let measures = zip(titles, columns).map { title, column in
+    let measures = zip(fittingColumns.map { titles[$0] }, columns).map { title, column in
       title.fits(Int(column.width))
         ? title.gridMeasurement(width: Int(column.width)) : GridItemMeasurement.text(height: 0, lineCount: 1)
     }
@@ -29,22 +34,22 @@ extension GridHeader {
 
   func place(width: Int, height: Int) {
     let (row, columns) = frames(width: width)
+    let spans = Dictionary(uniqueKeysWithValues: zip(fittingColumns, columns))
     for (index, title) in titles.enumerated() {
-      let isShown = index < columns.count && title.fits(Int(columns[index].width))
-      title.isChildVisible = isShown
-      guard isShown else { continue }
+      let span = spans[index].flatMap { title.fits(Int($0.width)) ? $0 : nil }
+      title.isChildVisible = span != nil
+      guard let span else { continue }
       title.isCentered = row.alignment == .center
       // The title fills the height of the header, as a larger click target.
-      let fieldWidth = Int(columns[index].width)
+      let fieldWidth = Int(span.width)
       title.allocate(
-        x: Int(columns[index].x), y: 0, width: fieldWidth,
+        x: Int(span.x), y: 0, width: fieldWidth,
         height: max(height, title.measured(.vertical, forSize: fieldWidth).minimum))
     }
     for handle in handles {
-      let isShown = handle.column + 1 < columns.count
-      handle.isChildVisible = isShown
-      guard isShown else { continue }
-      let (before, after) = (columns[handle.column], columns[handle.column + 1])
+      let next = fittingColumns.first { $0 > handle.column }.flatMap { spans[$0] }
+      handle.isChildVisible = spans[handle.column] != nil && next != nil
+      guard let before = spans[handle.column], let after = next else { continue }
       let middle = (min(before.maxX, after.maxX) + max(before.x, after.x)) / 2
       handle.allocate(
         x: Int((middle - Double(GridColumnHandle.width) / 2).rounded()), y: 0, width: GridColumnHandle.width,

@@ -12,7 +12,8 @@ public import GTKBridge
 ///     header.gridItems = [GridRowHeaderItem(text: "Symbol"), GridRowHeaderItem(text: "Open")]
 ///     header.columnWidths = [-1, 0.2]
 ///
-/// It is hidden in compact width.
+/// In a grid view that displays object views in compact width, it is hidden there; in another collection, it is always
+/// hidden in compact width.
 ///
 /// ## CSS nodes
 ///
@@ -88,6 +89,9 @@ open class GridHeader: CollectionReusableView {
     setAccessibleLabel(titles.map(\.name).filter { !$0.isEmpty }.localizedList)
     showHandles()
     followSizeClass()
+    if let fitting = gridView?.fittingColumns, titles.contains(where: { $0.hasFocus && !fitting.contains($0.column) }) {
+      moveFocus()
+    }
     queueResize()
   }
 
@@ -100,12 +104,15 @@ open class GridHeader: CollectionReusableView {
   }
 
   private func followSizeClass() {
-    let isShown = GridRowRole.header.presentation(in: sizeClass) != .hidden
-    // Move the focus away before hiding, because GTK 4.8 would keep a reference to a hidden header with the focus
-    // forever.
-    if !isShown, containsFocus, gridView?.focusVisibleItem() != true { window?.clearFocus() }
+    let shown = gridView?.presentation(of: .header, in: sizeClass) ?? GridRowRole.header.presentation(in: sizeClass)
+    let isShown = shown != .hidden
+    if !isShown, containsFocus { moveFocus() }
     if isVisible != isShown { isVisible = isShown }
   }
+
+  /// Moves the focus to the rows before the focused title is hidden, because GTK 4.8 would keep a reference to a hidden
+  /// header with the focus forever.
+  private func moveFocus() { if gridView?.focusVisibleItem() != true { window?.clearFocus() } }
 
   // MARK: CollectionReusableView
 

@@ -1,6 +1,8 @@
 /// The part of an object view that displays an item in compact width (FUIGridRowItemBinding in the SAP Fiori for iOS
 /// documentation).
 ///
+/// A ``GridView`` displays object views only if ``GridView/showsObjectsInCompact`` is set.
+///
 /// If neither the items of a row nor their columns have bindings, the items are bound automatically: the first image to
 /// ``detailImage``, and texts and numbers in order to ``headline``, ``subheadline``, ``footnote``, ``status``,
 /// ``substatus`` and ``description``. Empty texts are skipped, and remaining items aren't displayed. If any item has a

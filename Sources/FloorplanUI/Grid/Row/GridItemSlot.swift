@@ -12,16 +12,28 @@ final class GridItemSlot {
   private var text: TextWidget?
   private var title: TextWidget?
   private var image: SourceImage?
+  private let columnTitle = LabelPart(ComponentParts.GridHeader.headerItemLabel)
   /// The widget that displays the item, or nil if the column is empty.
   private(set) var widget: Widget?
 
   init(in host: CustomWidget) { self.host = host }
 
   /// All created widgets, visible or not.
-  var widgets: [Widget] { [text?.label, title?.label, image?.widget].compactMap(\.self) }
+  var widgets: [Widget] { [columnTitle.widget, text?.label, title?.label, image?.widget].compactMap(\.self) }
+  /// The title of a column that left the row, or nil if it has none.
+  var columnTitleLabel: PartLabel? { columnTitle.visibleLabel }
 
   /// Displays an item.
-  func show(_ item: any GridRowItem, columnAlignment: TextAlignment?, isFirstText: Bool) {
+  ///
+  /// - Parameters:
+  ///   - item: The item.
+  ///   - columnTitle: The title of a column that left the row.
+  ///   - columnAlignment: The alignment of the column's texts.
+  ///   - isFirstText: Whether the item is the first text of the row.
+  func show(
+    _ item: any GridRowItem, columnTitle: String? = nil, columnAlignment: TextAlignment?, isFirstText: Bool
+  ) {
+    self.columnTitle.setText(columnTitle.map { "\($0):" }, in: host)
     switch item {
     case let item as GridRowTextItem:
       let isTitle = item.type == .header
@@ -40,7 +52,10 @@ final class GridItemSlot {
   }
 
   /// Hides the widgets and keeps them for reuse.
-  func hide() { use(nil) }
+  func hide() {
+    use(nil)
+    columnTitle.setText(nil, in: host)
+  }
 
   private func use(_ other: Widget?) {
     guard widget !== other else { return }

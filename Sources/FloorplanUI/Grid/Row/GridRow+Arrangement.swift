@@ -38,7 +38,7 @@ extension GridRow {
       return max(boundObject?.measure(.vertical, forSize: space).natural ?? 0, accessoryHeight)
     }
     reserveNumberWidths()
-    return max(Int(frames(width: width).row.height), accessoryHeight)
+    return max(Int(frames(width: width).row.height) + arrangementOfLeftColumns(width: width).height, accessoryHeight)
   }
 
   /// Widens the columns of the grid for the row's numbers, whenever the row is measured.
@@ -65,14 +65,16 @@ extension GridRow {
   }
 
   private func placeItems(width: Int, height: Int) {
+    let left = arrangementOfLeftColumns(width: width)
+    let (height, bottom) = (height - left.height, height)
     let (row, columns) = frames(width: width)
-    let items = boundItems
+    let (items, fittingColumns) = (boundItems, fittingColumns)
     for (index, slot) in slots.enumerated() {
       guard let widget = slot.widget else { continue }
-      guard index < items.count, index < columns.count, slot.fits(Int(columns[index].width)),
-        let frame = row.items[index]
+      guard let position = fittingColumns.firstIndex(of: index), position < columns.count,
+        slot.fits(Int(columns[position].width)), let frame = row.items[position]
       else {
-        widget.isChildVisible = false
+        widget.isChildVisible = isBound && leftColumns.contains(index)
         continue
       }
       widget.isChildVisible = true
@@ -86,9 +88,48 @@ extension GridRow {
       }
       widget.allocate(x: Int(frame.minX), y: top, width: Int(frame.size.width), height: Int(frame.size.height))
     }
+    left.place(
+      x: direction == .rtl ? reservedAccessoryWidth : 0, y: bottom - left.height,
+      width: width - reservedAccessoryWidth, isMirrored: direction == .rtl)
   }
 
-  /// Returns the layout of the row and its columns.
+  // MARK: Columns that left
+
+  private static let columnGap = ComponentParts.GridRow.cell[.columnGap]
+  /// The gap above each line of a column that left.
+  private static let lineGap = 4
+  /// The maximum fraction of the width for the titles.
+  private static let maximumTitleFraction = 0.5
+
+  /// Returns the lines below the columns, each with the title of a column and its item.
+  private func arrangementOfLeftColumns(width: Int) -> Arrangement {
+    var arrangement = Arrangement()
+    guard isBound else { return arrangement }
+    let space = width - reservedAccessoryWidth
+    let titleWidth = leftColumns.compactMap { slots[$0].columnTitleLabel?.measured(.horizontal).natural }.max() ?? 0
+    let numberWidth = leftColumns.compactMap { gridView?.numberWidths[$0] }.max() ?? 0
+    // All rows have the same titles and number widths, so their items are aligned.
+    let maximum = min(Int(Double(space) * Self.maximumTitleFraction), space - numberWidth - Self.columnGap)
+    let shownWidth = max(0, min(titleWidth, maximum))
+    for column in leftColumns {
+      guard let item = slots[column].widget else { continue }
+      let (title, y) = (slots[column].columnTitleLabel, arrangement.height + Self.lineGap)
+      let x = title == nil ? 0 : shownWidth + Self.columnGap
+      arrangement.add(item, x: x, y: y, width: item.measured(.horizontal).fitting(in: space - x))
+      guard let title else { continue }
+      // The first lines are aligned, although their fonts differ.
+      let difference = max(0, ((item as? Label)?.lineHeight ?? 0) - title.lineHeight)
+      arrangement.add(title, x: 0, y: y + difference / 2, width: shownWidth)
+    }
+    return arrangement
+  }
+
+  /// The columns next to each other, by index; those without an item aren't displayed.
+  private var fittingColumns: [Int] {
+    (gridView?.fittingColumns ?? Array(boundItems.indices)).filter(boundItems.indices.contains)
+  }
+
+  /// Returns the layout of the row and its ``fittingColumns``.
   func frames(width: Int) -> (row: GridRowFrames, columns: [GridColumnFrame]) {
     let environment = LayoutEnvironment(
       containerSize: Size(width: Double(width), height: 0),
@@ -97,10 +138,8 @@ extension GridRow {
       gridView?.columnFrames(inWidth: width, environment)
       ?? GridColumnSolver(columns: columnWidths, spacing: columnSpacing)
       .columnFrames(inWidth: Double(width), accessoryWidth: Double(reservedAccessoryWidth), environment: environment)
-    let items = boundItems.indices.prefix(columns.count)
-    let measures = items.map { index in
-      let slot = slots[index]
-      let column = Int(columns[index].width)
+    let measures = zip(fittingColumns, columns).map { index, frame in
+      let (slot, column) = (slots[index], Int(frame.width))
       return slot.fits(column) ? slot.measure(width: column) : .text(height: 0, lineCount: 1)
     }
     return (GridRowLayout(alignment: alignment).frames(of: measures, in: columns, environment: environment), columns)

@@ -14,7 +14,11 @@ public import GTKBridge
 /// In a ``GridView`` the view determines the column widths. In another collection, set the same ``columnWidths`` and
 /// accessory on all rows and headers. The row is as tall as its tallest item and its padding. If all items are single
 /// lines of text, they are vertically centered; otherwise, for example if there is an image, they are aligned at the
-/// top (rule G6). In compact the row is an object view as described in ``GridRowItemBinding``.
+/// top (rule G6).
+///
+/// If the columns don't fit into the ``GridView``, the items of some are below the others, each with the title of its
+/// column (rule G8). Instead, a ``GridView`` can display object views in compact width
+/// (``GridView/showsObjectsInCompact``), as rows in another collection always do; see ``GridRowItemBinding``.
 ///
 /// An item that doesn't fit into its column, such as an image in a column of ten pixels, isn't displayed and takes no
 /// height. Items after the last column aren't displayed.
@@ -28,18 +32,19 @@ public import GTKBridge
 ///     ├── label.fdlFUIGridRowTextItem.fdlFUIGridRowTextItem_label       for each text or number
 ///     │        .fdlFUIGridRowTextItem_font_firstTextItem               the first of the row
 ///     ├── image.fdlFUIGridRowImageItem                                  for each picture
-///     ├── label.fdlFUIGridRowHeaderItem_label                           for each header item
+///     ├── label.fdlFUIGridRowHeaderItem_label                           for each header item, and title of a column
+///     │                                                                that doesn't fit
 ///     ├── button.flat.fdlFUIGridTableViewCell_accessoryButton
 ///     ╰── image.fdlFUIGridTableViewCell_accessory
 ///
 /// `separator-color` is the color of the line below the row, `border-color` that of its border, which isn't set by
-/// default. The class path that ends in `_selected` applies while the row is selected. In compact the labels and images
-/// are those of an ``ObjectCell``.
+/// default. The class path that ends in `_selected` applies while the row is selected. In an object view the labels and
+/// images are those of an ``ObjectCell``.
 ///
 /// ## Accessibility
 ///
 /// A row labeled by its first text and described by a summary of the others with the titles of their columns. Its texts
-/// are table cells, or labels in compact width.
+/// are table cells, or labels in an object view.
 @MainActor
 open class GridRow: CollectionCell {
   private typealias Parts = ComponentParts.GridRow
@@ -51,6 +56,8 @@ open class GridRow: CollectionCell {
   private(set) final var isBound = false
   /// The current presentation, which may lag behind the size class.
   private(set) final var presentation = GridRowPresentation.columns
+  /// The columns that don't fit, whose items are below the others, by index.
+  private(set) final var leftColumns: [Int] = []
   /// Whether the widgets are visible; those of a recycled row aren't.
   final var showsParts = true
   private var name = ""
@@ -101,7 +108,8 @@ open class GridRow: CollectionCell {
 
   private func show() {
     let columns = gridView?.columns ?? []
-    presentation = GridRowRole.row.presentation(in: sizeClass)
+    presentation =
+      gridView?.presentation(of: .row, in: sizeClass) ?? GridRowRole.row.presentation(in: sizeClass)
     if presentation == .columns {
       object?.clear()
       showSlots(columns)
@@ -119,22 +127,33 @@ open class GridRow: CollectionCell {
 
   private func showSlots(_ columns: [GridColumn]) {
     while slots.count < gridItems.count { slots.append(GridItemSlot(in: self)) }
-    let previousCount = widgetCount
+    let (previousCount, previousLeft) = (widgetCount, leftColumns)
+    leftColumns = gridItems.indices.filter { hasLeft($0) }
     var isFirstText = true
     for (index, item) in gridItems.enumerated() {
+      let column = columns.indices.contains(index) ? columns[index] : nil
       slots[index].show(
-        item, columnAlignment: columns.indices.contains(index) ? columns[index].alignment : nil,
-        isFirstText: isFirstText && item is GridRowTextItem)
+        item, columnTitle: leftColumns.contains(index) ? column?.displayedTitle : nil,
+        columnAlignment: column?.alignment, isFirstText: isFirstText && item is GridRowTextItem)
       if item is GridRowTextItem { isFirstText = false }
     }
     for slot in slots.dropFirst(gridItems.count) { slot.hide() }
-    if widgetCount != previousCount { sortChildren() }
+    if widgetCount != previousCount || leftColumns != previousLeft { sortChildren() }
+  }
+
+  /// Returns whether a column doesn't fit into the grid, and the row has an item for it.
+  private func hasLeft(_ column: Int) -> Bool {
+    guard let gridView, gridView.columns.indices.contains(column) else { return false }
+    return !gridView.fittingColumns.contains(column) && (gridItems[column] as? GridRowTextItem)?.text.isEmpty != true
   }
 
   private var widgetCount: Int { slots.reduce(0) { $0 + $1.widgets.count } }
 
   /// Sorts the children in reading order, which assistive technology follows.
-  private func sortChildren() { insertChildren(slots.flatMap(\.widgets)) }
+  private func sortChildren() {
+    let others = slots.indices.filter { !leftColumns.contains($0) }
+    insertChildren((others + leftColumns).flatMap { slots[$0].widgets })
+  }
 
   private func showObject(_ columns: [GridColumn]) {
     let displayed = object ?? ObjectContent(in: self, labelsHost: false, allowsRegular: false)
