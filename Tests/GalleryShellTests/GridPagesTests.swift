@@ -166,4 +166,28 @@ import Testing
       #expect(grid.columns.count == 5)
     }
   }
+
+  @Test(arguments: ["", "&objects=on"]) func pricesAreWholeInLargeTextInTheNarrowestWindow(knobs: String) async throws {
+    try await withNoPeerLeft {
+      let gallery = GalleryHost()
+      let style = DisplayStyle(try #require(Display.default), gallery.switches)
+      try await gallery.open("stock-table?size=360x640&scale=2\(knobs)")
+      try await gallery.waitForFrames()
+      let grid = try grid(gallery)
+      let rows = grid.boundItems.compactMap { grid.cell(at: $0) as? GridRow }.filter(\.isMapped)
+      #expect(!rows.isEmpty && rows.allSatisfy { $0.width <= 360 })
+      for row in rows {
+        let prices = widgets(Label.self, in: row).filter { $0.isMapped && $0.text.contains(where: \.isNumber) }
+        #expect(prices.count == 4)
+        for price in prices {
+          let isWhole = price.width >= price.measured(.horizontal).natural
+          let isBelowTitle = price.numberOfLines > 1 && price.height >= 2 * price.lineHeight
+          #expect(isWhole || isBelowTitle, "“\(price.text)” is truncated")
+          #expect(price.bounds(in: row).map { $0.x >= 0 && $0.x + $0.width <= Double(row.width) } == true)
+        }
+      }
+      await gallery.close()
+      style.remove()
+    }
+  }
 }

@@ -157,12 +157,17 @@ open class GridRow: CollectionCell {
 
   private func showObject(_ columns: [GridColumn]) {
     let displayed = object ?? ObjectContent(in: self, labelsHost: false, allowsRegular: false)
+    if object == nil {
+      // A truncated number would look like a complete one, so it may be below its title.
+      for label in [displayed.subheadlineLabel, displayed.footnoteLabel] { label.explicitLineLimit = 2 }
+    }
     object = displayed
     let bound = GridBindings(gridItems, columns: columns)
     var values = ObjectContent.Values()
     // A column bound to the description is visible at any width.
     values.showDescriptionInCompact = true
     values.isLimitingHeightToMainContent = false
+    values.showsFullStatus = true
     values.headlineText = bound.texts[.headline]
     values.subheadlineText = bound.texts[.subheadline]
     values.footnoteText = bound.texts[.footnote]
