@@ -50,10 +50,10 @@ import Testing
 
   /// The bold ranges of the text that GTK displays.
   private func boldTexts(_ label: Label) -> [String] {
-    guard let list = gtk_label_get_attributes(OpaquePointer(label.pointer)), let spans = pango_attr_list_to_string(list)
+    guard let list = pango_layout_get_attributes(label.displayedLayout), let spans = pango_attr_list_to_string(list)
     else { return [] }
     defer { g_free(spans) }
-    let text = Array(displayed(label).utf8)
+    let text = Array(String(cString: pango_layout_get_text(label.displayedLayout)).utf8)
     return String(cString: spans).split(separator: "\n").compactMap { line in
       let words = line.split(separator: " ")
       guard words.count > 2, words[2] == "weight", let start = Int(words[0]), let end = Int(words[1]) else {
@@ -166,7 +166,7 @@ import Testing
     label.allocate(x: 0, y: 0, width: width, height: label.measured(.vertical, forSize: width).natural)
     #expect(label.linesWithinWords.isEmpty)
     var height: Int32 = 0
-    pango_layout_get_pixel_size(gtk_label_get_layout(OpaquePointer(label.pointer)), nil, &height)
+    pango_layout_get_pixel_size(label.displayedLayout, nil, &height)
     #expect(abs(label.height - Int(height)) <= 1)
     return label.displayedLines
   }

@@ -1,5 +1,4 @@
 import CGTK
-import Glibc
 
 /// The subclass of GtkLabel that never breaks a word: one that is wider than a line ends in an ellipsis.
 @MainActor
@@ -15,20 +14,22 @@ enum WordWrappingLabel {
     info.class_init = { klass, _ in
       let widgetClass = fp_widget_class(klass)!
       widgetClass.pointee.measure = { widget, orientation, size, minimum, natural, minimumBaseline, naturalBaseline in
-        let label = Object.existingPeer(of: widget) as? Label
-        let shortened = label?.restoreWords()
         parent.pointee.measure(widget, orientation, size, minimum, natural, minimumBaseline, naturalBaseline)
-        guard let label, let minimum, let natural else { return }
-        if let shortened { label.display(shortened) }
+        guard let label = Object.existingPeer(of: widget) as? Label, let minimum, let natural else { return }
         if orientation == .horizontal {
           minimum.pointee = min(natural.pointee, label.measureWords(minimumWidth: minimum.pointee))
-        } else if let height = label.heightWithShortenedWords(width: size) {
-          (minimum.pointee, natural.pointee) = (height, height)
+        } else if let layout = label.layoutWithShortenedWords(width: size) {
+          pango_layout_get_pixel_size(OpaquePointer(layout.pointer), nil, natural)
+          minimum.pointee = natural.pointee
         }
       }
       widgetClass.pointee.size_allocate = { widget, width, height, baseline in
         parent.pointee.size_allocate(widget, width, height, baseline)
         (Object.existingPeer(of: widget) as? Label)?.shortenWords(width: width)
+      }
+      widgetClass.pointee.snapshot = { widget, snapshot in
+        let label = Object.existingPeer(of: widget) as? Label
+        if label?.drawShortenedWords(in: snapshot) != true { parent.pointee.snapshot(widget, snapshot) }
       }
     }
     return g_type_register_static(gtk_label_get_type(), "GTKBridge-WordWrappingLabel", &info, [])
@@ -39,9 +40,10 @@ enum WordWrappingLabel {
 }
 
 extension Label {
-  private var layout: OpaquePointer { gtk_label_get_layout(label) }
-  /// Whether the ends of displayed words are replaced by ellipses.
-  final var hasShortenedWords: Bool { strcmp(pango_layout_get_text(layout), gtk_label_get_text(label)) != 0 }
+  /// The layout that the label displays.
+  package final var displayedLayout: OpaquePointer {
+    shortenedLayout.map { OpaquePointer($0.pointer) } ?? gtk_label_get_layout(label)
+  }
 
   /// Measures the widest word.
   ///
@@ -52,8 +54,9 @@ extension Label {
       widestWordWidth = 0
       return minimumWidth
     }
-    let words = copyLayout(width: 0)
+    let words = pango_layout_copy(gtk_label_get_layout(label))!
     defer { g_object_unref(UnsafeMutableRawPointer(words)) }
+    pango_layout_set_width(words, 0)
     pango_layout_set_ellipsize(words, .none)
     widestWordWidth = pixelWidth(of: words)
     // A label with a number of lines has little space, such as next to others in a cell.
@@ -61,84 +64,73 @@ extension Label {
     return Int32(clamping: min(widestWordWidth, isFlexible ? lineHeight : 160))
   }
 
-  /// Returns the height for a width in which not every word fits, or nil if all do.
-  fileprivate func heightWithShortenedWords(width: Int32) -> Int32? {
-    guard width >= 0, width < widestWordWidth else { return nil }
-    let layout = copyLayout(width: width)
-    defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
-    GTKBridge.shortenWords(of: layout, width: width, lineHeight: lineHeight)
-    var height: Int32 = 0
-    pango_layout_get_pixel_size(layout, nil, &height)
-    return height
-  }
-
-  /// Shortens the displayed words that are wider than the allocated width.
+  /// Displays words that are wider than the allocated width with ellipses.
   fileprivate func shortenWords(width: Int32) {
-    _ = restoreWords()
-    guard width < widestWordWidth else { return }
-    GTKBridge.shortenWords(of: layout, width: width, lineHeight: lineHeight)
-    showTruncatedText()
+    shortenedLayout = layoutWithShortenedWords(width: width)
+    if shortenedLayout != nil { showTruncatedText() }
   }
 
-  /// Displays the text, by which GtkLabel measures itself, and returns the text with shortened words, if any.
-  fileprivate func restoreWords() -> String? {
-    guard hasShortenedWords else { return nil }
-    defer { pango_layout_set_text(layout, gtk_label_get_text(label), -1) }
-    return String(cString: pango_layout_get_text(layout))
+  /// Draws the shortened words, if any.
+  ///
+  /// - Returns: Whether the label has shortened words.
+  fileprivate func drawShortenedWords(in snapshot: OpaquePointer?) -> Bool {
+    guard let layout = shortenedLayout.map({ OpaquePointer($0.pointer) }) else { return false }
+    var text = PangoRectangle()
+    pango_layout_get_pixel_extents(layout, nil, &text)
+    let position = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL ? 1 - alignment : alignment
+    let x = ((Double(width) - Double(text.width)) * position).rounded(.down) - Double(text.x)
+    let y = (Double(height) - Double(text.height)) * Double(gtk_label_get_yalign(label))
+    gtk_snapshot_render_layout(snapshot, gtk_widget_get_style_context(widget), x, max(0, y.rounded(.down)), layout)
+    return true
   }
 
-  /// Displays a text with shortened words.
-  fileprivate func display(_ shortened: String) { pango_layout_set_text(layout, shortened, -1) }
-
-  /// Returns a new layout of the text with a width in pixels.
-  private func copyLayout(width: Int32) -> OpaquePointer {
-    let copy = pango_layout_copy(layout)!
-    pango_layout_set_text(copy, gtk_label_get_text(label), -1)
-    pango_layout_set_width(copy, width * PANGO_SCALE)
+  /// Returns a copy of the layout in which each word that is wider than a line ends in an ellipsis, or nil if all fit.
+  fileprivate func layoutWithShortenedWords(width: Int32) -> Object? {
+    guard width >= 0, width < widestWordWidth else { return nil }
+    let copy = Object(UnsafeMutableRawPointer(pango_layout_copy(gtk_label_get_layout(label))), transfer: .full)
+    let layout = OpaquePointer(copy.pointer)
+    pango_layout_set_width(layout, width * PANGO_SCALE)
+    let line = pango_layout_copy(layout)!
+    defer { g_object_unref(UnsafeMutableRawPointer(line)) }
+    pango_layout_set_ellipsize(line, .none)
+    pango_layout_set_width(line, -1)
+    func isTooWide(_ bytes: some Collection<UInt8>) -> Bool {
+      pango_layout_set_text(line, String(decoding: bytes, as: UTF8.self), -1)
+      return pixelWidth(of: line) > width
+    }
+    var text = Array(String(cString: pango_layout_get_text(layout)).utf8)
+    let positions = positions(in: layout, text)
+    let attributes = pango_layout_get_attributes(layout).flatMap { pango_attr_list_copy($0) }
+    defer { pango_attr_list_unref(attributes) }
+    let lineHeight = lineHeight
+    // From the last word on, because shortening moves what follows.
+    var end = text.count
+    while end > 0 {
+      let start = positions[1..<end].lastIndex { $0?.is_line_break == 1 || $0?.is_white == 1 } ?? 0
+      defer { end = start }
+      // No letter is wider than a line is high, and none is narrower than a pixel.
+      guard (end - start) * lineHeight > width else { continue }
+      let visibleEnd = min(end, start + 4 * Int(width))
+      guard visibleEnd < end || isTooWide(text[start..<end]) else { continue }
+      // The last cut after which an ellipsis fits.
+      var cuts = (start + 1..<visibleEnd).filter { positions[$0]?.is_cursor_position == 1 }[...]
+      var fitting = start
+      while !cuts.isEmpty {
+        let middle = cuts.startIndex + cuts.count / 2
+        if isTooWide(text[start..<cuts[middle]] + "…".utf8) {
+          cuts = cuts[..<middle]
+        } else {
+          fitting = cuts[middle]
+          cuts = cuts[(middle + 1)...]
+        }
+      }
+      text.replaceSubrange(fitting..<end, with: "…".utf8)
+      if let attributes { pango_attr_list_update(attributes, Int32(fitting), Int32(end - fitting), 3) }
+    }
+    pango_layout_set_text(layout, String(decoding: text, as: UTF8.self), -1)
+    pango_layout_set_attributes(layout, attributes)
     return copy
   }
-}
-
-/// Replaces the ends of words that are wider than a line by ellipses.
-///
-/// The text keeps its length, so attributes keep their ranges.
-@MainActor
-private func shortenWords(of layout: OpaquePointer, width: Int32, lineHeight: Int) {
-  let line = pango_layout_copy(layout)!
-  defer { g_object_unref(UnsafeMutableRawPointer(line)) }
-  pango_layout_set_ellipsize(line, .none)
-  pango_layout_set_width(line, -1)
-  var text = Array(String(cString: pango_layout_get_text(layout)).utf8)
-  let positions = positions(in: line, text)
-  func isTooWide(_ bytes: some Collection<UInt8>) -> Bool {
-    pango_layout_set_text(line, String(decoding: bytes, as: UTF8.self), -1)
-    return pixelWidth(of: line) > width
-  }
-  var start = 0
-  while start < text.count {
-    let end = positions[(start + 1)...].firstIndex { $0?.is_line_break == 1 || $0?.is_white == 1 } ?? text.count
-    defer { start = end }
-    // No letter is wider than a line is high, and none is narrower than a pixel.
-    guard (end - start) * lineHeight > width else { continue }
-    let visibleEnd = min(end, start + 4 * Int(width))
-    let cuts = (start..<visibleEnd).filter {
-      positions[$0]?.is_cursor_position == 1 && ellipsis(length: end - $0) != nil
-    }
-    guard visibleEnd < end || isTooWide(text[start..<end]), let first = cuts.first else { continue }
-    // The last cut after which an ellipsis fits.
-    var (fitting, remaining) = (first, cuts[...])
-    while !remaining.isEmpty {
-      let middle = remaining.startIndex + remaining.count / 2
-      if isTooWide(text[start..<cuts[middle]] + "…".utf8) {
-        remaining = remaining[..<middle]
-      } else {
-        fitting = cuts[middle]
-        remaining = remaining[(middle + 1)...]
-      }
-    }
-    text.replaceSubrange(fitting..<end, with: ellipsis(length: end - fitting) ?? [])
-  }
-  pango_layout_set_text(layout, String(decoding: text, as: UTF8.self), -1)
 }
 
 /// Returns the properties of the positions in a text by UTF-8 offset, or nil within a character.
@@ -151,14 +143,4 @@ private func positions(in layout: OpaquePointer, _ text: [UInt8]) -> [PangoLogAt
     defer { next += 1 }
     return next.pointee
   }
-}
-
-/// Returns an ellipsis with invisible characters after it, or nil if it can't have a length, in bytes.
-private nonisolated func ellipsis(length: Int) -> [UInt8]? {
-  // A combining grapheme joiner has two bytes, the others three.
-  let joiners = 2 * length % 3
-  let spaces = (length - 2 * joiners) / 3 - 1
-  guard spaces >= 0 else { return nil }
-  let text = "…" + String(repeating: "\u{34F}", count: joiners) + String(repeating: "\u{200B}", count: spaces)
-  return Array(text.utf8)
 }

@@ -77,7 +77,7 @@ open class Label: Widget {
   }
   /// The whole text if the label truncates it and neither the label nor an ancestor has a tooltip.
   private var truncatedText: String? {
-    let isTruncated = hasShortenedWords || pango_layout_is_ellipsized(gtk_label_get_layout(label)) != 0
+    let isTruncated = shortenedLayout != nil || pango_layout_is_ellipsized(displayedLayout) != 0
     guard isTruncated || paragraph?.hidesText == true else { return nil }
     let widgets = sequence(first: self as Widget, next: \.parent)
     return widgets.contains { $0.tooltip != nil } ? nil : text
@@ -119,6 +119,8 @@ open class Label: Widget {
   }
   /// The width of the widest word when the label was last measured, in pixels, or 0 if any width is enough.
   public internal(set) final var widestWordWidth = 0
+  /// The layout in which wider words end in ellipses, or nil if all words fit into the allocated width.
+  final var shortenedLayout: Object?
   /// The emphasized ranges of the text, such as search matches, as UTF-8 offsets.
   ///
   /// They are bold and underlined, because underlining is visible in bold text too. They stay when the text changes;
