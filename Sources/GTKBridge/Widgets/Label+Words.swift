@@ -77,7 +77,7 @@ extension Label {
     guard let layout = shortenedLayout.map({ OpaquePointer($0.pointer) }) else { return false }
     var text = PangoRectangle()
     pango_layout_get_pixel_extents(layout, nil, &text)
-    let position = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL ? 1 - alignment : alignment
+    let position = direction == .rtl ? 1 - alignment : alignment
     let x = ((Double(width) - Double(text.width)) * position).rounded(.down) - Double(text.x)
     let y = (Double(height) - Double(text.height)) * Double(gtk_label_get_yalign(label))
     gtk_snapshot_render_layout(snapshot, gtk_widget_get_style_context(widget), x, max(0, y.rounded(.down)), layout)
