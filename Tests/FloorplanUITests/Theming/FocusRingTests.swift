@@ -70,11 +70,10 @@ import Testing
       window.isFocusVisible = true
       for (name, widget, focused) in controls {
         window.clearFocus()
-        await advance(by: .seconds(1))
+        await paint(window)
         let before = try #require(WidgetPicture(of: box))
         #expect(focused.grabFocus(), "\(name)")
-        // The platform theme fades the ring in.
-        await advance(by: .seconds(1))
+        await paint(window)
         let after = try #require(WidgetPicture(of: box))
         let bounds = try #require(widget.bounds(in: box))
         let y = Int(bounds.y + bounds.height / 2)
