@@ -423,7 +423,7 @@ import Testing
   @Test func reversalOfADocumentKeepsLaterChanges() throws {
     let store = small
     let before = store.data
-    let reversal = store.reversal(of: try #require(store.delete(document: "D-2")))
+    let reversal = store.reversal(of: [try #require(store.delete(document: "D-2"))])
     let redo = try revert(reversal, in: store)
     #expect(store.data == before)
     // A document that was restored in another way isn't deleted again.
