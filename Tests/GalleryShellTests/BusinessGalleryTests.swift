@@ -258,7 +258,7 @@ import Testing
       #expect(offset.y > 0)
       #expect(navigation.press(GDK_KEY_Left, .altMask))
       try await gallery.waitForFrames()
-      try expectPlace("Overview", knobs: ["Orders"], in: gallery.window)
+      try expectDisplayedPage("Overview", knobs: ["Orders"], in: gallery.window)
       #expect(navigation.press(GDK_KEY_Right, .altMask))
       try await gallery.waitForFrames()
       #expect(navigation.currentPage === list && list.items == items && list.title == title && list.search == "the")
