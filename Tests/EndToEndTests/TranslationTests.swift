@@ -83,7 +83,7 @@ import Testing
         [
           ["find", "list item", "أساسيات النماذج"], ["find", "*", "البحث في الصفحات"],
           // The user hasn’t chosen a direction, so the address has none.
-          ["key", "ctrl+shift+c"], ["find", "status bar", "*form-basics"], ["stderr-clean"],
+          ["key", "ctrl+shift+c"], ["find", "status bar", "*\u{2068}form-basics\u{2069}"], ["stderr-clean"],
         ], ["form-basics"], variables: arabic)
       // Locale and address have the same effect.
       let folder = try Programs.temporaryFolder()

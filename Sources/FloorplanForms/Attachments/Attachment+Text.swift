@@ -45,7 +45,7 @@ nonisolated extension Attachment {
   }
 
   /// The file type and size, such as "PDF · 120 KB".
-  var detailText: String { [kindText, byteCount.map(Self.byteText)].compactMap(\.self).joined(separator: " · ") }
+  var detailText: String { [kindText, byteCount.map(Self.byteText)].compactMap(\.self).joinedInReadingOrder() }
 
   /// Returns a number of bytes in decimal units, such as "820 bytes", "120 KB" or "1.2 MB".
   public static func byteText(_ count: Int) -> String {

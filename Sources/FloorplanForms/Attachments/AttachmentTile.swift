@@ -80,7 +80,8 @@ final class AttachmentTile: CollectionCell {
       progress.setAccessibleLabel([Attachment.uploading, attachment.displayName].localizedList)
     }
     progress.isVisible = attachment.progress != nil
-    let newTooltip = attachment.failure.map { "\(attachment.displayName): \($0)" } ?? attachment.displayName
+    let newTooltip = [attachment.displayName, attachment.failure].compactMap(\.self)
+      .joinedInReadingOrder(separator: ": ")
     if tooltip != newTooltip { tooltip = newTooltip }
     setAccessibleLabel(attachment.accessibleText)
     showPicture()

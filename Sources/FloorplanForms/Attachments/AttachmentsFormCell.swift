@@ -87,7 +87,7 @@ open class AttachmentsFormCell: TitledCell {
 
   open override func showTitle() {
     let name = title.isEmpty ? localized("Attachments") : title
-    let counted = "\(name) (\(attachmentsController.displayedAttachments.count))"
+    let counted = name.withCount("\(attachmentsController.displayedAttachments.count)")
     titleLabel.text = marked(counted)
     tiles.setAccessibleLabel(counted)
     setAccessibleLabel(name)

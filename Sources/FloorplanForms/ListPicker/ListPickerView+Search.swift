@@ -54,7 +54,7 @@ extension ListPickerView {
   }
 
   static var noResults: String { localized("No Results") }
-  func resultsTitle(_ count: Int) -> String { localized("Results") + " (\(count))" }
+  func resultsTitle(_ count: Int) -> String { localized("Results").withCount("\(count)") }
 
   private func showMatches(_ found: [Int]?) {
     isAwaitingResults = false

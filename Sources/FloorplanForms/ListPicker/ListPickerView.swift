@@ -299,7 +299,7 @@ public final class ListPickerView: CustomWidget {
       !isOfAll || (matches.map { $0.allSatisfy(selectedOptions.contains) } ?? (selectedOptions.count == count))
     let hasAction = picker.allowsMultipleSelection && count > 0 && !(isOfAll && isSearchRunning)
     header.show(
-      isOfAll ? isSearching ? resultsTitle(count) : localized("All") : localized("Selected") + " (\(count))",
+      isOfAll ? isSearching ? resultsTitle(count) : localized("All") : localized("Selected").withCount("\(count)"),
       action: hasAction ? isFull ? localized("Deselect All") : localized("Select All") : nil, movingFocusTo: focusHost)
     header.button.didSelectHandler = { [weak self] _ in
       if isOfAll { self?.setAllSelected(!isFull) } else { self?.change(to: RangeSet()) }

@@ -142,7 +142,7 @@ final class AttachmentPreviewView {
     showPicture()
   }
 
-  private static func joined(_ texts: [String?]) -> String { texts.compactMap(\.self).joined(separator: " · ") }
+  private static func joined(_ texts: [String?]) -> String { texts.compactMap(\.self).joinedInReadingOrder() }
 
   private func endLoading() {
     loadingTimer?.cancel()

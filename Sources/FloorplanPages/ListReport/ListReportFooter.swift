@@ -27,7 +27,8 @@ final class ListReportFooter: CollectionReusableView {
     spinner.isVisible = failure == nil
     spinner.isSpinning = failure == nil
     if let failure {
-      message.message = ValidationMessage([localized("Can’t load more items."), failure].joined(separator: " "))
+      message.message = ValidationMessage(
+        [localized("Can’t load more items."), failure].joinedInReadingOrder(separator: " "))
       retryButton.isVisible = true
     } else if retryButton.isVisible {
       retryButton.hide(movingFocusTo: self)

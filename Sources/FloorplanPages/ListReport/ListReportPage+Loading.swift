@@ -168,7 +168,6 @@ extension ListReportPage {
       // Translators: the number of displayed items and the total: 12 of 54.
       count = localized("%1$@ of %2$@").filled(with: LocaleNumbers.grouped(displayed), count)
     }
-    // Translators: a title and the number of items: Work Orders (54).
-    return localized("%1$@ (%2$@)").filled(with: title, count)
+    return title.withCount(count)
   }
 }

@@ -137,7 +137,7 @@ public final class NavigationBar: CustomWidget {
   private static func displayedTitle(of action: PageAction) -> String? {
     let count = action.count ?? 0
     guard action.image == nil else { return count > 0 ? "\(count)" : nil }
-    return count > 0 ? "\(action.title) (\(count))" : action.title
+    return count > 0 ? action.title.withCount("\(count)") : action.title
   }
 
   /// Fills the menu with the actions that have no button.

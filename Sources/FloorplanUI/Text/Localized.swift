@@ -94,8 +94,21 @@ package nonisolated var localizedListSeparator: String { localized(", ", context
 
 extension Sequence where Element == String {
   /// The texts joined with the list separator of the user's language.
-  package nonisolated var localizedList: String {
-    joined(separator: localizedListSeparator)
+  package nonisolated var localizedList: String { joinedInReadingOrder(separator: localizedListSeparator) }
+
+  /// Returns the texts in the order of the user's language, also if their letters have different directions.
+  ///
+  /// - Parameter separator: The text between two texts.
+  /// - Returns: The resulting text.
+  package nonisolated func joinedInReadingOrder(separator: String = " · ") -> String {
+    let values = Array(self)
+    guard values.count > 1 else { return values.first ?? "" }
+    var text = BidirectionalText(separator, values: values)
+    for (position, value) in values.enumerated() {
+      if position > 0 { text.append(separator) }
+      text.append(value: value)
+    }
+    return text.marked
   }
 }
 
@@ -103,5 +116,11 @@ extension String {
   /// The text in quotation marks of the user's language.
   package nonisolated var localizedQuotation: String {
     localized("“%1$@”", context: "quotation marks").filled(with: self)
+  }
+
+  /// Returns the title with a number of items: “Work Orders (54)”.
+  package nonisolated func withCount(_ count: String) -> String {
+    // Translators: a title and the number of items: Work Orders (54).
+    localized("%1$@ (%2$@)").filled(with: self, count)
   }
 }

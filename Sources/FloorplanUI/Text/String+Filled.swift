@@ -1,23 +1,26 @@
 extension String {
   /// Replaces the placeholders `%1$@`, `%2$@` and so on, in any order.
   ///
+  /// A value in the other direction than the text is isolated, so the words around it keep their order.
+  ///
   /// - Parameter values: The values of the placeholders, in order of their numbers.
   /// - Returns: The resulting text.
   package nonisolated func filled(with values: String...) -> String {
     // Search only the remaining text, so placeholders in values aren't replaced.
     var rest = self[...]
-    var text = ""
+    var text = BidirectionalText(self, values: values)
     while let mark = rest.firstIndex(of: "%") {
-      text += rest[..<mark]
+      text.append(rest[..<mark])
       rest = rest[mark...]
       let index = values.indices.first { rest.hasPrefix("%\($0 + 1)$@") }
       guard let index else {
-        text.append(rest.removeFirst())
+        text.append(String(rest.removeFirst()))
         continue
       }
-      text += values[index]
+      text.append(value: values[index])
       rest = rest.dropFirst("%\(index + 1)$@".count)
     }
-    return text + rest
+    text.append(rest)
+    return text.marked
   }
 }

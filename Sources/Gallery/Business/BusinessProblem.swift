@@ -32,7 +32,7 @@ nonisolated struct BusinessProblem: Hashable, Sendable {
     self.title = title
     let fileError = error as? FileError
     let remedies = kind == .saveFailed ? [fileError?.remedy].compactMap { $0 } : []
-    message = ([fileError?.message ?? "\(error)."] + remedies + sentences).joined(separator: " ")
+    message = ([fileError?.message ?? "\(error)."] + remedies + sentences).joinedInReadingOrder(separator: " ")
     reason = kind == .saveFailed ? problemText(of: error) : nil
   }
 }

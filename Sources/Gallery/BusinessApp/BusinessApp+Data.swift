@@ -142,7 +142,7 @@ extension BusinessApp {
   private static func title(of copy: BusinessFile.Copy) -> String {
     let title = copy.isDamaged ? localized("Damaged File") : localized("Backup")
     guard let date = copy.modified.flatMap({ DateTime(secondsSince1970: $0) }) else { return title }
-    return "\(title) – \(date.dateText), \(date.timeText())"
+    return [title, [date.dateText, date.timeText()].localizedList].joinedInReadingOrder(separator: " – ")
   }
 
   private func restore(_ copy: BusinessFile.Copy) {

@@ -139,7 +139,7 @@ struct OrderCriterion {
     }
   ).withChip { criteria, _ in
     guard criteria.sorting != OrderListCriteria.standardSorting else { return nil }
-    return localized("Sorted by %1$@").filled(with: criteria.sorting.map(\.field.title).joined(separator: ", "))
+    return localized("Sorted by %1$@").filled(with: criteria.sorting.map(\.field.title).localizedList)
   }
 
   private static let grouping = OrderCriterion(

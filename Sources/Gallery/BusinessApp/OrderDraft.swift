@@ -40,7 +40,7 @@ final class OrderDraft {
   }
 
   /// Returns the title of a product in the list of options.
-  static func name(of product: Product) -> String { "\(product.name) · \(product.model)" }
+  static func name(of product: Product) -> String { [product.name, product.model].joinedInReadingOrder() }
 
   // MARK: Saving
 

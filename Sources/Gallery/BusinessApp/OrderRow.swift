@@ -18,7 +18,7 @@ struct OrderRow: Hashable {
       isOverdue
         ? localized("Overdue since %1$@").filled(with: $0.dateText) : localized("Due %1$@").filled(with: $0.dateText)
     }
-    return [due, assignee].compactMap(\.self).joined(separator: " · ")
+    return [due, assignee].compactMap(\.self).joinedInReadingOrder()
   }
 }
 
@@ -27,7 +27,7 @@ extension ObjectCell {
   func show(_ row: OrderRow, search: String = "") {
     let order = row.order
     self.headlineText = order.title
-    self.subheadlineText = [order.id.rawValue, order.location].filter { !$0.isEmpty }.joined(separator: " · ")
+    self.subheadlineText = [order.id.rawValue, order.location].filter { !$0.isEmpty }.joinedInReadingOrder()
     self.footnoteText = row.footnote
     self.statusText = order.status.title
     self.semanticStatus = row.isOverdue ? .negative : order.status.semantic

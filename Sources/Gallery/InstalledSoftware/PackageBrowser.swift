@@ -62,7 +62,7 @@ final class PackageCell: ObjectCell {
     self.headlineText = package.name
     self.subheadlineText = package.summary.isEmpty ? localized("No description") : package.summary
     let details = [package.version, package.section, package.installedSizeText ?? ""]
-    self.footnoteText = details.filter { !$0.isEmpty }.joined(separator: " · ")
+    self.footnoteText = details.filter { !$0.isEmpty }.joinedInReadingOrder()
     self.statusText = package.priority.isEmpty ? localized("unknown") : package.priority
     self.semanticStatus =
       package.priority == "required" ? .critical : package.priority == "important" ? .informative : nil

@@ -179,7 +179,7 @@ final class ReviewBrowser {
     parts.append(
       localized("%1$@ of %2$@ done").filled(
         with: groupedDigits(model.doneCount), groupedDigits(model.order.count)))
-    status.text = parts.joined(separator: " · ")
+    status.text = parts.joinedInReadingOrder()
     undoButton.isSensitive = history.canUndo
     selectionBar.isVisible = collection.selectionMode == .multiple && !model.order.isEmpty
     selectionBar.show(

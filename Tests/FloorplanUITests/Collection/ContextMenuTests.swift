@@ -210,6 +210,10 @@ import Testing
       collection.selection = ItemSelection([at(5), at(500), at(501)])
       stage.clearRecords()
       #expect(collection.press(GDK_KEY_c, .controlMask) && copied(stage) == "number 5\nitem 501")
+      // Isolates are only for display.
+      collection.copyableText = { _ in "المضخة %1$@ معطلة".filled(with: "Pump 7") }
+      collection.selection = ItemSelection([at(501)])
+      #expect(collection.press(GDK_KEY_c, .controlMask) && copied(stage) == "المضخة Pump 7 معطلة")
       #expect(stage.bound.isEmpty)
     }
   }

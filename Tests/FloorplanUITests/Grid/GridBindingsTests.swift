@@ -29,6 +29,8 @@ import Testing
       ])
     // Without a header, there are no titles.
     #expect(GridBindings(items, columns: []).texts[.subheadline] == "114.23")
+    let arabic = GridBindings([text("A"), text("المصنع")], columns: [titles[1], titles[2]])
+    #expect(arabic.texts[.subheadline] == "Open: \u{2068}المصنع\u{2069}")
   }
 
   @Test func extraAndEmptyItemsAreNotBound() {

@@ -66,4 +66,36 @@ import Testing
       #expect(["a", "b"].localizedList == "a، b" && "a".localizedQuotation == "«a»")
     }
   }
+
+  @Test func valuesAreIsolatedInArabic() async throws {
+    var library = TestCatalog()
+    library.texts = ["direction of the language\u{4}ltr": "rtl", "between the items of a list\u{4}, ": "، "]
+    library.counted = [("%1$@ order", "%1$@ orders", ["أمر %1$@", "أوامر %1$@"])]
+    try await withGerman(library: library) {
+      let due = "مستحق في %1$@".filled(with: "1 Jan 2026")
+      #expect(due == "مستحق في \u{2068}1 Jan 2026\u{2069}")
+      #expect([due, "Tom Okafor"].joinedInReadingOrder() == "\u{2068}\(due)\u{2069} · \u{2068}Tom Okafor\u{2069}")
+      #expect(["Pump", "المضخة"].localizedList == "\u{200F}\u{2068}Pump\u{2069}، المضخة")
+      #expect("Pump 7".withCount("1") == "\u{200F}\u{2068}Pump 7\u{2069} (1)")
+      #expect("أوامر العمل".withCount("1") == "أوامر العمل (1)")
+      // Without letters in the other direction, nothing changes.
+      #expect("%1$@ من %2$@".filled(with: "1", "٢") == "1 من ٢")
+      #expect("%1$@ (%2$@)".filled(with: "1", "2") == "1 (2)")
+      #expect(PluralText(one: "%1$@ order", other: "%1$@ orders", in: .floorplan).text(8) == "أوامر 8")
+      // A phrase keeps its direction, although its first letters are those of a value.
+      let deleted = "%1$@ محذوف".filled(with: "a.txt")
+      #expect(deleted == "\u{200F}\u{2068}a.txt\u{2069} محذوف")
+      #expect(Label(deleted).readingDirection(of: deleted) == .rtl)
+    }
+  }
+
+  @Test func arabicValuesAreIsolatedInEnglish() {
+    #expect("Due %1$@ – %2$@".filled(with: "1 Jan", "2 Jan") == "Due 1 Jan – 2 Jan")
+    #expect("%1$@ deleted".filled(with: "فاتورة 7.pdf") == "\u{200E}\u{2068}فاتورة 7.pdf\u{2069} deleted")
+    #expect(["WO-1", "المصنع"].joinedInReadingOrder() == "WO-1 · \u{2068}المصنع\u{2069}")
+    #expect(["WO-1", "Hall 3"].joinedInReadingOrder() == "WO-1 · Hall 3")
+    // Without letters in the other direction, nothing changes.
+    #expect(["المصنع", "7"].joinedInReadingOrder() == "المصنع · 7" && "المرفقات".withCount("3") == "المرفقات (3)")
+    #expect(["المصنع"].joinedInReadingOrder() == "المصنع" && [String]().joinedInReadingOrder().isEmpty)
+  }
 }

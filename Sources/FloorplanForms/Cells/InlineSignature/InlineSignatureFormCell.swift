@@ -161,7 +161,7 @@ open class InlineSignatureFormCell: ControlCell<SavedSignature?> {
   public static func defaultTimestamp(of time: DateTime) -> String {
     let zone = ClockZone.local.abbreviation(at: time.secondsSince1970())
     guard LocaleDates.order == .monthDayYear else {
-      return [time.dateText, time.timeText(), zone].filter { !$0.isEmpty }.joined(separator: " ")
+      return [time.dateText, time.timeText(), zone].filter { !$0.isEmpty }.joinedInReadingOrder(separator: " ")
     }
     let date = "\(twoDigits(time.month))/\(twoDigits(time.day))/\(time.year)"
     let clock = "\(twoDigits((time.hour + 11) % 12 + 1)):\(twoDigits(time.minute))\(time.hour < 12 ? "AM" : "PM")"

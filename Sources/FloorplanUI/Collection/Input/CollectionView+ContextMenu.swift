@@ -51,7 +51,7 @@ final class PendingCopy {
   /// Adds a line; an empty text isn't copied.
   func append(_ line: String) {
     if !text.isEmpty { text += "\n" }
-    text += line
+    text += line.withoutIsolates
   }
 }
 

@@ -22,7 +22,7 @@ struct GridBindings {
           GridRowItemBinding.texts.contains(binding), texts[binding] == nil
         else { continue }
         let title = binding == .headline || !columns.indices.contains(index) ? nil : columns[index].titleInCompact
-        texts[binding] = title.map { "\($0): \(item.text)" } ?? item.text
+        texts[binding] = title.map { [$0, item.text].joinedInReadingOrder(separator: ": ") } ?? item.text
       case let item as GridRowImageItem:
         guard let image = item.image, let binding = isAutomatic ? freeImages.popFirst() : bindings[index],
           GridRowItemBinding.images.contains(binding), images[binding] == nil
