@@ -46,11 +46,22 @@ extension DateTime {
     switch LocaleDates.order {
     case .dayMonthYear:
       localized("%1$@ %2$@ %3$@", context: "day, month as a word, year").filled(
-        with: "\(day)", LocaleDates.shortMonthName(month), "\(year)")
+        with: "\(day)", monthText, "\(year)")
     case .monthDayYear:
       localized("%1$@ %2$@, %3$@", context: "month as a word, day, year").filled(
-        with: LocaleDates.shortMonthName(month), "\(day)", "\(year)")
+        with: monthText, "\(day)", "\(year)")
     case .yearMonthDay: isoDate
+    }
+  }
+
+  private var monthText: String {
+    let (full, short) = (LocaleDates.monthName(month), LocaleDates.shortMonthName(month))
+    // Translators: “short” (Jan, Jun), “full” (January, June), or “dotted” (Jan., June), which shortens names of more
+    // than four letters.
+    return switch localized("short", context: "month names in dates") {
+    case "full": full
+    case "dotted": full.count > 4 ? "\(short)." : full
+    default: short
     }
   }
 

@@ -66,4 +66,21 @@ import Testing
     #expect(try day(31).fullDateText == "Tuesday, 31 March 2026")
     #expect(LocaleDates.weekdayName(7).isEmpty && LocaleDates.standaloneMonthName(0).isEmpty)
   }
+
+  @Test(arguments: [("full", "31. March 2026", "30. June 2026"), ("dotted", "31. Mar. 2026", "30. June 2026")])
+  func catalogSelectsTheNamesOfMonths(names: String, march: String, june: String) async throws {
+    var catalog = TestCatalog()
+    catalog.texts = [
+      "month names in dates\u{4}short": names, "month as a word, day, year\u{4}%1$@ %2$@, %3$@": "%2$@. %1$@ %3$@",
+    ]
+    try await withFolder { folder in
+      catalog.write(language: "de", domain: TextDomain.floorplan.name, in: folder)
+      try withLanguage("de") {
+        TextDomain.floorplan.bind(to: folder)
+        let text = try day(31).dateText
+        #expect(try text == march && read(text) == "2026-03-31")
+        #expect(DateTime(year: 2026, month: 6, day: 30)?.dateText == june)
+      }
+    }
+  }
 }
