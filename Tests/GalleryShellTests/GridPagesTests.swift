@@ -167,6 +167,30 @@ import Testing
     }
   }
 
+  @Test(
+    arguments: [
+      ("automatic", ["Low: 113.92", "Close: 114.76"], ["Low: 30.40", "Close: 30.95"], true),
+      ("columns", ["Close: 114.76", "Low: 113.92"], ["Close: 30.95", "Low: 30.40"], true),
+      ("overridden", ["Close: 114.76", "Low: 113.92"], ["Low: 30.40", "Close: 30.95"], true),
+      ("partial", ["Close: 114.76"], ["Close: 30.95"], false),
+    ])
+  func bindingsDetermineThePartsOfObjects(
+    row: (bindings: String, rising: [String], falling: [String], hasOthers: Bool)
+  ) async throws {
+    try await withGallery("stock-table?size=360x640&objects=on&bindings=\(row.bindings)") { gallery in
+      try await gallery.waitForFrames()
+      let grid = try grid(gallery)
+      for (item, statuses, open) in [(0, row.rising, "Open: 114.23"), (1, row.falling, "Open: 31.00")] {
+        let labels = widgets(Label.self, in: try #require(grid.cell(at: ItemIndex(section: 0, item: item))))
+          .filter(\.isMapped)
+        let parts = [ComponentParts.ObjectCell.statusLabel, ComponentParts.ObjectCell.substatusLabel]
+        let displayed = parts.map { part in labels.first { $0.hasStyleClass(part.classPath) }?.text }
+        #expect(displayed.compactMap(\.self) == statuses)
+        #expect(labels.contains { $0.text == open } == row.hasOthers)
+      }
+    }
+  }
+
   @Test(arguments: ["", "&objects=on"]) func pricesAreWholeInLargeTextInTheNarrowestWindow(knobs: String) async throws {
     try await withNoPeerLeft {
       let gallery = GalleryHost()

@@ -10,6 +10,7 @@ let stockTablePage = Page(
     .choice("alignment", "Rows", "automatic", of: ["automatic", "center", "top"]),
     .toggle("images", "Images", true),
     .toggle("objects", "Objects in compact width", false),
+    .choice("bindings", "Bindings of objects", "automatic", of: ["automatic", "columns", "overridden", "partial"]),
     .toggle("decimals", "Two decimal places", true),
   ]
 ) { StockTable($0).root }
@@ -21,19 +22,21 @@ private final class StockTable {
   private let grid = GridView()
   private var source: CollectionDataSource<Int, Int>?
 
-  private static let prices: [(title: String, path: KeyPath<StockSample, Double>)] = [
-    ("Open", \.open), ("High", \.high), ("Low", \.low), ("Close", \.close),
+  private static let prices: [(title: String, path: KeyPath<StockSample, Double>, binding: GridRowItemBinding)] = [
+    ("Open", \.open, .subheadline), ("High", \.high, .footnote), ("Low", \.low, .substatus),
+    ("Close", \.close, .status),
   ]
   /// In a narrow window, the symbol and the closing price remain last.
   private static let columns =
     [
-      GridColumn(" ", width: 32),
-      GridColumn("Symbol", width: .flexible, minimumWidth: 64, importance: .high, isSortable: true),
+      GridColumn(" ", width: 32, binding: .detailImage),
+      GridColumn(
+        "Symbol", width: .flexible, minimumWidth: 64, importance: .high, isSortable: true, binding: .headline),
     ]
     + prices.map { price in
       GridColumn(
         price.title, width: 0.15, importance: price.path == \.close ? .high : price.path == \.open ? .medium : .low,
-        isSortable: true, alignment: .trailing)
+        isSortable: true, alignment: .trailing, binding: price.binding)
     }
 
   init(_ context: PageContext) {
@@ -49,7 +52,7 @@ private final class StockTable {
     root.observe { [self] in grid.accessory = AccessoryType(knobValue: context.value(ofKnob: "accessory")) }
     root.observe { [self] in grid.showsObjectsInCompact = context.isOn("objects") }
     root.observe { [self] in
-      grid.columns = Array(Self.columns.dropFirst(context.isOn("images") ? 0 : 1))
+      grid.columns = columns
       show(reloading: true)
     }
   }
@@ -74,10 +77,25 @@ private final class StockTable {
     }
   }
 
+  /// The columns; with partial bindings, only the important ones are bound.
+  private var columns: [GridColumn] {
+    let bindings = context.value(ofKnob: "bindings")
+    return Self.columns.dropFirst(context.isOn("images") ? 0 : 1).map { column in
+      guard bindings == "automatic" || bindings == "partial" && column.importance != .high else { return column }
+      var unbound = column
+      unbound.binding = nil
+      return unbound
+    }
+  }
+
   private func items(of stock: StockSample) -> [any GridRowItem] {
     let hasDecimals = context.isOn("decimals")
     let numbers = Self.prices.map { price in
       GridRowTextItem(number: stock[keyPath: price.path], formatter: hasDecimals ? { Self.price($0) } : nil)
+    }
+    // The status of a stock that fell is its low.
+    if context.value(ofKnob: "bindings") == "overridden", stock.close < stock.open {
+      (numbers[2].binding, numbers[3].binding) = (.status, .substatus)
     }
     let image = context.isOn("images") ? [GridRowImageItem(image: .icon(stock.iconName))] : []
     return image + [GridRowTextItem(text: stock.symbol)] + numbers
