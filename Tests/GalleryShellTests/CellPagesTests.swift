@@ -120,6 +120,27 @@ import Testing
     }
   }
 
+  @Test(arguments: ["stepper-form-cell", "switch-form-cell", "slider-form-cell"])
+  func attributesInCodeStylePartsByState(of path: String) async throws {
+    try await withGallery(path) { gallery in
+      try await gallery.waitForFrames()
+      let cells = widgets(TitledCell.self, in: gallery.window).suffix(3)
+      let isEnabled = cells.map(\.isEnabled)
+      #expect(isEnabled == [true, true, false] && cells.map(\.isEditable) == [true, false, true])
+      for cell in cells {
+        let token = cell.isEnabled ? ColorToken.informativeLabel : .accentLabel7
+        let color = Theme.standard.palette.color(token, in: .light)
+        let channels = [color.red, color.green, color.blue].map { Double($0) }
+        let title = try #require(cell.titleView)
+        let displayed = try #require(RealizedStyle(of: title).color("color"))
+        // GTK stores colors as floats and prints whole steps.
+        #expect(zip(displayed, channels).allSatisfy { abs($0 - $1) <= 1 }, "\(displayed)")
+        let state = cell.isEnabled ? StyleState.normal : .disabled
+        #expect(cell.tintAttributes(for: .valueText, state: state).foregroundColor != nil)
+      }
+    }
+  }
+
   @Test func copyButtonCopiesTheCode() async throws {
     try await withGallery("simple-property-cell") { gallery in
       let copy = try #require(widgets(Button.self, in: gallery.window).first { $0.tooltip == "Copy Code" })

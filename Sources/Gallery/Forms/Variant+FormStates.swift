@@ -30,6 +30,25 @@ extension Variant where Cell: TitledCell {
     }
   }
 
+  /// The variants with attributes that are set in code: a color of each part, and another one in some states.
+  static var attributes: [Variant] {
+    let title = "Attributes of parts and states"
+    func setAttributes(of cell: Cell) {
+      cell.hintText = "Help"
+      let parts: [(AttributedPart, ColorToken)] = [
+        (.title, .informativeLabel), (.valueText, .positiveLabel), (.subtitle, .criticalLabel),
+        (.icons, .negativeLabel),
+      ]
+      for (part, color) in parts {
+        cell.setAttributes(TintAttributes(foregroundColor: .palette(color)), for: part)
+        cell.setAttributes(TintAttributes(foregroundColor: .palette(.accentLabel7)), for: part, state: .disabled)
+      }
+      cell.setAttributes(TintAttributes(foregroundColor: .palette(.accentLabel6)), for: .icons, state: .highlighted)
+      cell.addAttributes(TintAttributes(font: StyleFont(.title3)), for: .title)
+    }
+    return [Variant(title, [:], setAttributes), .readOnly(title, [:], setAttributes), .disabled(title, setAttributes)]
+  }
+
   /// The variants of the form states, for pictures.
   static var states: [Variant] {
     [

@@ -25,4 +25,4 @@ let sliderFormCellPage = Page.form(
     Variant("Custom format", ["unit": ""]) { $0.formatter = { $0 < 12 ? "near" : "far" } },
     Variant("Long title") { $0.title = "The maximum distance between two sites of the same technician" },
     .rightToLeft("المسافة"),
-  ])
+  ] + Variant.attributes)

@@ -21,4 +21,4 @@ let stepperFormCellPage = Page.form(
     Variant("Below zero", ["title": "Degrees", "minimum": "-273.15", "decimals": "2"]) { $0.value = -40 },
     Variant("Long title") { $0.title = "The number of guests, including those who accompany other guests" },
     .rightToLeft("الضيوف"),
-  ])
+  ] + Variant.attributes)

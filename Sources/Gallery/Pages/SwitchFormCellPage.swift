@@ -14,4 +14,4 @@ let switchFormCellPage = Page.form(
       "Long help",
       ["hint": "Confirmed orders can’t be changed: the supplier starts delivery on the same day."]),
     .rightToLeft("تم التأكيد"),
-  ])
+  ] + Variant.attributes)
