@@ -27,6 +27,10 @@ import Testing
   }
 }
 
+@Observable final class NumberModel {
+  var price: Double? = 1.5
+}
+
 extension TextCell {
   /// The text field.
   var field: ValueField<String>? { children.lazy.compactMap { $0 as? ValueField<String> }.first }
@@ -444,6 +448,37 @@ extension TextCell {
         #expect(cell.messageTexts == [] && cell.field?.isInvalid == false)
         #expect(cell.field?.press(GDK_KEY_Escape) == true && cell.typedText == "+.5" && cell.commit())
       }
+    }
+  }
+
+  @Test func numberIsBoundAsANumber() async {
+    await withTextCell(SimplePropertyFormCell.self) { cell, _ in
+      let model = NumberModel()
+      cell.bind(model, to: \.price)
+      #expect(cell.inputKind == .number && cell.typedText == "1.5" && cell.number == 1.5)
+      @MainActor func type(_ text: String) {
+        cell.retype(text)
+        if text.isEmpty { cell.field?.entry.input.emit("backspace") }
+        cell.leave()
+        flushObservers()
+      }
+      let rows: [(typed: String, number: Double?, text: String)] = [
+        ("2,25", 2.25, "2.25"), ("1 234.5", 1234.5, "1234.5"), ("-٣", -3, "-3"), ("-3.00", -3, "-3"), ("", nil, ""),
+      ]
+      for row in rows {
+        type(row.typed)
+        #expect(model.price == row.number && cell.number == row.number && cell.typedText == row.text)
+        #expect(cell.messageTexts == [], "\(row.typed)")
+      }
+      type("x")
+      #expect(model.price == nil && cell.typedText == "x" && !cell.commit())
+      model.price = 0.1 + 0.2
+      flushObservers()
+      #expect(cell.typedText == "0.3" && cell.commit())
+      type("0.3")
+      #expect(model.price == 0.1 + 0.2)
+      cell.number = nil
+      #expect(cell.value == "" && cell.typedText == "")
     }
   }
 

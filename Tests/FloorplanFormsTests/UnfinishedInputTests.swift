@@ -14,6 +14,7 @@ import Testing
   @Observable final class Order {
     var text: String
     var number = 1.0
+    var price: Double? = 0.1 + 0.2
     var seconds = 3600.0
     var date: DateTime?
     var range = 20.0...40.0
@@ -234,6 +235,24 @@ import Testing
       }
       form.discardChanges()
       #expect(cell.typedText == "25" && cell.messageTexts == [] && form.validate())
+    }
+  }
+
+  @Test func typedNumberIsANumberInTheForm() async throws {
+    let order = Order()
+    let fields = [FormField("Price", \Order.price, in: SimplePropertyFormCell.self, isRequired: true)]
+    try await withFormView({ Form(order, [FormSection(nil, fields)]) }) { form, view, window in
+      let cell = try #require(view.cell(SimplePropertyFormCell.self))
+      #expect(cell.typedText == "0.3" && form.validate() && !form.hasChanges)
+      cell.retype("39,5 €")
+      #expect(!form.validate() && cell.typedText == "39,5 €" && order.price == 0.1 + 0.2)
+      cell.retype("39,5")
+      #expect(form.validate() && order.price == 39.5 && form.hasChanges)
+      order.price = nil
+      #expect(!form.validate() && form.messages["Price"]?.text == "Price is missing.")
+      form.discardChanges()
+      #expect(order.price == 0.1 + 0.2 && !form.hasChanges && form.validate())
+      window.clearFocus()
     }
   }
 

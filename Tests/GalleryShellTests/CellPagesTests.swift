@@ -76,6 +76,19 @@ import Testing
     }
   }
 
+  @Test func typedNumberIsTheValueOfTheModel() async throws {
+    try await withGallery("simple-property-form-cell") { gallery in
+      let cells = widgets(SimplePropertyFormCell.self, in: gallery.window)
+      let cell = try #require(cells.first { $0.number == 85.5 && $0.hintText != nil })
+      #expect(cell.hintText == "model.value = 85.5")
+      for (text, value) in [("1 204,5", "1204.5"), ("x", "1204.5"), ("", "nil")] {
+        try #require(widgets(Entry.self, in: cell).first).text = text
+        try await gallery.waitForFrames()
+        #expect(cell.hintText == "model.value = \(value)" && cell.commit() == (text != "x"))
+      }
+    }
+  }
+
   @Test func openKnobFollowsThePicker() async throws {
     try await withGallery("value-picker-form-cell") { gallery in
       let sample = try #require(widgets(ValuePickerFormCell.self, in: gallery.window).first)

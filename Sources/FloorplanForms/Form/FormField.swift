@@ -70,13 +70,30 @@ public struct FormField<Model: AnyObject> {
       bind: { cell, model in
         configure(cell)
         cell.bind(model, to: path)
-      },
-      capture: { model in
-        let value = model[keyPath: path]
-        return CapturedValue(
-          isCurrent: { model[keyPath: path] == value },
-          restore: { if model[keyPath: path] != value { model[keyPath: path] = value } })
-      }, isMissing: { Cell.isMissing($0[keyPath: path]) }, text: { $0[keyPath: path] as? String })
+      }, capture: Self.capture(path), isMissing: { Cell.isMissing($0[keyPath: path]) },
+      text: { $0[keyPath: path] as? String })
+  }
+
+  /// Creates a field of a number that users type.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the number.
+  ///   - path: The number, an observable property of the model; an empty field is nil.
+  ///   - cell: The type of the cell.
+  ///   - id: The name of the field in its form; nil for the title.
+  ///   - isRequired: Whether a number is required. Nothing is missing if users can't change the number.
+  ///   - configure: Sets the properties of a cell, such as a unit. It is called each time a cell begins to display the
+  ///     field, before the number is set.
+  public init<Cell: SimplePropertyFormCell>(
+    _ title: String, _ path: ReferenceWritableKeyPath<Model, Double?>, in cell: Cell.Type, id: String? = nil,
+    isRequired: Bool = false, configure: @escaping (Cell) -> Void = { _ in }
+  ) {
+    self.init(
+      title, id, isRequired, in: cell,
+      bind: { cell, model in
+        configure(cell)
+        cell.bind(model, to: path)
+      }, capture: Self.capture(path), isMissing: { $0[keyPath: path] == nil }, text: { _ in nil })
   }
 
   /// Creates a field of attachments, of which a form has at most one.
@@ -114,6 +131,17 @@ public struct FormField<Model: AnyObject> {
             model[keyPath: path] = attachments.map { current[$0.id] ?? $0 }
           })
       }, isMissing: { $0[keyPath: path].isEmpty }, text: { _ in nil })
+  }
+
+  private static func capture<Value: Equatable>(
+    _ path: ReferenceWritableKeyPath<Model, Value>
+  ) -> (Model) -> CapturedValue {
+    { model in
+      let value = model[keyPath: path]
+      return CapturedValue(
+        isCurrent: { model[keyPath: path] == value },
+        restore: { if model[keyPath: path] != value { model[keyPath: path] = value } })
+    }
   }
 
   private init<Cell: TitledCell>(

@@ -194,12 +194,17 @@ nonisolated struct NumberLine: Equatable {
     return .number(rounded(signed))
   }
 
+  /// Returns the number of any size in a text; nil if the text is empty or isn't a number.
+  static func number(_ text: String) -> Double? {
+    guard case .number(let number) = anyNumber.read(text) else { return nil }
+    return number
+  }
+
   /// Returns whether a text is empty or a number of any size.
-  static func isNumber(_ text: String) -> Bool {
-    switch NumberLine(-maximumMagnitude, maximumMagnitude, decimals: maximumDecimals).read(text) {
-    case .empty, .number: true
-    case .notInteger, .invalid: false
-    }
+  static func isNumber(_ text: String) -> Bool { number(text) != nil || anyNumber.read(text) == .empty }
+
+  private static var anyNumber: NumberLine {
+    NumberLine(-maximumMagnitude, maximumMagnitude, decimals: maximumDecimals)
   }
 
   /// Directional marks, and apostrophes and other thousands separators.

@@ -21,6 +21,11 @@ let simplePropertyFormCellPage = Page.form(
     Variant("Prefix and suffix", ["title": "Price", "prefix": "€", "suffix": "per hour", "kind": "number"]) {
       $0.value = "85.50"
     },
+    Variant("Number of a model", ["title": "Price", "suffix": "€"]) { cell in
+      let model = FormSample<Double?>(85.5)
+      cell.bind(model, to: \.value)
+      cell.observe { [unowned cell] in cell.hintText = "model.value = \(model.value.map { "\($0)" } ?? "nil")" }
+    },
     Variant("Password", ["title": "Password", "kind": "password"]) { $0.value = "secret" },
     .readOnly("Password", ["title": "Password", "kind": "password"]) { $0.value = "secret" },
     Variant("Long key") { $0.title = "The location of the entrance for deliveries" },

@@ -10,6 +10,12 @@ import GTKBridge
 ///     cell.value = "127 Higgins Drive, Palo Alto"
 ///     cell.onChangeHandler = { object.location = $0 }
 ///
+/// A cell for a number is bound to an optional number, and sets ``inputKind`` itself:
+///
+///     cell.title = "Price"
+///     cell.suffix = "€"
+///     cell.bind(object, to: \.price)
+///
 /// The key is beside the field, in a column with the same width in all cells. It is above the field if ``isStacked`` is
 /// true, if the field would be narrower than the key or too narrow for its prefix and suffix, or if the text scale is
 /// at least 1.5.
@@ -63,7 +69,8 @@ open class SimplePropertyFormCell: TextCell {
     case text
     /// A number, with a point or comma as the decimal separator and optional separators between thousands.
     ///
-    /// Any other text is refused and stays in the field. The value is the text as typed.
+    /// Any other text is refused and stays in the field. Bind the cell to a `Double?`, or use
+    /// ``SimplePropertyFormCell/number``; the text is the number as typed.
     case number
     /// A password, which is displayed as dots.
     case password
@@ -92,6 +99,29 @@ open class SimplePropertyFormCell: TextCell {
     }
   }
 
+  /// The value as a number; nil if it is empty or isn't a number.
+  ///
+  /// Setting it in code calls no handler, and doesn't change ``inputKind``.
+  public final var number: Double? {
+    get { NumberLine.number(value) }
+    set { value = newValue.fieldText }
+  }
+
+  /// Binds the number to a property of a model, in both directions, and sets ``inputKind`` to
+  /// ``InputKind/number``.
+  ///
+  /// An empty field is nil. Pending input is committed to the previous model.
+  public final func bind<Model: AnyObject>(_ model: Model, to path: ReferenceWritableKeyPath<Model, Double?>) {
+    unbind()
+    inputKind = .number
+    bind(model, to: path.appending(path: \.fieldText))
+  }
+
+  /// The same number in another notation isn't refused.
+  override func isSame(_ selected: String, as kept: String) -> Bool {
+    super.isSame(selected, as: kept) || inputKind == .number && NumberLine.number(selected) == NumberLine.number(kept)
+  }
+
   override var readOnlyAffixes: (prefix: String?, suffix: String?) { (prefix, suffix) }
 
   // MARK: Arrangement
@@ -113,5 +143,13 @@ open class SimplePropertyFormCell: TextCell {
   open override func sizeClassDidChange() {
     super.sizeClassDidChange()
     queueResize()
+  }
+}
+
+nonisolated extension Double? {
+  /// The text of the number in a field; empty for nil.
+  fileprivate var fieldText: String {
+    get { map { NumberLine(0, 0).fullText($0) } ?? "" }
+    set { self = NumberLine.number(newValue) }
   }
 }

@@ -68,7 +68,7 @@ open class TextCell: ControlCell<String> {
   /// An empty text.
   open override var defaultValue: String { "" }
   /// Models may remove whitespace or change the case; such a text isn't refused.
-  final override func isSame(_ selected: String, as kept: String) -> Bool {
+  override func isSame(_ selected: String, as kept: String) -> Bool {
     selected.lowercased().filter { !$0.isWhitespace } == kept.lowercased().filter { !$0.isWhitespace }
   }
   /// The text box in the field.
