@@ -89,6 +89,34 @@ import Testing
     }
   }
 
+  @Test func barcodeIsCopiedAndScannedOrCommandsBuildTheScanner() async throws {
+    try await withGallery("list-picker-form-cell") { gallery in
+      let texts = widgets(Label.self, in: gallery.window).filter(\.isMapped).map(\.text)
+      let copy = widgets(Button.self, in: gallery.window).first { $0.label == "Copy Barcode" }
+      #expect(texts.contains("Barcode Scanner"))
+      #if Barcode
+        try #require(copy).emit("clicked")
+        #expect(gallery.window.clipboard.hasFilesOrPicture)
+        let cell = try #require(widgets(ListPickerFormCell.self, in: gallery.window).first { $0.title == "Articles" })
+        let scanner = try #require(cell.listPicker.searchBar?.barcodeScanner)
+        let texture = try BarcodeSample.decode()
+        let pixels = texture.pixels
+        let picture = LuminancePicture(
+          width: texture.width, height: texture.height,
+          pixels: stride(from: 0, to: pixels.count, by: 4).map { pixels[$0] })
+        guard case .found(let codes) = scanner.scan(try #require(picture)) else {
+          Issue.record("no barcode")
+          return
+        }
+        #expect(codes.map(\.text) == ["4006381333931"])
+        let searched = try #require(scanner.scanResultTransformer?(codes[0].text))
+        #expect(cell.valueOptions.filter { $0.contains(searched) } == ["Pencil, article 33393"])
+      #else
+        #expect(copy == nil && texts.contains { $0.contains("swift run --traits Barcode floorplan-gallery") })
+      #endif
+    }
+  }
+
   @Test func openKnobFollowsThePicker() async throws {
     try await withGallery("value-picker-form-cell") { gallery in
       let sample = try #require(widgets(ValuePickerFormCell.self, in: gallery.window).first)

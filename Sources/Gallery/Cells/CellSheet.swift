@@ -51,12 +51,13 @@ struct CellSheet<Cell: SheetSample> {
   ///   - detach: Detaches a sample in a state from the page, after `prepare`.
   ///   - base: Sets the common content of all variants.
   ///   - variants: The variants.
+  ///   - note: Additional views below the variants, with their title; nil for none.
   /// - Returns: The body.
   static func make(
     _ context: PageContext, _ properties: [CellProperty<Cell>], _ arrangement: SheetArrangement,
     prepare: @escaping (Cell) -> Void, setupCode: [String], events: EventLog? = nil,
     states: [Variant<Cell>], detach: @escaping (Cell) -> Void = { _ in },
-    base: (Cell) -> Void = { _ in }, variants: [Variant<Cell>]
+    base: (Cell) -> Void = { _ in }, variants: [Variant<Cell>], note: (title: String, views: [Widget])? = nil
   ) -> Widget {
     let sheet = Self(context: context, properties: properties, arrangement: arrangement)
     let code = sheet.code(setupCode)
@@ -75,6 +76,7 @@ struct CellSheet<Cell: SheetSample> {
           }
         ]),
       sheet.card(localized("Variants"), [sheet.columns(variants, base)]),
+      note.map { sheet.card($0.title, $0.views) },
     ]
     let column = Box(.vertical, spacing: 16, parts.compactMap(\.self))
     column.setMargins(leading: 16, bottom: 16, trailing: 16)

@@ -14,13 +14,16 @@ extension Page {
   ///   - value: The initial value of the samples.
   ///   - text: Formats a value for the list of events.
   ///   - prepare: Sets up a sample beyond its knobs.
+  ///   - note: Returns additional views below the variants, with their title; nil for none.
   ///   - variants: The variants, of cells with the value, title and choice of the samples.
   /// - Returns: The page.
   static func form<Cell: FormCell>(
     _ type: Cell.Type, path: String, title: String, keywords: [String], label: String,
     properties: [CellProperty<Cell>] = [], value: Cell.Value,
     text: @escaping @MainActor (Cell.Value) -> String = { "\($0)" },
-    prepare: @escaping (Cell, EventLog) -> Void = { _, _ in }, variants: [Variant<Cell>]
+    prepare: @escaping (Cell, EventLog) -> Void = { _, _ in },
+    note: @escaping @MainActor (PageContext) -> (title: String, views: [Widget])? = { _ in nil },
+    variants: [Variant<Cell>]
   ) -> Page {
     let properties = CellProperty.form(title: label) + properties
     return Page(
@@ -55,7 +58,7 @@ extension Page {
             property.set(cell, property.knob.defaultValue, context)
           }
         },
-        variants: variants)
+        variants: variants, note: note(context))
     }
   }
 

@@ -7,9 +7,12 @@ private var barcodeVariants: [Variant<ListPickerFormCell>] {
       Variant("Articles with barcodes") { cell in
         cell.title = "Articles"
         cell.valueOptions = [
-          "Pencil, 4006381333931", "Paper, 9780306406157", "Facial tissue, 036000291452", "Pump, order 7",
+          "Pencil, article 33393", "Paper, article 40615", "Facial tissue, article 29145", "Pump, article 7",
         ]
         cell.listPicker.searchBar?.isBarcodeScannerEnabled = true
+        cell.listPicker.searchBar?.barcodeScanner?.scanMode = .EAN_UPC
+        // The article number follows the number of the manufacturer.
+        cell.listPicker.searchBar?.barcodeScanner?.scanResultTransformer = { "article \($0.dropFirst(7).prefix(5))" }
       }
     ]
   #else
@@ -21,6 +24,7 @@ private var barcodeVariants: [Variant<ListPickerFormCell>] {
 let listPickerFormCellPage = Page.form(
   ListPickerFormCell.self, path: "list-picker-form-cell", title: localized("List Picker"),
   keywords: localizedKeywords("choose, select, options, drop down, combo box, search, select all")
+    + localizedKeywords("barcode, scan")
     + ["FUIListPickerFormCell", "FUIListPickerCollectionViewCell", "FUIListPickerFormView", "FUIListPicker"],
   label: "Work Group",
   properties: [
@@ -52,6 +56,7 @@ let listPickerFormCellPage = Page.form(
     .toggle("bottom", "Value below", false, of: \.alwaysShowValueTextOnBottom),
   ] + CellProperty.barcode,
   value: [0],
+  note: { (title: localized("Barcode Scanner"), views: BarcodeSample.views($0)) },
   variants: [
     Variant("None selected") { $0.value = [] },
     Variant("Single selection, with search", ["multiple": "off", "options": "numbers"]),
