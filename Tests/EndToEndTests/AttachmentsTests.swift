@@ -30,8 +30,10 @@ import Testing
         ["click", "list item", photo], ["window", "Wind turbine.svg"], ["key", "Escape"],
         ["gone", "dialog", "Wind turbine.svg"],
         // The focus is on the tile of the previewed attachment.
-        ["key", "Delete"], ["window", "Delete Attachment?"], ["key", "Tab"], ["key", "Return"],
-        ["wait-text", "label", "1  deleted Wind turbine.svg at 0"], ["find", "list", "Attachments (2)"],
+        ["key", "Delete"], ["wait-text", "label", "1  deleted Wind turbine.svg at 0"],
+        ["find", "list", "Attachments (2)"], ["find", "push button", "Undo"], ["audit"], ["key", "Control+z"],
+        ["find", "*", "2  restored Wind turbine.svg at 0*"], ["find", "list", "Attachments (3)"],
+        ["key", "Control+shift+z"], ["find", "*", "3  deleted Wind turbine.svg at 0*"],
         ["stderr-clean"],
       ], ["attachments-form-cell"])
   }

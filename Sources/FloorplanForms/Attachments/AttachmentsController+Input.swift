@@ -14,7 +14,7 @@ extension AttachmentsController {
       guard let index = collectionView.focusedItem, let attachmentIndex = attachmentIndex(of: index) else {
         return false
       }
-      confirmDeletion(at: attachmentIndex)
+      delete(at: attachmentIndex)
     case GDK_KEY_v where held == .controlMask, GDK_KEY_Insert where held == .shiftMask: paste()
     default: return false
     }
@@ -44,7 +44,7 @@ extension AttachmentsController {
     if attachment.failure != nil, isEditable, let onRetry {
       items.append(entry(localized("Try Again")) { onRetry($0.displayedAttachments[$1]) })
     }
-    if isEditable { items.append(entry(localized("Delete…")) { $0.confirmDeletion(at: $1) }) }
+    if isEditable { items.append(entry(localized("Delete")) { $0.delete(at: $1) }) }
     return items
   }
 

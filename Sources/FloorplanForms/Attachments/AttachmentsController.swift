@@ -25,7 +25,8 @@ import GTKBridge
 /// |---|---|
 /// | arrows, Home, End | move through the tiles |
 /// | Enter, Space | preview an attachment, or open the menu of the add tile |
-/// | Delete | ask whether to delete an attachment |
+/// | Delete | delete an attachment |
+/// | Control+Z, Control+Shift+Z | undo the last deletion; redo it |
 /// | Menu, Shift+F10 | open the context menu of a tile |
 /// | Control+V | add the files or the picture on the clipboard |
 @MainActor
@@ -65,8 +66,8 @@ public final class AttachmentsController {
       return displayedAttachments[attachmentIndex].displayName
     }
     collectionView.onKeyPress { [weak self] in self?.handle($0, $1) ?? false }
-    // The tiles display the contents as well.
-    preview.keepsContents = true
+    preview.controller = self
+    preview.history.handleKeys(whileDisplaying: collectionView)
     preview.onProblem = { [weak self] attachment, problem in
       guard let self, !collectionView.isDisposed else { return }
       if !isPresenting { showMessage(Attachment.message(about: attachment.name, "\(problem)")) }
@@ -95,7 +96,7 @@ public final class AttachmentsController {
   public var onAdd: (([Attachment]) -> Void)?
   /// Called after files were refused with a message to the user.
   public var onRefuse: (([AttachmentRefusal]) -> Void)?
-  /// Called after the user deleted an attachment, which was confirmed or can be undone, with its previous index.
+  /// Called after the user deleted an attachment, which can be undone, with its previous index.
   public var onDelete: ((_ attachment: Attachment, _ index: Int) -> Void)?
   /// Called after the user restored a deleted attachment, with its previous index.
   ///
@@ -161,8 +162,9 @@ public final class AttachmentsController {
       model, path, read: { [unowned self] in attachments }, write: { [unowned self] in attachments = $0 })
   }
 
-  /// Ends the binding; the controller keeps its attachments.
+  /// Ends the binding; the controller keeps its attachments, but deletions can't be undone anymore.
   public func unbind() {
+    preview.history.removeAll()
     binding?.cancel()
     binding = nil
     destination = Destination()
@@ -401,7 +403,9 @@ public final class AttachmentsController {
   ///   parent window.
   @discardableResult
   public func present(at index: Int) -> Bool {
-    isEnabled && preview.present(at: index, over: collectionView)
+    // An app that deletes an attachment later still displays it.
+    updatePreview()
+    return isEnabled && preview.present(at: index, over: collectionView)
   }
 
   private func updatePreview() {
@@ -421,7 +425,6 @@ public final class AttachmentsController {
   private func closeDialogs() {
     dialog?.dispose()
     camera?.close()
-    question?.close()
   }
 
   private func previewDidClose(at attachmentIndex: Int?) {
@@ -433,45 +436,32 @@ public final class AttachmentsController {
 
   // MARK: Deletion
 
-  private(set) var question: DialogWindow?
-
-  /// Asks the user whether to delete an attachment.
+  /// Deletes an attachment immediately, as the Delete key does; the user can undo this.
   ///
   /// - Parameter index: The index of the attachment.
-  public func confirmDeletion(at index: Int) {
-    guard canChange, question == nil, displayedAttachments.indices.contains(index), let window = collectionView.window
-    else { return }
-    let attachment = displayedAttachments[index]
-    question = DialogWindow.ask(
-      localized("Delete Attachment?"), attachment.displayName, keep: localized("Keep"), discard: localized("Delete"),
-      over: window, direction: collectionView.direction, surface: ComponentParts.AttachmentPreview.view,
-      width: .maximumWidth
-    ) { [weak self] isDiscarded in
-      guard let self else { return }
-      question = nil
-      if isDiscarded == true, canChange { _ = try? delete(attachment.id) }
-      if !collectionView.isDisposed { collectionView.grabFocus() }
-    }
+  public func delete(at index: Int) {
+    if displayedAttachments.indices.contains(index) { preview.delete(displayedAttachments[index]) }
   }
 
-  /// Deletes an attachment on behalf of the user, without a question.
+  /// Deletes an attachment on behalf of the user.
   ///
   /// - Returns: A closure that restores the attachment.
-  @discardableResult
-  func delete(_ id: String) throws -> PreviewRestoreHandler {
+  private func delete(_ id: String) throws -> PreviewRestoreHandler {
     guard let attachmentIndex = displayedAttachments.firstIndex(where: { $0.id == id }) else {
       throw AttachmentError.missing
     }
     let attachment = displayedAttachments[attachmentIndex]
     if messageSubject == id { showMessage(nil) }
     change({ $0.remove(at: attachmentIndex) }, { onDelete?(attachment, attachmentIndex) })
-    return { [weak self, destination] in
-      // The attachment doesn't belong to a model that was bound in the meantime.
-      guard let self, destination === self.destination, canChange else { throw AttachmentError.cannotRestore }
+    return { [weak self] in
+      guard let self, canChange else { throw AttachmentError.cannotRestore }
       change(
         { if !$0.contains(where: { $0.id == id }) { $0.insert(attachment, at: min(attachmentIndex, $0.count)) } },
         { onRestore?(attachment, attachmentIndex) })
-      guard displayedAttachments.contains(where: { $0.id == id }) else { throw AttachmentError.cannotRestore }
+      guard let newIndex = displayedAttachments.firstIndex(where: { $0.id == id }) else {
+        throw AttachmentError.cannotRestore
+      }
+      if cell?.containsFocus == true { collectionView.focusItem(at: itemIndex(ofAttachment: newIndex)) }
     }
   }
 

@@ -23,17 +23,19 @@ public import GTKBridge
 ///     │   ├── cell.fdlFUIAttachmentsFormAddCell               if files can be added
 ///     │   ╰── cell.fdlFUIAttachmentsFormItemCell              for each attachment
 ///     ├── label.fdlFUIAttachmentsFormCell_valueLabel          if there are no tiles
+///     ├── box.fdlFUIToastMessage                              after a deletion
 ///     ╰── announcement
 ///
 /// ## Accessibility
 ///
 /// A group with a list named after the title and the number of files. The list contains a button that adds files, and
-/// an item for each attachment. An upload that begins, ends or fails is announced.
+/// an item for each attachment. A deletion and an upload that begins, ends or fails are announced.
 @MainActor
 open class AttachmentsFormCell: TitledCell {
   private typealias Parts = ComponentParts.AttachmentsFormCell
   private let titleLabel = Parts.title.makeLabel()
   private let valueLabel = Parts.valueLabel.makeLabel()
+  let messageBar = MessageBar()
 
   /// The controller of the attachments, with their limits and handlers.
   ///
@@ -46,7 +48,9 @@ open class AttachmentsFormCell: TitledCell {
     super.init()
     addStyleClasses(of: Parts.cell)
     valueLabel.text = FilterFormCell.emptySelectionText
-    for label in [titleLabel, valueLabel] { label.setParent(self) }
+    for part in [titleLabel, valueLabel, messageBar.root] { part.setParent(self) }
+    messageBar.button.didSelectHandler = { [weak self] _ in self?.attachmentsController.preview.undo() }
+    messageBar.onEnd = { [weak self] in self?.offerUndo(of: nil) }
     announcement = Announcement()
     addStyleClass(UtilityClass.dropTarget.rawValue)
     addContentDropTarget(limit: AttachmentsController.maximumPictureByteCount) { [weak self] in
@@ -83,6 +87,14 @@ open class AttachmentsFormCell: TitledCell {
     guard tiles.isVisible != hasTiles || valueLabel.isVisible == hasTiles else { return }
     if hasTiles { tiles.isVisible = true } else { tiles.hide(movingFocusTo: self) }
     valueLabel.isVisible = !hasTiles
+  }
+
+  /// Shows a message with an undo button for some seconds; nil removes it.
+  final func offerUndo(of title: String?) {
+    messageBar.set(title, action: PreviewWindow.undoTitle)
+    guard let title else { return messageBar.root.hide(movingFocusTo: control ?? self) }
+    messageBar.root.isVisible = true
+    announcement?.announce(title)
   }
 
   open override func showTitle() {
@@ -131,7 +143,7 @@ open class AttachmentsFormCell: TitledCell {
   open override var contentWidth: Measurement {
     let below = content.measured(.horizontal)
     return .maximum(of: [
-      titleLabel.measured(.horizontal),
+      titleLabel.measured(.horizontal), messageBar.root.measured(.horizontal),
       Measurement(minimum: below.minimum - 2 * tileOverhang, natural: below.natural - 2 * tileOverhang),
     ])
   }
@@ -141,8 +153,11 @@ open class AttachmentsFormCell: TitledCell {
     let top = arrangement.add(titleLabel, width: width) + Parts.cell[.lineGap]
     let contentWidth = max(width + 2 * tileOverhang, content.measured(.horizontal).minimum)
     let contentHeight = content.measured(.vertical, forSize: contentWidth).natural
-    arrangement.add(
-      content, x: -tileOverhang, y: top, width: contentWidth, height: max(contentHeight, (height ?? 0) - top))
+    let isOffering = messageBar.root.isVisible
+    let barHeight = isOffering ? messageBar.root.measured(.vertical, forSize: width).natural + Parts.cell[.lineGap] : 0
+    let bottom = max(top + contentHeight, (height ?? 0) - barHeight)
+    arrangement.add(content, x: -tileOverhang, y: top, width: contentWidth, height: bottom - top)
+    if isOffering { arrangement.add(messageBar.root, y: bottom + Parts.cell[.lineGap], width: width) }
     return arrangement
   }
 }

@@ -1,5 +1,5 @@
 package import CGTK
-package import FloorplanTheme
+import FloorplanTheme
 package import FloorplanUI
 package import GTKBridge
 
@@ -28,18 +28,16 @@ extension DialogWindow {
   ///   - cancel: The title of a button above the question that leaves it open, as Escape does; nil for no button.
   ///   - parent: The parent window.
   ///   - direction: The text direction.
-  ///   - surface: The part that styles the background.
-  ///   - width: The metric of the preferred width.
   ///   - onAnswer: Called once with whether the user discards; nil if the window closes without an answer.
   /// - Returns: The window.
   @discardableResult
   package static func ask(
     _ title: String, _ bodyText: String? = nil, keep: String, discard: String, cancel: String? = nil,
-    over parent: Window, direction: GtkTextDirection, surface: ComponentPart = ComponentParts.ModalForm.view,
-    width: PartMetric = .preferredWidth, onAnswer: @escaping (_ isDiscarded: Bool?) -> Void
+    over parent: Window, direction: GtkTextDirection, onAnswer: @escaping (_ isDiscarded: Bool?) -> Void
   ) -> DialogWindow {
+    let surface = ComponentParts.ModalForm.view
     let dialog = DialogWindow(over: parent, title: title, role: .alertDialog, direction: direction, surface: surface)
-    dialog.window.defaultSize = (min(surface[width], max(1, parent.width)), -1)
+    dialog.window.defaultSize = (min(surface[.preferredWidth], max(1, parent.width)), -1)
     var answer: Bool?
     dialog.onClose = { _ in onAnswer(answer) }
     dialog.show(

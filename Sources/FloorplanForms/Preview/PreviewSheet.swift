@@ -7,15 +7,13 @@ import GTKBridge
 @MainActor
 final class PreviewSheet: DialogWindow {
   private typealias Parts = ComponentParts.AttachmentPreview
-  /// The items deleted in the window, with closures that restore them.
-  var deletions: [(item: Attachment, index: Int, restore: PreviewRestoreHandler)] = []
   /// The request for the image to copy.
   var copyRequest: ImageLoadHandle?
   private unowned let preview: PreviewWindow
   /// The item in the view, which is updated and checked only after changes.
   private var displayedItem: Attachment?
   let view = AttachmentPreviewView()
-  let messageBar = PreviewMessageBar()
+  let messageBar = MessageBar()
   let announcement = Announcement()
   private let position = Label()
   private let scaleLabel = Parts.detailLabel.makeLabel()
@@ -134,12 +132,12 @@ final class PreviewSheet: DialogWindow {
   private func showEmpty() {
     displayedItem = nil
     let view = EmptyStateView()
-    let title = deletions.last.map { PreviewWindow.text(ofDeleted: $0.item) } ?? localized("No Files")
+    let title = preview.history.lastTitle ?? localized("No Files")
     view.show(icon: "edit-delete-symbolic", title)
-    let close = deletions.isEmpty ? view.primaryButton : view.secondaryButton
+    let close = preview.history.canUndo ? view.secondaryButton : view.primaryButton
     close.setTitle(localized("Close"), for: .normal)
     close.didSelectHandler = { [weak self] _ in self?.closeWhenIdle() }
-    if !deletions.isEmpty {
+    if preview.history.canUndo {
       view.primaryButton.setTitle(PreviewWindow.undoTitle, for: .normal)
       view.primaryButton.didSelectHandler = { [weak preview] _ in preview?.undo() }
     }

@@ -41,10 +41,8 @@ extension PreviewWindow {
     guard let sheet else { return false }
     let held = modifiers.acceleratorModifiers
     let code = Int32(bitPattern: gdk_keyval_to_lower(key))
-    if code == GDK_KEY_z, held == .controlMask {
-      undo()
-      return true
-    }
+    if code == GDK_KEY_z, held == .controlMask { return history.undo() }
+    if code == GDK_KEY_z, held == [.controlMask, .shiftMask] { return history.redo() }
     // Without an item, the other keys do nothing.
     guard sheet.coveringView == nil else { return false }
     // Some keyboards need Shift for a plus sign.

@@ -31,7 +31,7 @@ public import GTKBridge
 /// | Control+S | save the file to another location |
 /// | Control+O | open the file with another app |
 /// | Delete | delete the item |
-/// | Control+Z | undo the last deletion |
+/// | Control+Z, Control+Shift+Z | undo the last deletion; redo it |
 /// | Escape | close the window |
 ///
 /// A drag goes to the previous or next item, pans a large image, or selects text; a pinch zooms. The wheel pans or
@@ -55,19 +55,26 @@ public import GTKBridge
 @MainActor
 public final class PreviewWindow: Cancellable {
   private(set) var contents = AttachmentContents()
-  /// Whether loaded files stay in memory when the window closes.
-  var keepsContents = false
+  /// The controller whose tiles display the items as well.
+  ///
+  /// It keeps the loaded files and the deletions when the window closes.
+  weak var controller: AttachmentsController?
+  /// The deletions.
+  let history = UndoHistory()
   private(set) var sheet: PreviewSheet?
 
   /// Creates a window without opening it.
   ///
   /// - Parameter items: The items in order, with unique identifiers.
-  public init(_ items: [Attachment]) { self.items = items }
+  public init(_ items: [Attachment]) {
+    self.items = items
+    history.onOffer = { [unowned self] in offerUndo(of: $0) }
+  }
 
   /// Deletes the item at an index immediately; nil, the default, disables deletion.
   ///
-  /// Returns a closure that restores the item; it is called at most once, while the window is open. Thrown errors are
-  /// shown to the user.
+  /// Returns a closure that restores the item; it is called at most once, while the window is open. If the user redoes
+  /// the deletion, this handler is called again. Thrown errors are shown to the user.
   public var onDelete: ((_ item: Attachment, _ index: Int) throws -> PreviewRestoreHandler)? {
     didSet { sheet?.showButtons() }
   }
@@ -106,7 +113,7 @@ public final class PreviewWindow: Cancellable {
   private var isDeleting = false
 
   /// Whether no item is left to display or restore.
-  private var isAbandoned: Bool { items.isEmpty && sheet?.deletions.isEmpty == true }
+  private var isAbandoned: Bool { isPresented && items.isEmpty && !history.canUndo }
 
   /// The index of the current item; undefined without items.
   public private(set) var index = 0
@@ -158,7 +165,9 @@ public final class PreviewWindow: Cancellable {
   /// Shows a problem below the preview.
   ///
   /// - Parameter message: The message for the user.
-  public func showProblem(_ message: String) { sheet?.showProblem(message) }
+  public func showProblem(_ message: String) {
+    if let sheet { sheet.showProblem(message) } else { controller?.showMessage(message) }
+  }
 
   /// Reports a problem with an item that may no longer be the current one.
   func report(_ problem: AttachmentError, with item: Attachment) {
@@ -192,7 +201,10 @@ public final class PreviewWindow: Cancellable {
   func didClose(withParent: Bool) {
     sheet = nil
     // Loaded files may be large.
-    if !keepsContents { contents = AttachmentContents() }
+    if controller == nil {
+      contents = AttachmentContents()
+      history.removeAll()
+    }
     onClose?(withParent || item == nil ? nil : index)
   }
 
@@ -200,44 +212,62 @@ public final class PreviewWindow: Cancellable {
 
   /// Deletes the current item immediately, as the Delete key does; the user can undo this.
   public func deleteCurrentItem() {
-    guard let onDelete, let item, let sheet else { return }
-    let (before, index) = (items, index)
+    if isPresented, let item { delete(item) }
+  }
+
+  /// Deletes an item immediately; the user can undo this.
+  func delete(_ item: Attachment) {
+    guard var restore = remove(item) else { return }
+    var id: UndoHistory.ActionID?
+    id = history.add(localized("“%1$@” deleted").filled(with: item.displayName)) { [unowned self] in
+      do {
+        try restore()
+      } catch {
+        if let id { history.remove(id) }
+        if items.isEmpty { sheet?.show() }
+        showProblem(
+          localized("“%1$@” can’t be restored: %2$@").filled(with: item.displayName, problemText(of: error)))
+      }
+    } redo: { [unowned self] in
+      if let again = remove(item) { restore = again } else if let id { history.remove(id) }
+      sheet?.show()
+    }
+    sheet?.show()
+  }
+
+  /// Removes an item, or shows why that isn't possible.
+  ///
+  /// - Returns: A closure that restores and displays the item.
+  private func remove(_ item: Attachment) -> PreviewRestoreHandler? {
+    guard let onDelete, let index = items.firstIndex(where: { $0.id == item.id }) else { return nil }
     isDeleting = true
     defer { isDeleting = false }
-    do {
-      let restore = try onDelete(item, index)
-      sheet.deletions.append((item, index, restore))
-    } catch {
-      if isPresented { sheet.show() }
-      return showProblem(
-        localized("“%1$@” can’t be deleted: %2$@").filled(with: item.displayName, problemText(of: error)))
-    }
-    if items == before { items.remove(at: index) }
-    guard isPresented else { return }
-    sheet.show()
-    sheet.showMessage(Self.text(ofDeleted: item), action: Self.undoTitle)
-  }
-
-  static func text(ofDeleted item: Attachment) -> String {
-    localized("“%1$@” deleted").filled(with: item.displayName)
-  }
-  static var undoTitle: String { localized("Undo") }
-
-  /// Restores and displays the item that was last deleted in this window, if any.
-  public func undo() {
-    guard let sheet, let last = sheet.deletions.popLast() else { return }
-    sheet.showMessage(nil)
     let before = items
     do {
-      try last.restore()
-      if items == before { items.insert(last.item, at: min(last.index, items.count)) }
-      show(items.firstIndex { $0.id == last.item.id } ?? index)
+      let restore = try onDelete(item, index)
+      if items == before { items.remove(at: index) }
+      return { [unowned self] in
+        let before = items
+        try restore()
+        if items == before { items.insert(item, at: min(index, items.count)) }
+        show(items.firstIndex { $0.id == item.id } ?? self.index)
+      }
     } catch {
-      if items.isEmpty { self.sheet?.show() }
+      sheet?.show()
       showProblem(
-        localized("“%1$@” can’t be restored: %2$@").filled(with: last.item.displayName, problemText(of: error)))
+        localized("“%1$@” can’t be deleted: %2$@").filled(with: item.displayName, problemText(of: error)))
+      return nil
     }
   }
+
+  static var undoTitle: String { localized("Undo") }
+
+  private func offerUndo(of title: String?) {
+    if let sheet { sheet.showMessage(title, action: Self.undoTitle) } else { controller?.cell?.offerUndo(of: title) }
+  }
+
+  /// Restores and displays the item that was last deleted, if any.
+  public func undo() { history.undo() }
 }
 
 /// A closure that restores an item that was deleted in a ``PreviewWindow``.

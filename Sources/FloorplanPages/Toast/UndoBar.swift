@@ -1,5 +1,5 @@
 import FloorplanForms
-import FloorplanUI
+public import FloorplanUI
 public import GTKBridge
 
 /// A bar below its content that displays the last action of an ``UndoHistory``, with a button to undo it.
@@ -44,8 +44,10 @@ public final class UndoBar {
     label.setAccessibleRole(.status)
     button.tooltip = localized("Undo (Ctrl+Z)")
     button.didSelectHandler = { [weak history] _ in history?.undo() }
-    history.bar = self
-    history.handleKeys(whileDisplaying: root)
+    history.onOffer = { [weak self] title in
+      if let title { self?.show(title) } else { self?.hide() }
+    }
+    history.handleKeys(whileDisplaying: content)
   }
 
   isolated deinit { end?.cancel() }
@@ -53,8 +55,7 @@ public final class UndoBar {
   /// Whether the bar offers to undo the last action.
   public var isOffering: Bool { bar.isVisible }
 
-  /// Offers to undo an action.
-  func show(_ title: String) {
+  private func show(_ title: String) {
     // Map the bar before its text changes, or the change isn't announced.
     bar.isVisible = true
     label.text = title
@@ -70,11 +71,14 @@ public final class UndoBar {
     }
   }
 
-  func hide() {
+  private func hide() {
     end?.cancel()
     if bar.containsFocus, !content.moveFocus(.tabForward) { bar.window?.clearFocus() }
     bar.isVisible = false
   }
+}
 
-  func report(_ message: String) { content.showToast(message) }
+extension UndoHistory {
+  /// Displays a message about an undone or redone action over the content of the bar, if it has a ``ToastOverlay``.
+  public func report(_ message: String) { content?.showToast(message) }
 }

@@ -90,11 +90,8 @@ extension ComponentParts {
     /// The view.
     ///
     /// Its line gap is the space between two texts, its image gap the space below the icon.
-    ///
-    /// The maximum width applies to questions over the tiles.
     public static let view = part(
-      "", .cell, .surface(.primaryGroupedBackground), padding: (16, 16),
-      metrics: [.imageGap: 16, .lineGap: 4, .maximumWidth: 400])
+      "", .cell, .surface(.primaryGroupedBackground), padding: (16, 16), metrics: [.imageGap: 16, .lineGap: 4])
 
     /// The icon of the file type, if there is no picture.
     public static let iconImageView = part.icon("iconImageView", .secondaryLabel, size: 64)

@@ -1,5 +1,4 @@
-import FloorplanPages
-import GTKBridge
+import Floorplan
 import Observation
 
 /// A page of the gallery, which is a constant in a file of Pages/.

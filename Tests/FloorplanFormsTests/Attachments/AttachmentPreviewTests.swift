@@ -6,7 +6,7 @@ import Testing
 @testable import FloorplanForms
 @testable import GTKBridge
 
-/// Attachments of a form in the preview window, and the question before a tile is deleted.
+/// Attachments of a form in the preview window, and the deletion of tiles.
 @Suite(.serialized) struct AttachmentPreviewTests {
   private func picture(_ name: String, _ bytes: [UInt8]) -> Attachment {
     Attachment(id: name, name: name, content: .picture(EncodedImage(id: name, bytes: bytes)))
@@ -251,6 +251,10 @@ import Testing
       sheet.messageBar.button.emit("clicked")
       #expect(model.files.map(\.name) == ["a.pdf", "b.pdf"] && log.lines.last == "restored b.pdf at 1")
       #expect(sheet.window.title == "b.pdf" && preview.index == 1 && !sheet.messageBar.isVisible)
+      #expect(preview.handle(UInt32(bitPattern: GDK_KEY_z), [.controlMask, .shiftMask]))
+      #expect(model.files.map(\.name) == ["a.pdf"] && log.lines.last == "deleted b.pdf at 1")
+      #expect(sheet.window.title == "a.pdf" && sheet.messageBar.isVisible)
+      #expect(preview.handle(UInt32(bitPattern: GDK_KEY_z), .controlMask) && model.files.count == 2)
       // If nothing can be changed any longer, deletions can't be undone either.
       preview.deleteCurrentItem()
       controller.isEditable = false
@@ -284,28 +288,51 @@ import Testing
     }
   }
 
-  @Test func deletingTileAsksForConfirmation() async throws {
+  @Test func deletionOfTileCanBeUndone() async throws {
     try await withFiles([someFile("a.pdf"), someFile("b.pdf")]) { cell, controller, window in
-      cell.collection.focusItem(at: controller.itemIndex(ofAttachment: 1))
-      #expect(cell.collection.press(GDK_KEY_Delete))
-      let first = try #require(controller.question)
-      #expect(first.coveringView?.bodyText == "b.pdf" && first.window.accessibleRole == .alertDialog)
-      controller.confirmDeletion(at: 0)
-      #expect(controller.question === first)
-      try #require(first.coveringView).primaryButton.emit("clicked")
-      #expect(await turnUntil { controller.question == nil })
-      #expect(controller.attachments.count == 2)
-      controller.menu(for: controller.itemIndex(ofAttachment: 0)).last?.perform()
-      let second = try #require(controller.question)
-      try #require(second.coveringView).secondaryButton.emit("clicked")
-      #expect(await turnUntil { controller.attachments.map(\.name) == ["b.pdf"] })
-      #expect(cell.labels.first == "Attachments (1)")
-      // Without permission to change anything, the user isn't asked.
-      cell.isEditable = false
+      let log = FilesLog()
+      log.observe(controller)
+      let (collection, bar) = (cell.collection, cell.messageBar)
+      @MainActor func names() -> [String] { controller.attachments.map(\.name) }
+      @MainActor func undo() -> Bool { window.press(GDK_KEY_z, .controlMask) }
+      @MainActor func redo() -> Bool { window.press(GDK_KEY_z, [.controlMask, .shiftMask]) }
+      @MainActor func height() -> Int { cell.measured(.vertical, forSize: cell.width).natural }
+      let oldHeight = height()
+      collection.focusItem(at: controller.itemIndex(ofAttachment: 1))
+      #expect(collection.press(GDK_KEY_Delete))
+      #expect(names() == ["a.pdf"] && cell.labels.first == "Attachments (1)" && log.lines == ["deleted b.pdf at 1"])
+      #expect(bar.isVisible && bar.text == "“b.pdf” deleted")
       await paint(window, frames: 2)
-      controller.confirmDeletion(at: 0)
-      #expect(controller.question == nil)
+      #expect(bar.button.isMapped && height() > oldHeight)
+      #expect(bar.button.grabFocus())
+      bar.button.emit("clicked")
+      #expect(names() == ["a.pdf", "b.pdf"] && log.lines.last == "restored b.pdf at 1" && !bar.isVisible)
+      #expect(collection.containsFocus && collection.focusedItem == controller.itemIndex(ofAttachment: 1))
+      controller.menu(for: controller.itemIndex(ofAttachment: 0)).last?.perform()
+      #expect(names() == ["b.pdf"] && bar.isVisible)
+      // The keys work after the message as well.
+      await advance(by: .seconds(11))
+      #expect(!bar.isVisible)
+      #expect(undo() && names() == ["a.pdf", "b.pdf"])
+      #expect(redo() && names() == ["b.pdf"] && bar.isVisible)
+      #expect(undo() && names() == ["a.pdf", "b.pdf"] && !bar.isVisible && !undo())
+      // A deletion in the preview can be undone after the window is closed.
+      try await openPreview(controller, at: 1).deleteButton.emit("clicked")
+      controller.preview.dismiss()
+      #expect(await turnUntil { !controller.isPresenting })
+      #expect(names() == ["a.pdf"] && undo() && names() == ["a.pdf", "b.pdf"])
+      #expect(redo() && names() == ["a.pdf"])
+      // Without permission to change anything, attachments are neither deleted nor restored.
+      cell.isEditable = false
+      controller.delete(at: 0)
+      #expect(undo() && names() == ["a.pdf"])
+      #expect(cell.message == "“b.pdf” can’t be restored: it is no longer available" && !redo())
       #expect(controller.menu(for: controller.itemIndex(ofAttachment: 0)).map(\.title) == ["Preview", "Open"])
+      // Another model has its own attachments.
+      cell.isEditable = true
+      controller.delete(at: 0)
+      controller.bind(FilesModel(), to: \.files)
+      #expect(!bar.isVisible && !undo() && names() == [])
     }
   }
 

@@ -68,7 +68,7 @@ extension AttachmentPreviewView {
   var isVisible: Bool { root.isVisible }
 }
 
-extension PreviewMessageBar {
+extension MessageBar {
   var isVisible: Bool { root.isVisible }
 }
 

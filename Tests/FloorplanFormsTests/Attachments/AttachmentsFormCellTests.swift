@@ -136,7 +136,7 @@ import Testing
       controller.bind(model, to: \.files)
       await paint(window, frames: 2)
       #expect(cell.names == ["a.pdf", "b.png", "c.txt"] && model.writes == 1)
-      try controller.delete("b.png")
+      controller.delete(at: 1)
       #expect(model.files.map(\.name) == ["a.pdf", "c.txt"] && model.writes == 2)
       controller.add([someFile("d.pdf")])
       #expect(model.files.map(\.name) == ["a.pdf", "c.txt", "d.pdf"] && model.writes == 3)
@@ -160,7 +160,7 @@ import Testing
       await paint(window, frames: 2)
       #expect(cell.names == ["a.pdf", "b.png", "c.txt"])
       controller.add([someFile("d.pdf")])
-      try controller.delete("a.pdf")
+      controller.delete(at: 0)
       await paint(window, frames: 2)
       // The app hasn't done what the controller asked for.
       #expect(cell.names == ["a.pdf", "b.png", "c.txt"] && log.lines == ["added [\"d.pdf\"]", "deleted a.pdf at 0"])
@@ -210,7 +210,7 @@ import Testing
         await paint(window)
         cell.attachmentsController.present(at: 1)
         cell.attachmentsController.dismiss()
-        cell.attachmentsController.confirmDeletion(at: 0)
+        cell.attachmentsController.delete(at: 0)
         cell.prepareForReuse()
         await settle()
         // GTK keeps the previous focus until the next frame.

@@ -6,8 +6,8 @@ public import GTKBridge
 ///     store.delete(order)
 ///     history.add("Order deleted") { store.restore(order) } redo: { store.delete(order) }
 ///
-/// Keep one history for each window, or for a page whose changes end with it. An ``UndoBar`` displays its last action
-/// for some seconds. Longer than that, the keys work in the whole window, even if nothing has the focus, while the
+/// Keep one history for each window, or for a page whose changes end with it. An `UndoBar` displays its last action for
+/// some seconds. Longer than that, the keys work in the whole window, even if nothing has the focus, while the
 /// window displays the bar's content:
 ///
 /// | Keys | Action |
@@ -34,7 +34,8 @@ public final class UndoHistory {
   private var doneActions: [Action] = []
   private var undoneActions: [Action] = []
   private var actionCount = 0
-  private weak var content: Widget?
+  /// The widget whose window receives the keys.
+  package private(set) weak var content: Widget?
   private weak var window: Window?
   // Weak, because the history may outlive the window.
   private weak var keys: KeyController?
@@ -42,8 +43,8 @@ public final class UndoHistory {
   private var textHandler: SignalHandle?
   /// The text that changed last, if that was after the last action.
   private weak var changedText: Object?
-  /// The bar that displays the history.
-  weak var bar: UndoBar?
+  /// Called with the title of an action to offer its undo, and with nil to end that.
+  package var onOffer: ((_ title: String?) -> Void)?
 
   /// Creates an empty history.
   public init() {}
@@ -52,6 +53,8 @@ public final class UndoHistory {
 
   /// Whether there is an action to undo.
   public var canUndo: Bool { !doneActions.isEmpty }
+  /// The title of the action to undo.
+  package var lastTitle: String? { doneActions.last?.title }
   /// Whether there is an action to redo.
   public var canRedo: Bool { !undoneActions.isEmpty }
 
@@ -84,7 +87,7 @@ public final class UndoHistory {
     guard let action = doneActions.popLast() else { return false }
     undoneActions.append(action)
     changedText = nil
-    bar?.hide()
+    onOffer?(nil)
     action.undo()
     return true
   }
@@ -102,7 +105,7 @@ public final class UndoHistory {
 
   /// Removes an action that was undone in another way.
   public func remove(_ id: ActionID) {
-    if doneActions.last?.id == id { bar?.hide() }
+    if doneActions.last?.id == id { onOffer?(nil) }
     doneActions.removeAll { $0.id == id }
     undoneActions.removeAll { $0.id == id }
   }
@@ -110,22 +113,19 @@ public final class UndoHistory {
   /// Removes all actions, because they can't be undone anymore.
   public func removeAll() {
     (doneActions, undoneActions) = ([], [])
-    bar?.hide()
+    onOffer?(nil)
   }
-
-  /// Displays a message about an undone or redone action over the content of the bar, if it has a ``ToastOverlay``.
-  public func report(_ message: String) { bar?.report(message) }
 
   private func didPerform(_ action: Action) {
     doneActions.append(action)
     changedText = nil
     // An older action isn't the next one to undo.
-    if action.isOffered { bar?.show(action.title) } else { bar?.hide() }
+    onOffer?(action.isOffered ? action.title : nil)
   }
 
   // MARK: Keys
 
-  /// Handles the keys while a window displays a widget; an ``UndoBar`` calls this method for its content.
+  /// Handles the keys while a window displays a widget; an `UndoBar` calls this method for its content.
   ///
   /// The window receives the keys even if nothing has the focus.
   public func handleKeys(whileDisplaying content: Widget) {

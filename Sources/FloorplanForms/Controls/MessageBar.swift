@@ -3,7 +3,7 @@ import FloorplanTheme
 import FloorplanUI
 import GTKBridge
 
-/// A temporary message below the preview, with an optional button for an action.
+/// A temporary message below a preview or attachments, with an optional button for an action.
 ///
 /// It is styled as a toast, which can't have buttons. It disappears after some seconds, unless it contains the pointer
 /// or the focus.
@@ -14,7 +14,7 @@ import GTKBridge
 ///     ├── label.fdlFUIToastMessage_textLabel
 ///     ╰── button.fdlFUIActionButton
 @MainActor
-final class PreviewMessageBar {
+final class MessageBar {
   private typealias Parts = ComponentParts.ToastMessage
   private let label = Parts.textLabel.makeLabel()
   let button = ActionButton()
