@@ -21,6 +21,27 @@ import Testing
     }
   }
 
+  @Test func wideTableShowsStatusColorsAndLateness() async throws {
+    try await withList("list-report?sort=dueDate&size=1400x700") { gallery, _ in
+      let rows = widgets(GridRow.self, in: gallery.window).filter(\.isMapped)
+      var overdueCount = 0
+      for row in rows {
+        let labels = row.children.compactMap { $0 as? Label }
+        let order = try #require(store.orders.first { order in labels.contains { $0.text == order.id.rawValue } })
+        let expected = OrderRow(order, store)
+        let status = try #require(labels.first { $0.text == order.status.title })
+        #expect(
+          SemanticStatus.allCases.filter { status.hasStyleClass($0.rawValue) }
+            == [expected.semanticStatus].compactMap(\.self), "\(order.id)")
+        guard expected.isOverdue else { continue }
+        overdueCount += 1
+        let due = try #require(labels.first { $0.text == expected.overdueText })
+        #expect(due.text.hasPrefix("Overdue since ") && due.hasStyleClass(SemanticStatus.negative.rawValue))
+      }
+      #expect(overdueCount > 0 && overdueCount < rows.count)
+    }
+  }
+
   /// The window over the gallery's window.
   private func dialog(over gallery: GalleryHost) -> Window? {
     Window.all.first { $0.transientParent === gallery.window }

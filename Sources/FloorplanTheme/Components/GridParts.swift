@@ -19,7 +19,7 @@ extension ComponentParts {
     /// A text or a number.
     public static let textItemLabel = part.text(
       "textItemLabel", at: "fdlFUIGridRowTextItem_label", also: "fdlFUIGridRowTextItem", .subheadline, .primaryLabel,
-      lines: 0)
+      lines: 0, .semanticColors(.fontColor))
 
     /// The first text of a row, which names it.
     public static let firstTextItem = part(

@@ -33,13 +33,16 @@ extension BusinessApp {
       cell.show(OrderRow(order, store), search: search)
     }
     rows.columns = Self.columns.map(\.column)
-    rows.gridItems = { id, search in
+    rows.gridItems = { [store] id, search in
       guard let order = order(id) else { return [] }
+      let row = OrderRow(order, store)
       // Only these columns are searched.
       let searched = [order.title, order.id.rawValue].map { GridRowTextItem(text: $0) }
       for item in searched { item.searchText = search }
       return searched + [
-        GridRowTextItem(text: order.dueDate?.dateText ?? "–"), GridRowTextItem(text: order.status.title),
+        GridRowTextItem(
+          text: row.overdueText ?? order.dueDate?.dateText ?? "–", semanticStatus: row.isOverdue ? .negative : nil),
+        GridRowTextItem(text: order.status.title, semanticStatus: row.semanticStatus),
         GridRowTextItem(text: order.priority.title), GridRowTextItem(number: order.cost, formatter: euros),
       ]
     }

@@ -12,12 +12,17 @@ struct OrderRow: Hashable {
     isOverdue = order.isOverdue(at: BusinessData.now)
   }
 
+  /// The semantic status, which is negative for an overdue order.
+  var semanticStatus: SemanticStatus? { isOverdue ? .negative : order.status.semantic }
+
+  /// The due date of an overdue order: "Overdue since 31 Mar 2026"; nil for others.
+  var overdueText: String? {
+    isOverdue ? order.dueDate.map { localized("Overdue since %1$@").filled(with: $0.dateText) } : nil
+  }
+
   /// The due date and the assignee: "Due 31 Mar 2026 · Maria Blum".
   var footnote: String {
-    let due = order.dueDate.map {
-      isOverdue
-        ? localized("Overdue since %1$@").filled(with: $0.dateText) : localized("Due %1$@").filled(with: $0.dateText)
-    }
+    let due = overdueText ?? order.dueDate.map { localized("Due %1$@").filled(with: $0.dateText) }
     return [due, assignee].compactMap(\.self).joinedInReadingOrder()
   }
 }
@@ -30,7 +35,7 @@ extension ObjectCell {
     self.subheadlineText = [order.id.rawValue, order.location].filter { !$0.isEmpty }.joinedInReadingOrder()
     self.footnoteText = row.footnote
     self.statusText = order.status.title
-    self.semanticStatus = row.isOverdue ? .negative : order.status.semantic
+    self.semanticStatus = row.semanticStatus
     self.substatusText = order.priority.title
     self.substatusImage = .indicator(order.priority.indicator)
     self.preserveIconStackSpacing = true

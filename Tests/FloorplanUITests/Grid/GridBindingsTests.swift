@@ -58,6 +58,13 @@ import Testing
     }
   }
 
+  @Test func semanticStatusFollowsItsText() {
+    let items = [text("a"), GridRowTextItem(text: "b", semanticStatus: .negative)]
+    items[1].binding = .status
+    let bound = GridBindings(items, columns: [])
+    #expect(bound.texts == [.status: "b"] && bound.semanticStatuses == [.status: .negative])
+  }
+
   @Test func noneExcludesAnItemAndKeepsAutomaticBindings() {
     let bound = GridBindings(
       [image("i", GridRowItemBinding.none), image("j"), text("a", GridRowItemBinding.none), text("b")], columns: [])

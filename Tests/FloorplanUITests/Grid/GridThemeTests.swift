@@ -70,6 +70,30 @@ import Testing
     }
   }
 
+  @Test(arguments: Appearance.allCases) func semanticStatusColorsTexts(appearance: Appearance) async throws {
+    let items: (Int) -> [any GridRowItem] = { _ in
+      [
+        GridRowTextItem(text: "a", semanticStatus: .negative), GridRowTextItem(text: "b", semanticStatus: .critical),
+        GridRowTextItem(text: "c"),
+      ]
+    }
+    try await withStandardTheme(appearance) { theme in
+      try await withGrid(["One", "Two", "Three"].map { GridColumn($0, width: -1) }, items: items) { stage in
+        let row = try #require(stage.row(0))
+        for (slot, status) in zip(row.slots, [SemanticStatus.negative, .critical, nil]) {
+          expect(
+            slot.widget, "color", theme.resolve(Row.textItemLabel, variant: status, appearance: appearance).color)
+        }
+        // A recycled row keeps no status.
+        row.gridItems = ["a", "b", "c"].map { GridRowTextItem(text: $0) }
+        await stage.paintFrames()
+        for slot in row.slots {
+          expect(slot.widget, "color", theme.resolve(Row.textItemLabel, appearance: appearance).color)
+        }
+      }
+    }
+  }
+
   @Test func sheetStylesBordersAndSeparators() async throws {
     guard GTKEnvironment.isReady, let display = Display.default else { return }
     try await withStandardTheme { _ in

@@ -6,6 +6,7 @@ public import FloorplanTheme
 ///     GridRowTextItem(text: "SAP")
 ///     GridRowTextItem(number: 114.23)
 ///     GridRowTextItem(number: 0.4) { "\(Int($0 * 100))%" }
+///     GridRowTextItem(text: "On Hold", semanticStatus: .critical)
 ///
 /// The theme determines font and color by the class path `fdlFUIGridRowTextItem_label`, and for the first text of a row
 /// also by `fdlFUIGridRowTextItem_font_firstTextItem`.
@@ -15,7 +16,14 @@ open class GridRowTextItem: GridRowItem {
   public typealias Formatter = (Double) -> String
 
   /// Creates an item with a text, which may contain line breaks.
-  public init(text: String) { self.text = text }
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - semanticStatus: The semantic status, or nil for the part's color.
+  public init(text: String, semanticStatus: SemanticStatus? = nil) {
+    self.text = text
+    self.semanticStatus = semanticStatus
+  }
 
   /// Creates an item with a number.
   ///
@@ -35,6 +43,10 @@ open class GridRowTextItem: GridRowItem {
   /// The number, or nil for a text.
   public private(set) final var number: Double?
 
+  /// The semantic status, which determines the color; nil, the default, for the part's color.
+  ///
+  /// In compact width, it applies if the item is bound to the status or the substatus.
+  public final var semanticStatus: SemanticStatus?
   /// The vertical alignment in the row; `automatic` for that of the row.
   public final var alignment = GridRowItemAlignment.automatic
   /// The binding in compact width.

@@ -1,7 +1,11 @@
+import FloorplanTheme
+
 /// The items of a row by the part of an object view that displays them.
 struct GridBindings {
   /// The texts by part.
   private(set) var texts: [GridRowItemBinding: String] = [:]
+  /// The semantic statuses of the texts by part.
+  private(set) var semanticStatuses: [GridRowItemBinding: SemanticStatus] = [:]
   /// The images by part.
   private(set) var images: [GridRowItemBinding: ImageSource] = [:]
 
@@ -23,6 +27,7 @@ struct GridBindings {
         else { continue }
         let title = binding == .headline || !columns.indices.contains(index) ? nil : columns[index].titleInCompact
         texts[binding] = title.map { [$0, item.text].joinedInReadingOrder(separator: ": ") } ?? item.text
+        semanticStatuses[binding] = item.semanticStatus
       case let item as GridRowImageItem:
         guard let image = item.image, let binding = isAutomatic ? freeImages.popFirst() : bindings[index],
           GridRowItemBinding.images.contains(binding), images[binding] == nil

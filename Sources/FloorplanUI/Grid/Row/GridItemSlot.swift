@@ -122,6 +122,7 @@ private final class TextWidget {
   private var searchText = ""
   private var containsLineBreaks = false
   private var isFirstText = false
+  private var semanticStatus: SemanticStatus?
 
   init(_ part: ComponentPart, in host: CustomWidget) {
     label = part.makeLabel()
@@ -141,6 +142,8 @@ private final class TextWidget {
       searchText = item.searchText
       label.highlightMatches(of: searchText)
     }
+    label.replaceSemanticStatus(semanticStatus, with: item.semanticStatus)
+    semanticStatus = item.semanticStatus
     label.explicitLineLimit = item.numberOfLines.map { max(0, $0) }
     label.lineLimitBound = item.isUncuttable ? 1 : nil
     label.defaultAlignment = item.type == .number ? .trailing : .leading

@@ -174,6 +174,8 @@ open class GridRow: CollectionCell {
     values.descriptionText = bound.texts[.description]
     values.statusText = bound.texts[.status]
     values.substatusText = bound.texts[.substatus]
+    values.semanticStatus = bound.semanticStatuses[.status]
+    values.semanticSubstatus = bound.semanticStatuses[.substatus]
     values.statusImage = bound.images[.statusImage]
     values.substatusImage = bound.images[.substatusImage]
     displayed.values = values
