@@ -95,6 +95,14 @@ import Testing
     #expect(outcome.errors.contains("/proc/none"))
   }
 
+  @Test func unknownWordIsPrintedWithAPicture() throws {
+    let folder = try Programs.temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let outcome = try Programs.run(Programs.gallery, ["--render", folder.path, "object-cell?tags=Urgent/outlinde"])
+    #expect(outcome.status == 0)
+    #expect(outcome.errors.contains(": Unknown word “outlinde”. Similar words: outlined"))
+  }
+
   @Test func pictureUsesTheStyleSheetOfItsAddress() throws {
     let folder = try Programs.temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }

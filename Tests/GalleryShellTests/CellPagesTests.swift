@@ -13,6 +13,38 @@ import Testing
   }
 
   @Test(arguments: [
+    ("button-cell?icon=list-ad-symbolic", "list-add-symbolic"), ("button-cell?icon=unred", "unread"),
+    ("object-cell?tags=Urgent/outlinde/2", "outlined"), ("object-cell?tags=Urgent,New/filled/11", "1"),
+    ("object-cell?icons=24,unread/negativ", "negative"), ("object-cell?footnote-icons=flaged", "flagged"),
+    ("object-header?tags=Urgent/fild", "filled"), ("object-header?status-image=positiv", "positive"),
+    ("button-cell", nil), ("object-cell", nil), ("object-header", nil), ("empty-state", nil),
+    ("button-cell?icon=/nowhere.png", nil), ("object-cell?tags=New&icons=ab", nil),
+  ])
+  func unknownWordsOfKnobsAreReported(address: String, nearest: String?) async throws {
+    try await withNoPeerLeft {
+      var messages: [String] = []
+      let context = PageContext(try catalog.resolve(Address(parsing: address))) { messages.append($0) }
+      let host = PageHost()
+      host.show(context)
+      @MainActor func displayed() -> [String] {
+        widgets(InlineValidationView.self, in: host.root).filter(\.isVisible).map(\.message.text)
+      }
+      #expect(messages.count == (nearest == nil ? 0 : 1) && displayed() == messages)
+      if let nearest {
+        let words = try #require(messages.first?.split(separator: "Similar words: ").last).split(separator: ", ")
+        #expect(messages[0].hasPrefix("Unknown word “") && words.contains { $0 == nearest }, "\(messages)")
+        // While the user types, the message is only next to the text.
+        let knob = try #require(Address(parsing: address).knobs.first)
+        context.setValue(knob.name == "tags" ? "New" : "", ofKnob: knob.name)
+        flushObservers()
+        #expect(displayed() == [] && messages.count == 1)
+      }
+      host.close()
+      await settle()
+    }
+  }
+
+  @Test(arguments: [
     "button-cell", "contact-cell", "image-cell", "item-cell", "key-value-cell", "object-cell", "simple-property-cell",
     "empty-state", "kpi-header", "object-header", "profile-header", "section-headers",
   ])

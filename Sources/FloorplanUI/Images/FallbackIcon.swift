@@ -1,9 +1,9 @@
 import GTKBridge
 
 /// Fallbacks for icons that the library's components use and that neither GTK nor the icon theme provides.
-enum FallbackIcon {
+package enum FallbackIcon {
   /// The icon names, which are also the file names.
-  nonisolated static let names: Set<String> = [
+  package nonisolated static let names: Set<String> = [
     "application-pdf-symbolic", "application-x-generic-symbolic", "audio-x-generic-symbolic", "call-start-symbolic",
     "camera-photo-symbolic", "camera-video-symbolic", "camera-web-symbolic", "help-about-symbolic",
     "image-missing-symbolic", "image-x-generic-symbolic", "list-drag-handle-symbolic", "mail-unread-symbolic",

@@ -5,15 +5,18 @@ struct CellProperty<Cell: SheetSample> {
   let knob: KnobDefinition
   /// Sets the property to a value of the knob, on the page of the context.
   let set: (Cell, String, PageContext) -> Void
+  /// Returns the problem with a value of the knob; nil if the knob accepts only useful values.
+  let problem: (@MainActor (String) -> String?)?
   /// Returns the statement that sets the property; nil if a new cell has this value by default.
   let code: (String) -> String?
 
   /// Creates a property with a custom setter.
   init(
-    _ knob: KnobDefinition, set: @escaping (Cell, String, PageContext) -> Void,
-    code: @escaping (String) -> String?
+    _ knob: KnobDefinition, problem: (@MainActor (String) -> String?)? = nil,
+    set: @escaping (Cell, String, PageContext) -> Void, code: @escaping (String) -> String?
   ) {
     self.knob = knob
+    self.problem = problem
     self.set = set
     self.code = code
   }
@@ -24,15 +27,17 @@ struct CellProperty<Cell: SheetSample> {
   ///   - knob: The knob.
   ///   - path: The property, which has the same name in the displayed code as in the source of the call.
   ///   - file: The ID of the file with the call.
+  ///   - problem: Returns the problem with a text; nil for none.
   ///   - value: Converts the text to a value.
   ///   - expression: Returns the code for the value; nil for the default of a new cell.
   init<Value>(
     _ knob: KnobDefinition, of path: ReferenceWritableKeyPath<Cell, Value>, file: String = #fileID,
-    value: @escaping (String) -> Value, expression: @escaping (String) -> String?
+    problem: (@MainActor (String) -> String?)? = nil, value: @escaping (String) -> Value,
+    expression: @escaping (String) -> String?
   ) {
     let property = Self.property(of: knob.name, in: file)
     self.init(
-      knob, set: { cell, text, _ in cell[keyPath: path] = value(text) },
+      knob, problem: problem, set: { cell, text, _ in cell[keyPath: path] = value(text) },
       code: { expression($0).map { "\(Cell.variableName).\(property) = \($0)" } })
   }
 
@@ -135,7 +140,10 @@ struct CellProperty<Cell: SheetSample> {
   static func numberText<Value: LosslessStringConvertible>(
     _ name: String, _ title: String, of path: ReferenceWritableKeyPath<Cell, Value?>, file: String = #fileID
   ) -> Self {
-    Self(.text(name, title), of: path, file: file) {
+    Self(
+      .text(name, title), of: path, file: file,
+      problem: { $0.isEmpty || Value($0) != nil ? nil : wordProblem($0, known: []) }
+    ) {
       Value($0)
     } expression: {
       Value($0).map { "\($0)" }
@@ -145,12 +153,16 @@ struct CellProperty<Cell: SheetSample> {
   /// Creates a knob for a list, as a text with commas.
   static func list<Element>(
     _ name: String, _ title: String, _ value: String, of path: ReferenceWritableKeyPath<Cell, [Element]>,
-    file: String = #fileID, element: @escaping @MainActor (String) -> (Element, code: String)?
+    file: String = #fileID, element: @escaping @MainActor (String) -> (Element, code: String)?,
+    problem: @escaping @MainActor (String) -> String? = { _ in nil }
   ) -> Self {
     func elements(_ text: String) -> [(Element, code: String)] {
       text.split(separator: ",").compactMap { element($0.trimmed) }
     }
-    return Self(.text(name, title, value), of: path, file: file) {
+    return Self(
+      .text(name, title, value), of: path, file: file,
+      problem: { $0.split(separator: ",").lazy.compactMap { problem($0.trimmed) }.first }
+    ) {
       elements($0).map(\.0)
     } expression: {
       let codes = elements($0).map(\.code)
@@ -171,7 +183,7 @@ struct CellProperty<Cell: SheetSample> {
     _ name: String, _ title: String, _ value: String = "", of path: ReferenceWritableKeyPath<Cell, ImageSource?>,
     file: String = #fileID
   ) -> Self {
-    Self(.text(name, title, value), of: path, file: file) {
+    Self(.text(name, title, value), of: path, file: file, problem: imageProblem) {
       imageSource(named: $0)
     } expression: {
       imageSource(named: $0)?.code
@@ -204,6 +216,22 @@ func imageSource(named name: String) -> ImageSource? {
   if let indicator = Indicator(rawValue: name) { return .indicator(indicator) }
   if name.hasPrefix("/") { return .file(name) }
   return name.contains(":") ? .address(name) : .icon(name)
+}
+
+/// Returns the problem with the text of a knob that names neither an indicator nor an icon; nil for other texts.
+func imageProblem(_ name: String) -> String? {
+  guard case .icon? = imageSource(named: name), let theme = Display.default.map(IconTheme.of), !theme.contains(name)
+  else { return nil }
+  return wordProblem(name, known: Indicator.allCases.map(\.rawValue) + FallbackIcon.names + theme.iconNames)
+}
+
+/// Returns the problem with an unknown word; nil for a known one.
+func wordProblem(_ word: String, known: [String]) -> String? {
+  if word.isEmpty || known.contains(word) { return nil }
+  let nearest = nearestNames(to: word, in: known)
+  return nearest.isEmpty
+    ? localized("Unknown word “%1$@”").filled(with: word)
+    : localized("Unknown word “%1$@”. Similar words: %2$@").filled(with: word, nearest.localizedList)
 }
 
 extension ImageSource {

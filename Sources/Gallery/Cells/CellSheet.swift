@@ -61,7 +61,9 @@ struct CellSheet<Cell: SheetSample> {
   ) -> Widget {
     let sheet = Self(context: context, properties: properties, arrangement: arrangement)
     let code = sheet.code(setupCode)
-    let fields = KnobField.fields(properties.map(\.knob), context)
+    let problems = properties.compactMap { property in property.problem.map { (property.knob.name, $0) } }
+    let fields = KnobField.fields(
+      properties.map(\.knob), context, problems: Dictionary(uniqueKeysWithValues: problems))
     let parts = [
       sheet.card(localized("Sample"), [sheet.sample(prepare), fields].compactMap(\.self)),
       events.map { sheet.card(localized("Events"), [$0.view()]) },

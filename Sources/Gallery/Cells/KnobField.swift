@@ -2,12 +2,38 @@ import Floorplan
 
 /// The entries in the page for text knobs; the other knobs are in the knob bar.
 enum KnobField {
-  /// Creates entries with the titles of the text knobs above them, side by side; returns nil if there are none.
-  static func fields(_ knobs: [KnobDefinition], _ context: PageContext) -> Widget? {
+  /// Creates entries with the titles of the text knobs above them, side by side.
+  ///
+  /// - Parameters:
+  ///   - knobs: The knobs.
+  ///   - context: The context of the page.
+  ///   - problems: Closures that return the problem with a value, by the name of the knob.
+  /// - Returns: The entries, or nil if there are none.
+  static func fields(
+    _ knobs: [KnobDefinition], _ context: PageContext, problems: [String: @MainActor (String) -> String?] = [:]
+  ) -> Widget? {
     let fields = knobs.filter(\.isText).map { knob in
-      Box(.vertical, spacing: 2, [caption(knob.title), Entry.bound(to: knob.name, of: context, name: knob.title)])
+      let entry = Entry.bound(to: knob.name, of: context, name: knob.title)
+      let message = problems[knob.name].map { Self.message(about: knob.name, context, $0) }
+      return Box(.vertical, spacing: 2, ([caption(knob.title), entry, message] as [Widget?]).compactMap(\.self))
     }
     return fields.isEmpty ? nil : AdaptiveColumns(minimumColumnWidth: 180, spacing: 12, fields)
+  }
+
+  /// Creates the message below an entry, which is visible while there is a problem with its text.
+  ///
+  /// A problem with the initial text, which is that of the address, is announced too, so that `--render` prints it.
+  private static func message(
+    about knob: String, _ context: PageContext, _ problem: @escaping @MainActor (String) -> String?
+  ) -> Widget {
+    let view = InlineValidationView()
+    view.observe { [unowned view, context] in
+      let text = problem(context.value(ofKnob: knob))
+      if let text { view.message = ValidationMessage(text) }
+      view.isVisible = text != nil
+    }
+    if let text = problem(context.value(ofKnob: knob)) { context.announce(text) }
+    return view
   }
 
   /// Creates the caption of an entry or a sample.

@@ -8,12 +8,20 @@ enum ObjectSample {
     guard let name = words.first, !name.isEmpty else { return nil }
     let meaning = words.count > 1 ? SemanticStatus(rawValue: words[1]) : nil
     let suffix = meaning.map { ", .\($0.rawValue)" } ?? ""
-    let isText = Indicator(rawValue: name) == nil && !name.contains("-")
-    if isText {
+    if isText(name) {
       let literal = name.debugDescription
       return (GlyphImage(text: name, meaning), meaning == nil ? literal : "GlyphImage(text: \(literal)\(suffix))")
     }
     return imageSource(named: name).map { (GlyphImage($0, meaning), "GlyphImage(\($0.code)\(suffix))") }
+  }
+
+  private static func isText(_ name: String) -> Bool { Indicator(rawValue: name) == nil && !name.contains("-") }
+
+  /// Returns the problem with an icon; nil for none.
+  static func problem(ofGlyph text: String) -> String? {
+    let words = text.split(separator: "/").map(\.trimmed)
+    let icon = words.first.flatMap { isText($0) ? nil : imageProblem($0) }
+    return icon ?? wordProblem(words.dropFirst(), known: SemanticStatus.allCases.map(\.rawValue))
   }
 
   /// Parses a tag: a text with its style and the number of its accent pair, each after a slash.
@@ -27,6 +35,17 @@ enum ObjectSample {
       (style == .filled ? "" : ", style: .\(style.rawValue)")
       + (tag.accent == .grey ? "" : ", accent: \(tag.accent.rawValue)")
     return (tag, further.isEmpty ? name.debugDescription : "Tag(\(name.debugDescription)\(further))")
+  }
+
+  /// Returns the problem with a tag; nil for none.
+  static func problem(ofTag text: String) -> String? {
+    wordProblem(
+      text.split(separator: "/").dropFirst().map(\.trimmed),
+      known: Tag.Style.allCases.map(\.rawValue) + AccentPair.allCases.map { "\($0.rawValue)" })
+  }
+
+  private static func wordProblem(_ words: some Sequence<String>, known: [String]) -> String? {
+    words.lazy.compactMap { Gallery.wordProblem($0, known: known) }.first
   }
 
   /// Parses the name of a person.

@@ -12,7 +12,8 @@ let buttonCellPage = Page.cell(
       set: { cell, title, _ in cell.button.setTitle(title.isEmpty ? nil : title, for: .selected) },
       code: { $0.isEmpty ? nil : "cell.button.setTitle(\($0.debugDescription), for: .selected)" }),
     CellProperty(
-      .text("icon", "Icon"), set: { cell, name, _ in cell.button.setImage(imageSource(named: name), for: .normal) },
+      .text("icon", "Icon"), problem: imageProblem,
+      set: { cell, name, _ in cell.button.setImage(imageSource(named: name), for: .normal) },
       code: { imageSource(named: $0).map { "cell.button.setImage(\($0.code), for: .normal)" } }),
     .choice("style", "Style", .primary, cellDefault: .secondary, of: \.style),
     .semantic("meaning", "Semantic", nil, of: \.button.semanticStatus),

@@ -17,10 +17,15 @@ private let images: [CellProperty<ObjectCell>] = [
   .text("placeholder", "Placeholder", "Rouja Pakiman", of: \.detailImageView.placeholderText),
   .image("status-image", "Status icon", "positive", of: \.statusImage),
   .image("substatus-image", "Substatus icon", of: \.substatusImage),
-  .list("icons", "Icons", "24, unread/negative, attachment", of: \.iconImages, element: ObjectSample.glyph),
   .list(
-    "footnote-icons", "Footnote icons", "flagged, comment", of: \.footnoteIcons, element: ObjectSample.image),
-  .list("tags", "Tags", "Night shift, Urgent/outlined/2", of: \.tags, element: ObjectSample.tag),
+    "icons", "Icons", "24, unread/negative, attachment", of: \.iconImages, element: ObjectSample.glyph,
+    problem: ObjectSample.problem(ofGlyph:)),
+  .list(
+    "footnote-icons", "Footnote icons", "flagged, comment", of: \.footnoteIcons, element: ObjectSample.image,
+    problem: imageProblem),
+  .list(
+    "tags", "Tags", "Night shift, Urgent/outlined/2", of: \.tags, element: ObjectSample.tag,
+    problem: ObjectSample.problem(ofTag:)),
   .list(
     "avatars", "Avatars",
     "Franck Syren, Ana Novak, Omar Haddad, Li Wei, Maria Silva, Jonas Berg, Aiko Mori, Paul Ives", of: \.avatars,

@@ -8,7 +8,9 @@ private let texts: [CellProperty<ObjectHeader>] = [
   .text("description", "Description", description, of: \.descriptionText),
   .text("status", "Status", "High", of: \.statusText),
   .text("substatus", "Substatus", "Scheduled", of: \.substatusText),
-  .list("tags", "Tags", "Night shift, Urgent/outlined/2", of: \.tags, element: ObjectSample.tag),
+  .list(
+    "tags", "Tags", "Night shift, Urgent/outlined/2", of: \.tags, element: ObjectSample.tag,
+    problem: ObjectSample.problem(ofTag:)),
 ]
 
 private let choices: [CellProperty<ObjectHeader>] = [
