@@ -124,6 +124,43 @@ import Testing
     }
   }
 
+  @Test func typedAndRefusedTextsCanBeRestored() async throws {
+    let order = Order("Pump")
+    try await withOrder(order) { form, view, window in
+      let (name, number) = try cells(view)
+      var seen: [[String: [String?]]] = []
+      view.observe { seen.append(form.inputTexts) }
+      number.retype("x")
+      flushObservers()
+      window.clearFocus()
+      name.retype("Valve")
+      flushObservers()
+      #expect(seen.first == [:] && seen.contains(["Number": ["x"]]) && order.text == "Pump")
+      #expect(seen.last == ["Number": ["x"], "Name": ["Valve"]])
+      form.discardChanges()
+      flushObservers()
+      #expect(seen.last == [:])
+    }
+    let texts = ["Number": ["x"], "Name": ["Valve"], "Gone": ["y"]]
+    let fields = [
+      FormField("Name", \Order.text, in: TitleFormCell.self), FormField("Number", \.number, in: StepperFormCell.self),
+    ]
+    @MainActor func restored() -> Form<Order> {
+      let form = Form(order, [FormSection(nil, fields)])
+      form.restoreInputTexts(texts)
+      return form
+    }
+    #expect(restored().inputTexts == ["Number": ["x"], "Name": ["Valve"]])
+    try await withFormView(restored) { form, view, _ in
+      let (name, number) = try cells(view)
+      #expect(order.text == "Valve" && name.typedText == "Valve")
+      #expect(form.inputTexts == ["Number": ["x"]] && form.hasChanges && order.number == 1)
+      #expect(!form.validate() && form.invalidFields == ["Number"] && number.inputMessage != nil)
+      number.retype("5")
+      #expect(form.validate() && order.number == 5 && form.inputTexts.isEmpty)
+    }
+  }
+
   @Test func formErrorIsHiddenWhileTyping() async throws {
     let order = Order("Pumps")
     let field = FormField("Name", \Order.text, in: TitleFormCell.self).hint("Short")

@@ -91,7 +91,7 @@ open class TitledCell: CollectionCell, TintAttributesProvider {
       inputMessage = newValue?.message
       guard isEditable, let newValue, newValue.blocksSaving else { return }
       makeFields()
-      for (field, text) in zip(inputFields, newValue.texts) { if let text { field.refuse(text) } }
+      for (field, text) in zip(inputFields, newValue.texts) { if let text { field.enter(text) } }
     }
   }
   /// Creates ``inputFields`` if they don't exist.
@@ -100,6 +100,8 @@ open class TitledCell: CollectionCell, TintAttributesProvider {
   @Setting final var onRecycledRefusal: ((Refusal) -> Void)?
   /// Called when input is refused after reuse, with the refusal.
   @Setting final var onLateRefusal: ((Refusal) -> Void)?
+  /// Called when the text of a field changes, or is committed or refused.
+  @Setting final var onInput: (() -> Void)?
 
   /// The title, with a mark if the cell is required.
   public final var displayedTitle: String { marked(title) }
@@ -115,11 +117,15 @@ open class TitledCell: CollectionCell, TintAttributesProvider {
 
   /// Displays the reports of a field in the cell.
   final func observe(_ field: any InputField) {
-    field.onEdit = { [weak self] in self?.userDidType() }
+    field.onEdit = { [weak self] in
+      self?.userDidType()
+      self?.onInput?()
+    }
     field.onReport = { [weak self] in
       guard let self else { return }
       inputMessage = fieldProblem
       showMessage()
+      onInput?()
     }
     field.onOverflow = { [weak self] in self?.reportOverflow($0) }
   }

@@ -129,7 +129,9 @@ open class ValueCell<Value: Equatable>: TitledCell, FormCell {
     guard let refusal else { return }
     discardInput()
     // Each cell that displays the value shows messages that depend only on the value.
-    guard refusal.message != inputMessage, [.error, .warning].contains(refusal.message.kind) else { return }
+    guard let message = refusal.message, message != inputMessage, [.error, .warning].contains(message.kind) else {
+      return
+    }
     onRecycledRefusal?(refusal)
   }
 

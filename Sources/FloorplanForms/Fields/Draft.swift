@@ -58,6 +58,13 @@ struct Draft<Value: Equatable> {
   var isUncommitted: Bool { if case .typed = input { true } else { false } }
   /// The refused text; nil for none.
   var refusedText: String? { if case .refused(let text, _) = input { text } else { nil } }
+  /// The typed or refused text; nil if it is the text of the value.
+  var inputText: String? {
+    switch input {
+    case .typed(let text) where text != format.write(value), .refused(let text, _): text
+    default: nil
+    }
+  }
   /// The reason for the refusal; nil for none.
   var problem: ValidationMessage? { if case .refused(_, let problem) = input { problem } else { nil } }
 

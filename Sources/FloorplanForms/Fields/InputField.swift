@@ -7,6 +7,8 @@ protocol InputField: CustomWidget {
   var isTyping: Bool { get }
   /// The refused text, which stays in the field; nil for none.
   var refusedText: String? { get }
+  /// The typed or refused text; nil if it is the text of the value.
+  var inputText: String? { get }
   /// The reason for the refusal; nil for none.
   var problem: ValidationMessage? { get }
   /// The widgets with the accessible name, description and state of the field.
@@ -27,6 +29,6 @@ protocol InputField: CustomWidget {
   func cancelEditing() -> Bool
   /// Discards the input and the undo history, and displays the value.
   func reset()
-  /// Displays a text that another field refused.
-  func refuse(_ text: String)
+  /// Displays and commits a text that was typed into another field.
+  func enter(_ text: String)
 }

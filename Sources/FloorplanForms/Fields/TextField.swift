@@ -100,6 +100,7 @@ class TextField<Value: Equatable>: CustomWidget, InputField {
 
   final var isTyping: Bool { isFocusWithin && (draft.isTyping || isComposing) }
   final var refusedText: String? { draft.refusedText }
+  final var inputText: String? { draft.inputText }
   final var problem: ValidationMessage? { draft.problem }
 
   final func commit() { handle(.ended) }
@@ -121,7 +122,7 @@ class TextField<Value: Equatable>: CustomWidget, InputField {
     isUpdating = false
   }
 
-  final func refuse(_ text: String) {
+  final func enter(_ text: String) {
     show(text)
     handle(.typed(text))
     handle(.ended)

@@ -44,6 +44,8 @@ public final class Form<Model: AnyObject> {
     var current: Content? { value.isCurrent() ? content : nil }
   }
   @ObservationIgnored private var externalMessageCount = 0
+  /// The number of changes of texts that are no values.
+  private var inputCount = 0
   /// The views in which the user may be typing, which the form doesn't retain.
   @ObservationIgnored private var editors: [() -> FormView?] = []
 
@@ -118,6 +120,30 @@ public final class Form<Model: AnyObject> {
   func takeRefusal(of field: FormField<Model>) -> Refusal? {
     refusals.removeValue(forKey: field.id)?.current
   }
+
+  /// The texts that the user has typed but that aren't values yet, or were refused, by field name.
+  ///
+  /// Each field has a text for each text field of its cell, nil for one without such a text. Together with the values of
+  /// the model, they are the state of an unfinished form. The property is observable.
+  public var inputTexts: [String: [String?]] {
+    _ = inputCount
+    let kept = refusals.compactMapValues { $0.current?.texts }
+    return editors.reduce(into: kept) { texts, editor in
+      texts.merge(editor()?.inputTexts ?? [:]) { _, displayed in displayed }
+    }
+    .filter { $0.value.contains { $0 != nil } }
+  }
+
+  /// Restores the texts of an earlier form with the same fields and values; call it before the form is displayed.
+  ///
+  /// - Parameter texts: The value of ``inputTexts``; texts of other fields are ignored.
+  public func restoreInputTexts(_ texts: [String: [String?]]) {
+    for field in sections.flatMap(\.fields) {
+      if let texts = texts[field.id] { keep(Refusal(texts: texts), of: field) }
+    }
+  }
+
+  func inputDidChange() { inputCount += 1 }
 
   // MARK: Problems
 
@@ -197,6 +223,7 @@ public final class Form<Model: AnyObject> {
     isValidated = false
     refused = [:]
     refusals = [:]
+    inputDidChange()
     externalMessages = [:]
     for value in captured { value.restore() }
   }

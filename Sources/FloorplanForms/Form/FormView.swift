@@ -96,6 +96,7 @@ public final class FormView: CollectionView {
       of: field, in: form.model, isEditable: form.isEditable, isEnabled: form.isEnabled,
       message: form.message(of: field))
     state.show(in: cell)
+    cell.onInput = { [weak form] in form?.inputDidChange() }
     cell.onRecycledRefusal = { [weak form] in form?.keep($0, of: field) }
     cell.onLateRefusal = { [weak self, weak form] refusal in
       // Another cell may display the field by now.
@@ -149,6 +150,11 @@ extension FormView {
   ///
   /// - Returns: The names of the fields with refused input.
   func commit() -> Set<String> { Set(visibleCells.filter { !$0.cell.commit() }.map(\.id)) }
+  /// The typed and refused texts in all cells, by field name.
+  var inputTexts: [String: [String?]] {
+    Dictionary(
+      visibleCells.map { ($0.id, $0.cell.inputFields.map { $0.inputText }) }, uniquingKeysWith: { first, _ in first })
+  }
   /// Discards the input in all cells.
   func cancelEditing() { for (_, cell) in visibleCells { cell.cancelEditing() } }
 }

@@ -41,6 +41,10 @@ public final class FormWindow<Model: AnyObject> {
   public let title: String
   /// The title of the button that saves, such as “Create”, “Add” or “Save”.
   public let action: String
+  /// Called when the window opens, and after a value or a typed text in the form has changed.
+  ///
+  /// Use it to save an unfinished form, which has `Form.hasChanges` or `Form.inputTexts`.
+  public var onChange: ((Form<Model>) -> Void)?
   /// Called with the model when it has been saved and the window has been closed.
   public var onSaved: ((Model) -> Void)?
   /// Called when the window has been closed, saved or not; before ``onSaved``.
@@ -112,6 +116,7 @@ public final class FormWindow<Model: AnyObject> {
     newSheet.onClose = { [weak self] in self?.didClose() }
     newSheet.view.observe { [weak self] in self?.showNote() }
     newSheet.view.observe { [weak self] in self?.showStatus() }
+    newSheet.view.observe { [weak self] in self?.reportChange() }
   }
 
   // MARK: Status
@@ -145,6 +150,13 @@ public final class FormWindow<Model: AnyObject> {
     let isFree = sheet.dialog.coveringView == nil
     sheet.cancelButton.isEnabled = isFree
     sheet.endButton.isEnabled = isFree && saving == nil
+  }
+
+  private func reportChange() {
+    // Always read, so changes are observed.
+    form.readValues()
+    _ = form.inputTexts
+    onChange?(form)
   }
 
   // MARK: Saving

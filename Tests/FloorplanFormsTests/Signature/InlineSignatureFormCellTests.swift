@@ -296,7 +296,7 @@ import Testing
       #expect(cell.state == .inactive && cell.canvas.ink.signature == nil)
       // A draft that is discarded with its item blocks nothing.
       cell.draft = Self.saved?.strokes
-      cell.onRecycledRefusal = { Issue.record("a discarded draft was refused: \($0.message.text)") }
+      cell.onRecycledRefusal = { Issue.record("a discarded draft was refused: \($0.message?.text ?? "")") }
       cell.prepareForReuse()
       #expect(cell.inputMessage == nil && cell.commit())
       cell.draft = Self.saved?.strokes

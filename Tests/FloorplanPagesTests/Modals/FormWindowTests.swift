@@ -177,6 +177,25 @@ import Testing
     }
   }
 
+  @Test func valuesAndTypedTextsAreReported() async throws {
+    let ticket = Ticket()
+    try await withForm(ticket, on: Server()) { form, sheet, _ in
+      var reports: [String] = []
+      form.onChange = { reports.append("\($0.model.name) \($0.inputTexts["Name"] ?? []) \($0.model.isUrgent)") }
+      try sheet.formView.type("Pump")
+      await sheet.turn()
+      #expect(reports.last == " [Optional(\"Pump\")] false")
+      try sheet.formView.toggleSwitch()
+      form.form.commit()
+      await sheet.turn()
+      #expect(reports.last == "Pump [] true")
+      let count = reports.count
+      await sheet.turn()
+      #expect(reports.count == count)
+      form.form.discardChanges()
+    }
+  }
+
   @Test func escapeAsksAndSecondEscapeKeepsEditing() async throws {
     let ticket = Ticket()
     try await withForm(ticket, on: Server()) { form, sheet, _ in
