@@ -226,6 +226,80 @@ import Testing
     }
   }
 
+  @Test(arguments: ["Continue Editing", "Discard"])
+  func unfinishedFormIsOfferedAfterACrash(answer: String) async throws {
+    try await withFolder { folder in
+      let file = BusinessFile(folder: "\(folder)/data")
+      let attachments = "\(file.folder)/\(Document.folder)"
+      @MainActor func drafts() -> String {
+        let bytes = try? contentsOfFile("\(file.folder)/\(BusinessFile.draftsName)")
+        return bytes.map { String(decoding: $0, as: UTF8.self) } ?? ""
+      }
+      write("here", to: "\(folder)/here.txt")
+      let before = try #require(BusinessStore().orders["WO-1001"])
+      try await withApp(at: .order("WO-1001"), BusinessStore(file, delay: 1)) { stage in
+        try await stage.press("Edit")
+        let sheet = try await stage.sheet()
+        #expect(drafts().isEmpty)
+        let draft = try #require(stage.app.editor?.form.model)
+        draft.attachments.append(Attachment(name: "here.txt", content: .file("\(folder)/here.txt"), byteCount: 4))
+        try typeHours("x", into: sheet.formView)
+        await stage.turn()
+        // The last text is still being typed.
+        #expect(sheet.formView.focusField("Title"))
+        try typeTitle("Soon: ", into: sheet)
+        #expect(
+          await turnUntil { drafts().contains("Soon: ") && namesInFolder(attachments).count == 1 })
+        #expect(draft.order.title == before.title)
+        // The run ends without closing its store.
+      }
+      let store = BusinessStore(file, delay: 1)
+      // The address of the last run doesn't open an empty form over the offer.
+      try await withApp("create-edit", at: .edit("WO-1001"), store) { stage in
+        #expect(stage.app.editor == nil)
+        @MainActor func offer() -> Button? {
+          widgets(Button.self, in: stage.app.root).first { $0.label == answer && $0.isMapped }
+        }
+        try #require(offer()).emit("clicked")
+        await stage.turn()
+        #expect(offer() == nil && store.recoveredDrafts.isEmpty)
+        if answer == "Discard" {
+          #expect(await turnUntil { drafts().isEmpty && namesInFolder(attachments).isEmpty })
+          #expect(stage.app.editor == nil && store.orders["WO-1001"] == before)
+          return
+        }
+        let sheet = try await stage.sheet()
+        let draft = try #require(stage.app.editor?.form.model)
+        #expect(draft.order.title.hasSuffix(before.title) && draft.order.title.contains("Soon: "))
+        #expect(draft.attachments.last?.name == "here.txt" && draft.order.plannedHours == before.plannedHours)
+        sheet.endButton.emit("clicked")
+        await stage.turn()
+        #expect(sheet.view.message?.text == "1 field needs your attention." && store.orders["WO-1001"] == before)
+        try typeHours("3", into: sheet.formView)
+        sheet.endButton.emit("clicked")
+        #expect(await turnUntil { stage.app.editor == nil && stage.message == "WO-1001 changed" })
+        let order = try #require(store.orders["WO-1001"])
+        #expect(order.plannedHours == 3 && store.data.documents(of: order).last?.name == "here.txt")
+        #expect(await turnUntil { drafts().isEmpty && !store.hasUnsavedChanges })
+        #expect(namesInFolder(attachments).count == 1)
+      }
+      store.flush()
+    }
+  }
+
+  /// Replaces the text of the planned hours, without leaving the field.
+  private func typeHours(_ text: String, into form: FormView) throws {
+    #expect(form.focusField("Planned Hours"))
+    let field = try #require(
+      form.boundItems.lazy.compactMap { form.cell(at: $0) as? StepperFormCell }.first { $0.title == "Planned Hours" }?
+        .inputFields.first as? ValueField<Double>)
+    let editable = OpaquePointer(field.entry.pointer)
+    field.grabFocus()
+    gtk_editable_delete_text(editable, 0, -1)
+    var position: Int32 = 0
+    gtk_editable_insert_text(editable, text, Int32(text.utf8.count), &position)
+  }
+
   @Test func orderDeletedDuringEditingCanStillBeSaved() async throws {
     try await withApp(at: .order("WO-1001")) { stage in
       try await stage.press("Edit")

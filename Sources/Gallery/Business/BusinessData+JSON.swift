@@ -21,19 +21,7 @@ nonisolated extension BusinessData {
   /// - Returns: The data, and notes about the errors that could be corrected.
   /// - Throws: ``BusinessFormatError`` if the text isn't JSON of this format version, or no record can be read.
   static func read(_ bytes: [UInt8], from file: String) throws(BusinessFormatError) -> ReadResult {
-    guard !bytes.isEmpty else {
-      throw BusinessFormatError(description: localized("%1$@ is empty").filled(with: file))
-    }
-    // Nothing else is known about the format of a later version.
-    let header: FileHeader = try decode(
-      bytes, from: file, otherwise: localized("%1$@ isn’t valid JSON or is incomplete").filled(with: file))
-    guard header.version == version else {
-      throw BusinessFormatError(
-        description: localized("%1$@ has format version %2$@; this app reads version %3$@")
-          .filled(with: file, "\(header.version)", "\(version)"), isOfLaterVersion: header.version > version)
-    }
-    let content: FileContent = try decode(
-      bytes, from: file, otherwise: localized("%1$@ isn’t valid JSON or is incomplete").filled(with: file))
+    let content: FileContent = try decode(bytes, from: file)
     if content.isEmpty, let loss = content.losses.first {
       throw BusinessFormatError(description: "\(file): \(loss)")
     }
@@ -90,13 +78,36 @@ nonisolated extension BusinessData {
     return table
   }
 
-  private static func decode<Value: Decodable>(
-    _ bytes: [UInt8], from file: String, otherwise description: String
+  /// Returns the content of a JSON text with records of this format version.
+  ///
+  /// - Parameters:
+  ///   - bytes: The JSON text in UTF-8.
+  ///   - file: The file name for messages.
+  /// - Returns: The content.
+  /// - Throws: ``BusinessFormatError``.
+  static func decode<Content: Decodable>(_ bytes: [UInt8], from file: String) throws(BusinessFormatError) -> Content {
+    guard !bytes.isEmpty else {
+      throw BusinessFormatError(description: localized("%1$@ is empty").filled(with: file))
+    }
+    // Nothing else is known about the format of a later version.
+    let header: FileHeader = try decodeJSON(bytes, from: file)
+    guard header.version == version else {
+      throw BusinessFormatError(
+        description: localized("%1$@ has format version %2$@; this app reads version %3$@")
+          .filled(with: file, "\(header.version)", "\(version)"), isOfLaterVersion: header.version > version)
+    }
+    return try decodeJSON(bytes, from: file)
+  }
+
+  private static func decodeJSON<Value: Decodable>(
+    _ bytes: [UInt8], from file: String
   ) throws(BusinessFormatError) -> Value {
     do {
       return try JSONDecoder().decode(Value.self, from: Data(bytes))
     } catch {
-      throw BusinessFormatError(description: InvalidValue(error).map { "\(file): \($0)" } ?? description)
+      throw BusinessFormatError(
+        description: InvalidValue(error).map { "\(file): \($0)" }
+          ?? localized("%1$@ isn’t valid JSON or is incomplete").filled(with: file))
     }
   }
 }

@@ -7,7 +7,7 @@ import Synchronization
 nonisolated struct BusinessFile: Hashable, Sendable {
   static let name = "business.json"
   /// The maximum file size in bytes, which the data of a user never reaches; a larger file isn't from this program.
-  private static let maximumByteCount = 256 << 20
+  static let maximumByteCount = 256 << 20
   /// The number of backups that are kept.
   private static let backupCount = 3
 
@@ -55,7 +55,14 @@ nonisolated struct BusinessFile: Hashable, Sendable {
       }
       return Opening(reading: reading, problem: nil)
     } catch {
-      guard error.isOfLaterVersion else { return Opening(reading: .samples, problem: setAside(error)) }
+      guard error.isOfLaterVersion else {
+        let problem = setAside(
+          Self.name, Self.damagedTitle, error,
+          keptText: localized(
+            "The damaged file was kept as %1$@. The app now uses sample data and saves your changes in a new file."),
+          notSavingText: Self.leftAsItIs)
+        return Opening(reading: .samples, problem: problem)
+      }
       let advice = localized("Use the newer version, or rename the file and restart the app.")
       let title = localized("Saved Data Is From a Newer Version")
       return Opening(
@@ -77,33 +84,39 @@ nonisolated struct BusinessFile: Hashable, Sendable {
   // MARK: Damaged files
 
   /// The first free name for a damaged file, which keeps earlier damaged files.
-  private var damagedName: String {
+  private func damagedName(of name: String) -> String {
     var number = 1
-    while FileIdentity(path: "\(path).damaged-\(number)") != nil { number += 1 }
-    return "\(Self.name).damaged-\(number)"
+    while FileIdentity(path: "\(folder)/\(name).damaged-\(number)") != nil { number += 1 }
+    return "\(name).damaged-\(number)"
   }
 
   /// Renames a file of which nothing can be read.
-  private func setAside(_ damage: BusinessFormatError) -> BusinessProblem {
-    let name = damagedName
+  ///
+  /// - Parameters:
+  ///   - name: The name of the file.
+  ///   - title: The title of the problem.
+  ///   - damage: The error.
+  ///   - keptText: The consequences, with a placeholder for the new name.
+  ///   - notSavingText: The consequences if the file can't be renamed.
+  /// - Returns: The problem.
+  func setAside(
+    _ name: String, _ title: String, _ damage: BusinessFormatError, keptText: String, notSavingText: String
+  ) -> BusinessProblem {
+    let newName = damagedName(of: name)
     do throws(FileError) {
-      try renameFile(path, to: "\(folder)/\(name)")
-      return BusinessProblem(
-        .damaged, Self.damagedTitle, damage,
-        localized(
-          "The damaged file was kept as %1$@. The app now uses sample data and saves your changes in a new file."
-        ).filled(with: name))
+      try renameFile("\(folder)/\(name)", to: "\(folder)/\(newName)")
+      return BusinessProblem(.damaged, title, damage, keptText.filled(with: newName))
     } catch {
       return BusinessProblem(
-        .notSaving, Self.damagedTitle, damage,
-        localized("The damaged file can’t be renamed: %1$@.").filled(with: error.clause),
-        Self.leftAsItIs, localized("Rename the file and restart the app."))
+        .notSaving, title, damage,
+        localized("The damaged file can’t be renamed: %1$@.").filled(with: error.clause), notSavingText,
+        localized("Rename the file and restart the app."))
     }
   }
 
   /// Copies a file of which some records can't be read: the next save replaces it.
   private func keepDamaged(_ bytes: [UInt8], _ losses: [String]) -> BusinessProblem {
-    let name = damagedName
+    let name = damagedName(of: Self.name)
     do throws(FileError) {
       try writeFile(bytes, to: "\(folder)/\(name)")
       return Self.damage(losses, keptAs: name)
@@ -202,13 +215,13 @@ nonisolated struct BusinessFile: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - attachments: The names of the files in the folder of the attachments.
-  ///   - documents: The documents in the file.
+  ///   - documents: The documents in the file and in saved drafts.
   func removeOrphans(among attachments: [String], besides documents: RecordTable<Document>) {
     let names = namesInFolder(folder)
     guard lockFolder(folder) == true, names.contains(Self.name), !isSymbolicLink("\(folder)/\(Document.folder)")
     else { return }
     var used = Set(documents.compactMap(\.attachmentID))
-    for name in names where ![Self.name, Document.folder, RecentSearches.fileName].contains(name) {
+    for name in names where ![Self.name, Self.draftsName, Document.folder, RecentSearches.fileName].contains(name) {
       guard let copy = try? read(name), copy.losses.isEmpty, copy.notes.isEmpty else { return }
       used.formUnion(copy.data.documents.compactMap(\.attachmentID))
     }
@@ -260,7 +273,7 @@ nonisolated final class BusinessWriter: Sendable {
 
   /// Removes attachments that nothing uses, off the main thread; no backup is made meanwhile.
   ///
-  /// - Parameter documents: The documents in the file.
+  /// - Parameter documents: The documents in the file and in saved drafts.
   @MainActor
   func removeOrphans(besides documents: RecordTable<Document>) {
     // Listed now: attachments that are added from now on aren't orphaned.

@@ -1,4 +1,5 @@
 import Floorplan
+import FoundationEssentials
 import Observation
 
 /// The business data of the process, shared by all windows.
@@ -20,6 +21,10 @@ final class BusinessStore {
   private(set) var problem: BusinessProblem?
   /// The corrections made while reading the file.
   private(set) var notes: [BusinessNote] = []
+  /// The problem with the file of unfinished forms, or nil if there is none, or after ``dismissDraftProblem()``.
+  private(set) var draftProblem: BusinessProblem?
+  /// The unfinished forms of an earlier run, until the user continues or discards them.
+  private(set) var recoveredDrafts: [SavedDraft] = []
   /// Whether the orders are generated; generated orders are never saved.
   var isGenerated: Bool { savedData != nil }
   /// The data before orders were generated.
@@ -38,6 +43,13 @@ final class BusinessStore {
 
   @ObservationIgnored private var saver: BackgroundSaver<BusinessData>?
   @ObservationIgnored private var writer: BusinessWriter?
+  @ObservationIgnored private var draftSaver: BackgroundSaver<(drafts: [SavedDraft], unused: [Document])>?
+  /// The states of open forms with changes.
+  @ObservationIgnored private var openDrafts: [SavedDraft.ID: SavedDraft] = [:]
+  /// The closed forms whose states are kept until the data is saved.
+  @ObservationIgnored private var endedDrafts: Set<SavedDraft.ID> = []
+  /// The copied attachments of closed forms that didn't become documents.
+  @ObservationIgnored private var unusedDocuments: [Document] = []
   /// The error of the last save, or nil after success.
   @ObservationIgnored private var saveError: (any Error)?
   @ObservationIgnored private var lastOrderNumber: Int?
@@ -99,11 +111,24 @@ final class BusinessStore {
     guard opening.problem?.kind != .notSaving else { return }
     let writer = BusinessWriter(file, needsBackup: opening.problem == nil)
     self.writer = writer
-    // Records that were left out may use files too.
-    if opening.problem == nil, notes.isEmpty { writer.removeOrphans(besides: documents) }
+    (recoveredDrafts, draftProblem) = file.readDrafts()
+    // A form may have been saved just before the end.
+    recoveredDrafts.removeAll { orders[$0.order.id] == $0.order && $0.texts.isEmpty }
+    // Records and drafts that were left out may use files too.
+    if opening.problem == nil, notes.isEmpty, draftProblem == nil {
+      var used = documents
+      for document in recoveredDrafts.flatMap(\.documents) { used.save(document) }
+      writer.removeOrphans(besides: used)
+    }
     saver = BackgroundSaver(
       delay: delay, state: { [unowned self] in savedData ?? self.data }, write: write ?? writer.write,
       onCompletion: { [unowned self] in saved($0) })
+    if draftProblem?.kind != .notSaving {
+      draftSaver = BackgroundSaver(
+        delay: delay, state: { [unowned self] in draftState() },
+        write: { try file.write($0.drafts, removing: $0.unused) },
+        onCompletion: { if let error = $0 { logMessage("Unfinished forms: \(error)") } })
+    }
     // Otherwise, the next start would find the same damage.
     if !opening.reading.losses.isEmpty { saver?.scheduleSave() }
   }
@@ -157,7 +182,10 @@ final class BusinessStore {
 
   /// Returns an ID that no order has had since launch.
   func makeOrderID() -> WorkOrder.ID {
-    var number = lastOrderNumber ?? orders.lazy.compactMap { Int($0.id.rawValue.dropFirst(3)) }.max() ?? 1000
+    // The orders of unfinished forms aren't in the table yet.
+    var number =
+      lastOrderNumber
+      ?? (orders.map(\.id) + drafts.map(\.order.id)).compactMap { Int($0.rawValue.dropFirst(3)) }.max() ?? 1000
     repeat { number += 1 } while orders.contains(WorkOrder.ID(rawValue: "WO-\(number)"))
     // A deleted order may be restored.
     lastOrderNumber = number
@@ -394,6 +422,53 @@ final class BusinessStore {
     orders.save(order)
   }
 
+  // MARK: Unfinished forms
+
+  private var drafts: [SavedDraft] { recoveredDrafts + openDrafts.values }
+
+  /// Returns whether the state of an unfinished form contains a document.
+  func isInDraft(_ id: Document.ID) -> Bool { drafts.contains { $0.documents.contains { $0.id == id } } }
+
+  /// Saves the state of an open form after a delay, for the next start after a crash.
+  ///
+  /// - Parameters:
+  ///   - draft: The state, or nil if the form has no changes.
+  ///   - id: The ID of the form's states.
+  func keepDraft(_ draft: SavedDraft?, id: SavedDraft.ID) {
+    guard !isGenerated, openDrafts[id] != draft else { return }
+    openDrafts[id] = draft
+    draftSaver?.scheduleSave()
+  }
+
+  /// Stops offering a recovered draft, whose form has been opened.
+  func didContinue(_ id: SavedDraft.ID) { recoveredDrafts.removeAll { $0.id == id } }
+
+  /// Discards a recovered draft and its new attachments.
+  func discard(_ draft: SavedDraft) {
+    didContinue(draft.id)
+    endDraft(draft.id, draft.documents)
+  }
+
+  /// Removes the state of a closed form as soon as all changes are saved.
+  ///
+  /// - Parameters:
+  ///   - id: The ID of the form's states.
+  ///   - documents: The copied attachments; those that didn't become documents are removed.
+  func endDraft(_ id: SavedDraft.ID, _ documents: some Sequence<Document>) {
+    guard let draftSaver else { return }
+    endedDrafts.insert(id)
+    unusedDocuments += documents.filter { !self.documents.contains($0.id) }
+    draftSaver.scheduleSave()
+  }
+
+  private func draftState() -> (drafts: [SavedDraft], unused: [Document]) {
+    if !hasUnsavedChanges {
+      for id in endedDrafts { openDrafts[id] = nil }
+      endedDrafts = []
+    }
+    return (drafts, unusedDocuments)
+  }
+
   // MARK: All data
 
   /// Restores the sample data, also in the file, and discards all changes.
@@ -502,7 +577,10 @@ final class BusinessStore {
   // MARK: Saving
 
   /// Saves unsaved changes immediately, and returns when they are saved or saving has failed.
-  func flush() { saver?.flush() }
+  func flush() {
+    saver?.flush()
+    draftSaver?.flush()
+  }
 
   /// Saves unsaved changes and search terms.
   func close() {
@@ -518,6 +596,9 @@ final class BusinessStore {
   /// Dismisses ``problem`` after the user has read it.
   func dismissProblem() { problem = nil }
 
+  /// Dismisses ``draftProblem`` after the user has read it.
+  func dismissDraftProblem() { draftProblem = nil }
+
   /// Dismisses ``notes`` after the user has read them.
   func dismissNotes() { notes = [] }
 
@@ -528,6 +609,7 @@ final class BusinessStore {
 
   private func saved(_ error: (any Error)?) {
     saveError = error
+    if !endedDrafts.isEmpty { draftSaver?.scheduleSave() }
     if let error {
       problem = BusinessProblem(
         .saveFailed, localized("Can’t Save Changes"), error,

@@ -1,4 +1,5 @@
 import Floorplan
+import FloorplanProgram
 
 /// Saving attachments as documents, with their bytes in the folder of the business data.
 nonisolated extension Document {
@@ -35,20 +36,40 @@ nonisolated extension Document {
     of attachments: [Attachment], in file: BusinessFile?, _ now: DateTime, _ cancellation: Cancellation
   ) throws -> [Document] {
     var documents: [Document] = []
+    var copied: Set<Attachment.ID> = []
     do {
       for attachment in attachments {
         let bytes = try bytes(of: attachment, cancellation)
+        if let file, !attachment.hasCopy(in: file) { copied.insert(attachment.id) }
         documents.append(
-          Document(
-            id: Document.ID(rawValue: attachment.id), name: attachment.name,
-            kind: attachment.picture == nil ? .report : .picture, byteCount: bytes.count,
-            date: attachment.date ?? now, content: try content(bytes, of: attachment, in: file)))
+          Document(attachment, now, byteCount: bytes.count, try content(bytes, of: attachment, in: file)))
       }
     } catch {
-      for document in documents { document.removeCopiedFile(in: file) }
+      // A draft may use copies from before.
+      for document in documents where copied.contains(document.id.rawValue) { document.removeCopiedFile(in: file) }
       throw error
     }
     return documents
+  }
+
+  private init(_ attachment: Attachment, _ now: DateTime, byteCount: Int, _ content: DocumentContent) {
+    self.init(
+      id: Document.ID(rawValue: attachment.id), name: attachment.name,
+      kind: attachment.picture == nil ? .report : .picture, byteCount: byteCount, date: attachment.date ?? now,
+      content: content)
+  }
+
+  /// Creates the document of an attachment that ``copyFiles(of:in:)`` copies.
+  @MainActor
+  init(copying attachment: Attachment) {
+    self.init(attachment, DateTime.now(), byteCount: attachment.byteCount ?? 0, .file(attachment.copyPath))
+  }
+
+  /// Copies the files of attachments that aren't in the folder of the business data yet; unreadable ones are left out.
+  static func copyFiles(of attachments: [Attachment], in file: BusinessFile) {
+    for attachment in attachments where !attachment.hasCopy(in: file) {
+      _ = try? content(bytes(of: attachment, Cancellation()), of: attachment, in: file)
+    }
   }
 
   private static func content(
@@ -61,7 +82,7 @@ nonisolated extension Document {
       }
       return .picture(bytes)
     }
-    let path = "\(folder)/\(fileName(of: attachment))"
+    let path = attachment.copyPath
     do throws(FileError) {
       try createFolder("\(file.folder)/\(folder)")
       // Otherwise, another process could remove the file, which no saved data uses yet.
@@ -96,14 +117,6 @@ nonisolated extension Document {
     }
   }
 
-  /// Returns a unique file name with as much of the attachment's name as fits, since other programs display it.
-  private static func fileName(of attachment: Attachment) -> String {
-    var name = attachment.name.filter { $0 != "/" && $0 != "\0" }
-    // A file name has at most 255 bytes.
-    while attachment.id.utf8.count + name.utf8.count > 240, !name.isEmpty { name.removeFirst() }
-    return "\(attachment.id)-\(name)"
-  }
-
   /// The path of the copied file, relative to the folder of the business data, or nil if the document has no such copy.
   var copiedFile: String? {
     guard case .file(let path) = content else { return nil }
@@ -116,7 +129,7 @@ nonisolated extension Document {
     copiedFile.flatMap { Self.attachmentID(inFileName: $0.dropFirst(Self.folder.count + 1)) }
   }
 
-  /// Returns the ID of the attachment in a name of ``fileName(of:)``, or nil for any other name.
+  /// Returns the ID of the attachment in a name of a copied file, or nil for any other name.
   static func attachmentID(inFileName name: some StringProtocol) -> String? {
     let parts = name.split(separator: "-", maxSplits: 2, omittingEmptySubsequences: false)
     // Shorter numbers are rare among random ones of 64 bits, but not in names that users choose.
@@ -130,6 +143,20 @@ nonisolated extension Document {
   func removeCopiedFile(in file: BusinessFile?) {
     if let file, let copiedFile { try? removeFile("\(file.folder)/\(copiedFile)") }
   }
+}
+
+private nonisolated extension Attachment {
+  /// The path of the copied file, relative to the folder of the business data.
+  ///
+  /// It contains as much of the attachment's name as fits, since other programs display it.
+  var copyPath: String {
+    var name = name.filter { $0 != "/" && $0 != "\0" }
+    // A file name has at most 255 bytes.
+    while id.utf8.count + name.utf8.count > 240, !name.isEmpty { name.removeFirst() }
+    return "\(Document.folder)/\(id)-\(name)"
+  }
+
+  func hasCopy(in file: BusinessFile) -> Bool { FileIdentity(path: "\(file.folder)/\(copyPath)") != nil }
 }
 
 /// The reason why an attachment can't be saved with an order.

@@ -8,14 +8,28 @@ extension BusinessApp {
   ///   - origin: The page from which to open a new order after it is saved.
   func edit(_ id: WorkOrder.ID?, from origin: NavigationPage? = nil) {
     let order = id.flatMap { store.orders[$0] }
-    let isNew = id == nil
-    guard editor == nil, isNew || order != nil else { return }
+    guard id == nil || order != nil else { return }
     let draft = order.map { OrderDraft($0, in: store) } ?? OrderDraft(newIn: store)
+    present(draft.form, isNew: id == nil, from: origin)
+  }
+
+  /// Opens the form of an unfinished order that an earlier run has left.
+  func continueEditing(_ saved: SavedDraft) {
+    if present(OrderDraft.form(restoring: saved, in: store), isNew: !saved.isInStore) { store.didContinue(saved.id) }
+  }
+
+  @discardableResult
+  private func present(_ content: Form<OrderDraft>, isNew: Bool, from origin: NavigationPage? = nil) -> Bool {
+    guard editor == nil else { return false }
+    let draft = content.model
     let form = FormWindow(
       isNew ? localized("New Work Order") : localized("Edit Work Order"),
-      action: isNew ? localized("Create") : localized("Save"), draft.form
+      action: isNew ? localized("Create") : localized("Save"), content
     ) { [store] in try await $0.save(in: store) }
-    form.onClose = { [weak self] in
+    form.onChange = { [store] in store.keepDraft($0.model.state(in: $0), id: $0.model.savedDraftID) }
+    form.onClose = { [store, weak self, unowned content] in
+      // A form that is closed without a question keeps its changes for the next start.
+      if !content.hasChanges { store.endDraft(content.model.savedDraftID, content.model.copiedDocuments.values) }
       self?.didOpen(nil, nil)
     }
     form.onSaved = { [store, history = undoBar.history, weak self, weak origin] draft in
@@ -23,8 +37,9 @@ extension BusinessApp {
       self?.announce(text)
       if isNew { self?.open(.order(draft.order.id), from: origin, takesFocus: true) }
     }
-    guard form.present(over: navigation) else { return }
-    didOpen(form, .edit(id))
+    guard form.present(over: navigation) else { return false }
+    didOpen(form, .edit(isNew || !store.orders.contains(draft.order.id) ? nil : draft.order.id))
+    return true
   }
 
   private func didOpen(_ form: FormWindow<OrderDraft>?, _ route: BusinessRoute?) {
@@ -129,7 +144,9 @@ extension BusinessApp {
     MainLoop.idle { [weak self] in
       guard let self, editor == nil, case .edit(let id)? = formRoute, navigation.window != nil else { return }
       formRoute = nil
-      edit(id)
+      // After a crash, the notice offers to continue instead.
+      let isUnfinished = store.recoveredDrafts.contains { ($0.isInStore ? $0.order.id : nil) == id }
+      if !isUnfinished { edit(id) }
       if editor == nil { didNavigate() }
     }
   }

@@ -6,12 +6,19 @@ extension BusinessApp {
   func makeRoot() -> Widget {
     let notices = [
       notice(of: \.problem) { [unowned self] problem in
-        NoticeBanner(
-          problem.title,
-          details: NoticeBanner.Details(
-            button: localized("Details"), name: localized("Problem Details"),
-            lines: [problem.message] + problem.losses),
-          buttons: remedies(of: problem) + [button(localized("Dismiss")) { $0.dismissProblem() }])
+        Self.notice(of: problem, remedies(of: problem) + [button(localized("Dismiss")) { $0.dismissProblem() }])
+      },
+      notice(of: \.draftProblem) { [unowned self] problem in
+        Self.notice(of: problem, [button(localized("Dismiss")) { $0.dismissDraftProblem() }])
+      },
+      notice(of: { $0.isGenerated ? nil : $0.recoveredDrafts.first }) { [unowned self] draft in
+        let continueButton = Button(label: localized("Continue Editing"))
+        continueButton.onClick { [unowned self] in continueEditing(draft) }
+        return NoticeBanner(
+          draft.isInStore
+            ? localized("The app ended before you saved your changes to %1$@.").filled(with: "\(draft.order.id)")
+            : localized("The app ended before you saved a new work order."),
+          isProblem: false, buttons: [continueButton, button(localized("Discard")) { $0.discard(draft) }])
       },
       notice(of: { $0.notes.isEmpty ? nil : $0.notes }) { [unowned self] notes in
         let records = Set(notes.map(\.record)).count
@@ -39,6 +46,14 @@ extension BusinessApp {
     let root = Box(.vertical, [Box(.vertical, notices), undoBar.root])
     root.observe { [unowned self] in followLinkedKnobs() }
     return root
+  }
+
+  private static func notice(of problem: BusinessProblem, _ buttons: [Button]) -> NoticeBanner {
+    NoticeBanner(
+      problem.title,
+      details: NoticeBanner.Details(
+        button: localized("Details"), name: localized("Problem Details"), lines: [problem.message] + problem.losses),
+      buttons: buttons)
   }
 
   private func remedies(of problem: BusinessProblem) -> [Button] {

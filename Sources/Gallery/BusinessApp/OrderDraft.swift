@@ -1,4 +1,5 @@
 import Floorplan
+import FoundationEssentials
 import Observation
 
 /// An editable copy of a work order, until it is saved or discarded.
@@ -21,6 +22,10 @@ final class OrderDraft {
   @ObservationIgnored private(set) var reversal: BusinessStore.Reversal?
   /// The attachments that already are documents.
   @ObservationIgnored private var savedAttachmentIDs: Set<Attachment.ID>
+  /// The ID of the saved states of the form.
+  @ObservationIgnored private(set) var savedDraftID = UUID()
+  /// The documents of the attachments that were copied with the saved states, even if they have been removed since.
+  @ObservationIgnored private(set) var copiedDocuments: [Attachment.ID: Document] = [:]
 
   /// Creates a draft of an order.
   init(_ order: WorkOrder, in store: BusinessStore) {
@@ -42,6 +47,41 @@ final class OrderDraft {
   /// Returns the title of a product in the list of options.
   static func name(of product: Product) -> String { [product.name, product.model].joinedInReadingOrder() }
 
+  // MARK: Unfinished forms
+
+  /// Returns the state of the form, to be restored after a crash; nil if nothing has changed.
+  func state(in form: Form<OrderDraft>) -> SavedDraft? {
+    let texts = form.inputTexts
+    guard form.hasChanges || !texts.isEmpty else { return nil }
+    var edited = order
+    edited.attachments = attachments.map { Document.ID(rawValue: $0.id) }
+    let added = addedAttachments
+    let documents = added.map { copiedDocuments[$0.id] ?? Document(copying: $0) }
+    for document in documents { copiedDocuments[document.id.rawValue] = document }
+    return SavedDraft(
+      id: savedDraftID, base: baseOrder, isInStore: isInStore, order: edited, documents: documents, texts: texts,
+      newAttachments: added)
+  }
+
+  /// Creates the form of a saved state, which has the changes since editing began.
+  ///
+  /// - Parameters:
+  ///   - saved: The state.
+  ///   - store: The store of the order and its documents.
+  /// - Returns: The form.
+  static func form(restoring saved: SavedDraft, in store: BusinessStore) -> Form<OrderDraft> {
+    let draft = OrderDraft(saved.base, in: store)
+    // The form compares with the order as it was when editing began.
+    let form = draft.form
+    (draft.savedDraftID, draft.isInStore, draft.order) = (saved.id, saved.isInStore, saved.order)
+    for document in saved.documents { draft.copiedDocuments[document.id.rawValue] = document }
+    draft.attachments = saved.order.attachments.compactMap { id in
+      (store.documents[id] ?? saved.documents.first { $0.id == id })?.attachment(in: store.file)
+    }
+    form.restoreInputTexts(saved.texts)
+    return form
+  }
+
   // MARK: Saving
 
   /// Saves the order with its new files.
@@ -57,7 +97,7 @@ final class OrderDraft {
       // The order may have changed while files were copied.
       try mergeStoredChanges(from: store)
     } catch {
-      for document in documents { document.removeCopiedFile(in: store.file) }
+      for document in documents where !store.isInDraft(document.id) { document.removeCopiedFile(in: store.file) }
       throw error
     }
     for document in documents { store.save(document) }
