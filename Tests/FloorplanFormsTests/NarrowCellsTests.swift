@@ -164,6 +164,26 @@ import Testing
     }
   }
 
+  @Test func numberMovesBelowALongTitleWord() async throws {
+    try await withStandardTheme {
+      try await withForm(1, of: SliderFormCell.self) { cells, window in
+        let cell = cells[0]
+        (cell.title, cell.minimumValue, cell.maximumValue) = ("Wertminderungen", -100_000, 100_000)
+        (cell.value, cell.unit, cell.showsValueField) = (-99_999.99, nil, true)
+        await paint(window, frames: 2)
+        let field = try cell.first(ValueField<Double>.self)
+        @MainActor func isBelowTitle() throws -> Bool {
+          let (title, number) = (try #require(cell.titleLabel.bounds(in: cell)), try #require(field.bounds(in: cell)))
+          return number.y >= title.y + title.height
+        }
+        allocate(cell, 200)
+        #expect(try isComplete(field) && isBelowTitle())
+        allocate(cell, 480)
+        #expect(try isComplete(field) && !isBelowTitle())
+      }
+    }
+  }
+
   @Test func monthTitleIsReadableInNarrowCell() async throws {
     try await withStandardTheme {
       try await withForm(1, of: DatePickerFormCell.self) { cells, window in

@@ -210,6 +210,20 @@ import Testing
     }
   }
 
+  @Test func wordsAreMeasuredWithTheirOwnEmphasis() async {
+    await withNoPeerLeft {
+      let label = Label("maintenance maintenance")
+      label.numberOfLines = 0
+      let width = label.width(of: "maintenance")
+      label.emphasizedRanges = [12..<23]
+      #expect(lines(label, width: width).map { $0.contains("…") } == [false, true])
+      label.emphasizedRanges = [0..<11]
+      #expect(lines(label, width: width).map { $0.contains("…") } == [true, false])
+      label.emphasizedRanges = [0..<11, 12..<23]
+      #expect(lines(label, width: width).map { $0.contains("…") } == [true, true])
+    }
+  }
+
   @Test func addressBreaksWithinWords() async {
     await withNoPeerLeft {
       let label = Label("franck.syren@example.com")
@@ -218,6 +232,25 @@ import Testing
       let width = label.width(of: "franck.")
       label.allocate(x: 0, y: 0, width: width, height: label.measured(.vertical, forSize: width).natural)
       #expect(label.displayedLines.joined() == label.text && !label.linesWithinWords.isEmpty)
+    }
+  }
+
+  @Test func onlyBreakableRangesBreakWithinWords() async {
+    await withNoPeerLeft {
+      let label = Label()
+      label.numberOfLines = 0
+      label.breaksWords = true
+      for address in ["franck.syren@example.com", "franck.syren@example.org"] {
+        label.text = "Maintenance, re-maintenance " + address
+        label.breakableRanges = [28..<52]
+        let width = label.width(of: "mainten")
+        #expect(label.measured(.horizontal).minimum <= width)
+        #expect(label.widestWordWidth == label.width(of: "Maintenance,"))
+        label.allocate(x: 0, y: 0, width: width, height: label.measured(.vertical, forSize: width).natural)
+        let lines = label.displayedLines
+        #expect(lines.joined().hasSuffix(address) && !lines.contains { $0.hasSuffix(address) }, "\(lines)")
+        #expect(lines.count { $0.contains("…") } == 2 && lines[1] == "re-", "\(lines)")
+      }
     }
   }
 

@@ -3,6 +3,11 @@ public import GTKBridge
 
 @MainActor
 extension Label {
+  /// The layout that the label displays.
+  public var displayedLayout: OpaquePointer {
+    OpaquePointer(shortenedLayout?.pointer ?? UnsafeMutableRawPointer(gtk_label_get_layout(OpaquePointer(pointer))))
+  }
+
   /// The displayed lines.
   public var displayedLines: [String] { lines.map(\.text) }
 
@@ -12,7 +17,7 @@ extension Label {
   private var lines: [(text: String, startsAtBreak: Bool)] {
     let layout = displayedLayout
     let text = Array(String(cString: pango_layout_get_text(layout)).utf8)
-    let positions = pango_layout_get_log_attrs_readonly(layout, nil)!
+    guard let positions = pango_layout_get_log_attrs_readonly(layout, nil) else { return [] }
     return (0..<pango_layout_get_line_count(layout)).compactMap { index in
       guard let line = pango_layout_get_line_readonly(layout, index)?.pointee else { return nil }
       let start = Int(line.start_index)

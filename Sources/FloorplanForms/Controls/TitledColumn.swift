@@ -2,6 +2,7 @@ import GTKBridge
 
 /// The arrangement of a title and a trailing widget in one line, with further lines below.
 ///
+/// If the line is too short for the trailing widget beside the longest word of the title, the widget has its own line.
 /// Hidden widgets take no space.
 @MainActor
 struct TitledColumn: CellLayout {
@@ -21,21 +22,31 @@ struct TitledColumn: CellLayout {
   private var visibleGap: Int { title.isVisible && trailing.isVisible ? gap : 0 }
 
   var requestedWidth: Measurement {
-    let head = Measurement.sum(of: [title, trailing].map { $0.measured(.horizontal) }, gap: visibleGap)
-    return .maximum(of: [head] + visibleLines.map { $0.measured(.horizontal) })
+    let head = [title, trailing].map { $0.measured(.horizontal) }
+    let lines = Measurement.maximum(of: head + visibleLines.map { $0.measured(.horizontal) })
+    return Measurement(
+      minimum: lines.minimum, natural: max(lines.natural, Measurement.sum(of: head, gap: visibleGap).natural))
   }
 
   func arrangement(width: Int, height: Int?) -> Arrangement {
-    let minimumTitleWidth = title.measured(.horizontal).minimum
-    let trailingWidth = trailing.measured(.horizontal).fitting(in: width - visibleGap - minimumTitleWidth)
+    let word = (title as? Label)?.widestWordWidth ?? 0
+    let minimumTitleWidth = max(title.measured(.horizontal).minimum, min(word, width))
+    let trailingWidth = trailing.measured(.horizontal).fitting(in: width)
     let titleWidth = max(minimumTitleWidth, width - visibleGap - trailingWidth)
-    let headHeight = max(
-      title.measured(.vertical, forSize: titleWidth).natural,
-      trailing.measured(.vertical, forSize: trailingWidth).natural, lines.isEmpty ? height ?? 0 : 0)
     var arrangement = Arrangement()
-    if title.isVisible { arrangement.add(title, x: 0, y: 0, width: titleWidth, height: headHeight) }
-    if trailing.isVisible {
-      arrangement.add(trailing, x: width - trailingWidth, y: 0, width: trailingWidth, height: headHeight)
+    if title.isVisible, trailing.isVisible, titleWidth + visibleGap + trailingWidth > width {
+      arrangement.index = 1
+      arrangement.add(title, width: width)
+      let y = arrangement.top(after: lineGap)
+      arrangement.add(trailing, x: width - trailingWidth, y: y, width: trailingWidth)
+    } else {
+      let headHeight = max(
+        title.measured(.vertical, forSize: titleWidth).natural,
+        trailing.measured(.vertical, forSize: trailingWidth).natural, lines.isEmpty ? height ?? 0 : 0)
+      if title.isVisible { arrangement.add(title, x: 0, y: 0, width: titleWidth, height: headHeight) }
+      if trailing.isVisible {
+        arrangement.add(trailing, x: width - trailingWidth, y: 0, width: trailingWidth, height: headHeight)
+      }
     }
     arrangement.add(visibleLines, y: arrangement.top(after: lineGap), width: width, gap: lineGap)
     return arrangement

@@ -10,6 +10,8 @@ final class ActionButtonContent: CustomWidget {
   private let icon = ImagePart(Parts.image)
   private var title: String?
   private var titles: [String] = []
+  /// The measured titles, or nil if they have changed since.
+  private var measuredTitles: (font: Label.FontIdentity, width: Int, wordWidth: Int)?
 
   override class var cssName: String { "actionbutton" }
   // The button has the accessible label.
@@ -29,6 +31,7 @@ final class ActionButtonContent: CustomWidget {
   func show(_ title: String?, _ image: ImageSource?, among titles: [String]) {
     if titles != self.titles {
       self.titles = titles
+      measuredTitles = nil
       if usesWidestTitleWidth { queueResize() }
     }
     icon.setImage(image, in: self)
@@ -59,14 +62,26 @@ final class ActionButtonContent: CustomWidget {
 
   private func titleWidth(_ label: Label) -> Measurement {
     let own = label.measured(.horizontal)
-    var natural = own.natural
-    if usesWidestTitleWidth { natural = titles.reduce(natural) { max($0, label.width(of: $1)) } }
+    var (natural, word) = (own.natural, label.widestWordWidth)
+    if usesWidestTitleWidth {
+      let titles = measureTitles(label)
+      (natural, word) = (max(natural, titles.width), max(word, titles.wordWidth))
+    }
     if widthLimit > 0 { natural = min(natural, widthLimit) }
     // A button grows rather than shorten a word, unless the word doesn't fit in a narrow window either.
-    let word = label.widestWordWidth <= Self.maximumWordWidth ? label.widestWordWidth : 0
-    return Measurement(minimum: max(own.minimum, word), natural: natural)
+    return Measurement(minimum: max(own.minimum, word <= Self.maximumWordWidth ? word : 0), natural: natural)
   }
   private static let maximumWordWidth = 240
+
+  /// Returns the widths of the widest title and the widest word of all titles.
+  private func measureTitles(_ label: Label) -> (width: Int, wordWidth: Int) {
+    let font = label.fontIdentity
+    if let known = measuredTitles, known.font == font { return (known.width, known.wordWidth) }
+    let width = titles.map(label.width).max() ?? 0
+    let wordWidth = titles.map(label.widestWordWidth).max() ?? 0
+    measuredTitles = (font, width, wordWidth)
+    return (width, wordWidth)
+  }
 
   override var requestedWidth: Measurement? {
     let title = visibleLabel.map(titleWidth) ?? Measurement(0)

@@ -40,9 +40,14 @@ enum WordWrappingLabel {
 }
 
 extension Label {
-  /// The layout that the label displays.
-  package final var displayedLayout: OpaquePointer {
-    shortenedLayout.map { OpaquePointer($0.pointer) } ?? gtk_label_get_layout(label)
+  /// The ranges between line break opportunities in the text of the GtkLabel, as UTF-8 offsets.
+  final var displayedWords: [Range<Int>] {
+    let layout = gtk_widget_create_pango_layout(widget, gtk_label_get_text(label))!
+    defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+    let text = Array(String(cString: gtk_label_get_text(label)).utf8)
+    let positions = positions(in: layout, text)
+    let breaks = text.indices.filter { $0 > 0 && positions[$0]?.is_line_break == 1 }
+    return zip([0] + breaks, breaks + [text.count]).map { $0..<$1 }
   }
 
   /// Measures the widest word.
@@ -50,7 +55,7 @@ extension Label {
   /// - Parameter minimumWidth: The minimum width of GtkLabel, in pixels.
   /// - Returns: The minimum width, in which wider words are shortened.
   fileprivate func measureWords(minimumWidth: Int32) -> Int32 {
-    guard wraps, !breaksWords else {
+    guard wraps, !breaksWords || !breakableRanges.isEmpty else {
       widestWordWidth = 0
       return minimumWidth
     }
@@ -94,30 +99,42 @@ extension Label {
     defer { g_object_unref(UnsafeMutableRawPointer(line)) }
     pango_layout_set_ellipsize(line, .none)
     pango_layout_set_width(line, -1)
-    func isTooWide(_ bytes: some Collection<UInt8>) -> Bool {
-      pango_layout_set_text(line, String(decoding: bytes, as: UTF8.self), -1)
-      return pixelWidth(of: line) > width
-    }
     var text = Array(String(cString: pango_layout_get_text(layout)).utf8)
     let positions = positions(in: layout, text)
     let attributes = pango_layout_get_attributes(layout).flatMap { pango_attr_list_copy($0) }
     defer { pango_attr_list_unref(attributes) }
+    /// Returns whether a word is too wide if everything from a cut on is replaced by an ellipsis.
+    func isTooWide(_ word: Range<Int>, cutAt cut: Int) -> Bool {
+      let ellipsis = cut < word.upperBound ? "…" : ""
+      let wordAttributes = attributes.flatMap { pango_attr_list_copy($0) }
+      defer { pango_attr_list_unref(wordAttributes) }
+      if let wordAttributes {
+        pango_attr_list_update(wordAttributes, Int32(cut), Int32(word.upperBound - cut), Int32(ellipsis.utf8.count))
+        pango_attr_list_update(wordAttributes, 0, Int32(word.lowerBound), 0)
+      }
+      pango_layout_set_text(line, String(decoding: text[word.lowerBound..<cut], as: UTF8.self) + ellipsis, -1)
+      pango_layout_set_attributes(line, wordAttributes)
+      return pixelWidth(of: line) > width
+    }
     let lineHeight = lineHeight
     // From the last word on, because shortening moves what follows.
     var end = text.count
     while end > 0 {
-      let start = positions[1..<end].lastIndex { $0?.is_line_break == 1 || $0?.is_white == 1 } ?? 0
+      let start =
+        positions[1..<end].lastIndex {
+          $0?.is_line_break == 1 || $0?.is_white == 1 || breaksWords && $0?.is_char_break == 1
+        } ?? 0
       defer { end = start }
       // No letter is wider than a line is high, and none is narrower than a pixel.
       guard (end - start) * lineHeight > width else { continue }
       let visibleEnd = min(end, start + 4 * Int(width))
-      guard visibleEnd < end || isTooWide(text[start..<end]) else { continue }
+      guard visibleEnd < end || isTooWide(start..<end, cutAt: end) else { continue }
       // The last cut after which an ellipsis fits.
       var cuts = (start + 1..<visibleEnd).filter { positions[$0]?.is_cursor_position == 1 }[...]
       var fitting = start
       while !cuts.isEmpty {
         let middle = cuts.startIndex + cuts.count / 2
-        if isTooWide(text[start..<cuts[middle]] + "…".utf8) {
+        if isTooWide(start..<end, cutAt: cuts[middle]) {
           cuts = cuts[..<middle]
         } else {
           fitting = cuts[middle]

@@ -32,7 +32,8 @@ open class Label: Widget {
     paragraph = containsLineBreaks ? text.joinedIntoOneParagraph(lines: limit) : nil
     originalText = paragraph == nil ? nil : text
     gtk_label_set_text(label, paragraph?.text ?? text)
-    if !emphasizedRanges.isEmpty, hadParagraph || paragraph != nil { setAttributes() }
+    let movesEmphasis = !emphasizedRanges.isEmpty && (hadParagraph || paragraph != nil)
+    if movesEmphasis || breaksWords && !breakableRanges.isEmpty { setAttributes() }
   }
 
   /// The maximum number of lines; 0 or less for no limit (`numberOfLines` in the SAP Fiori for iOS documentation).
@@ -77,7 +78,7 @@ open class Label: Widget {
   }
   /// The whole text if the label truncates it and neither the label nor an ancestor has a tooltip.
   private var truncatedText: String? {
-    let isTruncated = shortenedLayout != nil || pango_layout_is_ellipsized(displayedLayout) != 0
+    let isTruncated = shortenedLayout != nil || pango_layout_is_ellipsized(gtk_label_get_layout(label)) != 0
     guard isTruncated || paragraph?.hidesText == true else { return nil }
     let widgets = sequence(first: self as Widget, next: \.parent)
     return widgets.contains { $0.tooltip != nil } ? nil : text
@@ -117,10 +118,14 @@ open class Label: Widget {
       setAttributes()
     }
   }
+  /// The ranges of the text to which ``breaksWords`` is limited, as UTF-8 offsets; empty for the whole text.
+  public final var breakableRanges: [Range<Int>] = [] {
+    didSet { if breaksWords, breakableRanges != oldValue { setAttributes() } }
+  }
   /// The width of the widest word when the label was last measured, in pixels, or 0 if any width is enough.
   public internal(set) final var widestWordWidth = 0
   /// The layout in which wider words end in ellipses, or nil if all words fit into the allocated width.
-  final var shortenedLayout: Object?
+  package final var shortenedLayout: Object?
   /// The emphasized ranges of the text, such as search matches, as UTF-8 offsets.
   ///
   /// They are bold and underlined, because underlining is visible in bold text too. They stay when the text changes;
@@ -132,16 +137,30 @@ open class Label: Widget {
   private func setAttributes() {
     let attributes = pango_attr_list_new()
     defer { pango_attr_list_unref(attributes) }
-    if breaksWords { pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0)) }
-    for range in emphasizedRanges.flatMap({ paragraph?.ranges(of: $0) ?? [$0] }) {
-      let styles = [pango_attr_weight_new(PANGO_WEIGHT_BOLD), pango_attr_underline_new(PANGO_UNDERLINE_SINGLE)]
-      for case let style? in styles {
-        style.pointee.start_index = guint(clamping: range.lowerBound)
-        style.pointee.end_index = guint(clamping: range.upperBound)
-        pango_attr_list_insert(attributes, style)
+    func insert(_ attribute: UnsafeMutablePointer<PangoAttribute>?, in range: Range<Int>) {
+      guard let attribute else { return }
+      attribute.pointee.start_index = guint(clamping: range.lowerBound)
+      attribute.pointee.end_index = guint(clamping: range.upperBound)
+      pango_attr_list_insert(attributes, attribute)
+    }
+    if breaksWords {
+      pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
+      let breakable = displayedRanges(of: breakableRanges)
+      // The attribute also disallows breaks between words, so each range is a single word.
+      for word in breakable.isEmpty ? [] : displayedWords where !breakable.contains(where: word.overlaps) {
+        insert(pango_attr_allow_breaks_new(0), in: word)
       }
     }
+    for range in displayedRanges(of: emphasizedRanges) {
+      insert(pango_attr_weight_new(PANGO_WEIGHT_BOLD), in: range)
+      insert(pango_attr_underline_new(PANGO_UNDERLINE_SINGLE), in: range)
+    }
     gtk_label_set_attributes(label, attributes)
+  }
+
+  /// Returns ranges of the text as ranges of the GtkLabel's text.
+  private func displayedRanges(of ranges: [Range<Int>]) -> [Range<Int>] {
+    ranges.flatMap { paragraph?.ranges(of: $0) ?? [$0] }
   }
   /// The alignment of lines within a paragraph.
   public final var justification: GtkJustification {
@@ -161,8 +180,21 @@ open class Label: Widget {
 
   /// Returns the width of a text in a single line of this label, without emphasis, in pixels.
   public final func width(of text: String) -> Int {
-    let layout = gtk_widget_create_pango_layout(widget, text)!
-    defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+    let layout = layout(of: text)
+    return pixelWidth(of: OpaquePointer(layout.pointer))
+  }
+
+  /// Returns the width of the widest word of a text in this label, without emphasis, in pixels.
+  package final func widestWordWidth(of text: String) -> Int {
+    let layout = layout(of: text)
+    pango_layout_set_wrap(OpaquePointer(layout.pointer), gtk_label_get_wrap_mode(label))
+    pango_layout_set_width(OpaquePointer(layout.pointer), 0)
+    return pixelWidth(of: OpaquePointer(layout.pointer))
+  }
+
+  private func layout(of text: String) -> Object {
+    let object = Object(UnsafeMutableRawPointer(gtk_widget_create_pango_layout(widget, text)), transfer: .full)
+    let layout = OpaquePointer(object.pointer)
     // The label's attributes affect the width, for example uppercase letters.
     let attributes = pango_attr_list_copy(pango_layout_get_attributes(gtk_label_get_layout(label)))
     defer { pango_attr_list_unref(attributes) }
@@ -172,7 +204,22 @@ open class Label: Widget {
       pango_attr_list_unref(parts)
       pango_layout_set_attributes(layout, attributes)
     }
-    return pixelWidth(of: layout)
+    return object
+  }
+
+  /// The font and the attributes of the label, on which the width of a text depends.
+  package struct FontIdentity: Equatable {
+    let contextSerial: UInt32
+    let attributes: String
+  }
+  /// The current font and attributes.
+  package final var fontIdentity: FontIdentity {
+    let list = pango_layout_get_attributes(gtk_label_get_layout(label))
+    let attributes = list.flatMap { pango_attr_list_to_string($0) }
+    defer { g_free(attributes) }
+    return FontIdentity(
+      contextSerial: pango_context_get_serial(gtk_widget_get_pango_context(widget)),
+      attributes: attributes.map { String(cString: $0) } ?? "")
   }
 }
 

@@ -542,7 +542,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [(60, [1, 1, 1]), (160, [1, 2]), (400, [3])])
+  @Test(arguments: [(100, [1, 1, 1]), (160, [1, 2]), (400, [3])])
   func buttonsWrapToMoreLines(pair: (Int, [Int])) async throws {
     try await withStandardTheme {
       await withNoPeerLeft {

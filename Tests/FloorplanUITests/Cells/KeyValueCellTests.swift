@@ -153,6 +153,8 @@ import Testing
       #expect(cell.part(Parts.valueButton)?.firstLabel?.breaksWords == true)
       cell.value = "Maintenance planner"
       #expect(cell.part(Parts.valueButton)?.firstLabel?.breaksWords == false)
+      cell.value = "Instandhaltungsvereinbarung 2024"
+      #expect(cell.part(Parts.valueButton)?.firstLabel?.breakableRanges == [28..<32])
     }
   }
 

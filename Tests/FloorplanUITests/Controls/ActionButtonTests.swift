@@ -103,6 +103,29 @@ import Testing
     }
   }
 
+  @Test func widestTitleFollowsTheTextAndBreaksAtHyphens() async throws {
+    try await withStandardTheme { _ in
+      try await withWidget(ActionButton(), width: 300) { button, window in
+        button.setTitle("Go", for: .normal)
+        button.setTitle("Plan-driven order", for: .selected)
+        button.isPreservingPreferredMaxLayoutWidth = true
+        button.preferredMaxLayoutWidth = 20
+        await paint(window)
+        let label = try #require(button.firstLabel)
+        let padding = 2 * Int(Parts.button.metric(.paddingInline))
+        let word = max(label.width(of: "driven"), label.width(of: "Plan-"), label.width(of: "order"))
+        #expect(button.measured(.horizontal).minimum == word + padding)
+        button.preferredMaxLayoutWidth = 0
+        let natural = button.measured(.horizontal).natural
+        #expect(natural == label.width(of: "Plan-driven order") + padding)
+        Settings.default.textResolution = 96 * 1024 * 2
+        await paint(window, frames: 2)
+        #expect(button.measured(.horizontal).natural > natural + 30)
+        Settings.default.reset("gtk-xft-dpi")
+      }
+    }
+  }
+
   @Test func buttonGrowsRatherThanBreakAWord() async {
     await withStandardTheme { _ in
       await withWidget(ActionButton(), width: 300) { button, window in

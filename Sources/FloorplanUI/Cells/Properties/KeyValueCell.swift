@@ -68,7 +68,7 @@ open class KeyValueCell: CollectionCell, TintAttributesProvider {
     key.setText(text.key, in: self)
     let isMirrored = direction == .rtl
     valueText.setText(didSelectValueHandler == nil ? text.displayedValue(isMirrored: isMirrored) : nil, in: self)
-    valueText.widget?.breaksWords = text.breaksWords
+    valueText.widget?.allowBreaksInAddresses()
     link.show(didSelectValueHandler == nil ? nil : text, in: self)
     emptyText.setText(text.isValueMissing ? emptyValueText : nil, in: self)
     setAccessibleLabel(text.name)

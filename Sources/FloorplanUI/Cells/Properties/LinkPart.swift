@@ -21,8 +21,8 @@ final class LinkPart {
     }
     let button = button ?? makeButton(in: host)
     button.isVisible = true
-    label?.breaksWords = text.breaksWords
     label?.text = text.displayedValue(isMirrored: host.direction == .rtl) ?? ""
+    label?.allowBreaksInAddresses()
     button.setAccessibleLabel(value)
     button.setAccessibleDescription(text.key ?? "")
   }

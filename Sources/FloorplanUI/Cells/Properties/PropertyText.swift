@@ -1,3 +1,5 @@
+import GTKBridge
+
 /// The displayed and accessible texts of a key-value pair.
 nonisolated struct PropertyText {
   let key: String?
@@ -16,12 +18,6 @@ nonisolated struct PropertyText {
     guard isMirrored else { return value?.wrappable }
     return value?.wrappable.withLeftToRightMark
   }
-  /// Whether lines may break within words of the value, because one is an address, a number or very long.
-  var breaksWords: Bool {
-    value?.split(whereSeparator: \.isWhitespace).contains { word in
-      word.utf8.count > 64 || word.dropLast().contains { "@/._".contains($0) || $0.isNumber }
-    } ?? false
-  }
   /// The accessible label.
   var name: String { key ?? value ?? "" }
   /// The accessible description.
@@ -35,5 +31,20 @@ nonisolated struct PropertyText {
     guard let key else { return value }
     let displayed = value ?? empty
     return displayed.isEmpty ? key : "\(key): \(displayed)"
+  }
+}
+
+extension Label {
+  /// Lets lines break within those words of the text that are addresses, numbers or very long.
+  final func allowBreaksInAddresses() {
+    let text = text
+    let words = text.split(whereSeparator: \.isWhitespace).filter { word in
+      word.utf8.count > 64 || word.dropLast().contains { "@/._".contains($0) || $0.isNumber }
+    }
+    breakableRanges = words.map { word in
+      let start = text.utf8.distance(from: text.startIndex, to: word.startIndex)
+      return start..<start + word.utf8.count
+    }
+    breaksWords = !words.isEmpty
   }
 }

@@ -51,7 +51,7 @@ open class SimplePropertyCell: CollectionCell, TintAttributesProvider {
     let text = PropertyText(keyName, value)
     key.setText(text.key, in: self)
     field.setText(text.displayedValue(isMirrored: direction == .rtl) ?? (text.isValueMissing ? "" : nil), in: self)
-    field.widget?.breaksWords = text.breaksWords
+    field.widget?.allowBreaksInAddresses()
     setAccessibleLabel(text.name)
     setAccessibleDescription(text.summary)
   }
