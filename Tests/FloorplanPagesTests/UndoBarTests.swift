@@ -75,6 +75,47 @@ import Testing
     }
   }
 
+  @Test func keysUndoTheLastActionOfAllDisplayedHistories() async {
+    await withNoPeerLeft {
+      let content = Box(.vertical, [Button(label: "a"), Button(label: "b")])
+      let window = Window()
+      window.child = content
+      window.present()
+      await paint(window, frames: 2)
+      let histories = (0..<2).map { _ in UndoHistory(maximumCount: 2) }
+      for (history, button) in zip(histories, content.children) { history.handleKeys(whileDisplaying: button) }
+      var done: [Int] = []
+      @MainActor func add(_ number: Int, to index: Int) {
+        done.append(number)
+        histories[index].add("\(number)") {
+          done.removeAll { $0 == number }
+        } redo: {
+          done.append(number)
+        }
+      }
+      @MainActor func undo() -> Bool { window.press(GDK_KEY_z, .controlMask) }
+      @MainActor func redo() -> Bool { window.press(GDK_KEY_z, [.controlMask, .shiftMask]) }
+      for (number, index) in [1, 0, 1, 0].enumerated() { add(number, to: index) }
+      for expected in [[0, 1, 2], [0, 1], [0], []] { #expect(undo() && done == expected) }
+      #expect(!undo())
+      for expected in [[0], [0, 1], [0, 1, 2], [0, 1, 2, 3]] { #expect(redo() && done == expected) }
+      #expect(!redo())
+      content.children[0].isVisible = false
+      #expect(undo() && done == [0, 1, 3])
+      // A hidden or disabled history keeps its actions.
+      histories[1].isEnabled = { false }
+      #expect(!undo() && !redo())
+      content.children[0].isVisible = true
+      #expect(undo() && done == [0, 1] && undo() && done == [0] && !undo())
+      histories[1].isEnabled = { true }
+      #expect(undo() && done == [])
+      // The oldest action is removed.
+      for number in 4..<7 { add(number, to: 0) }
+      #expect(undo() && undo() && !undo() && done == [4])
+      window.close()
+    }
+  }
+
   @Test func focusedTextUndoesNewerChangesFirst() async {
     await withNoPeerLeft {
       let (entry, note) = (Entry(), TextView())

@@ -21,6 +21,31 @@ import Testing
     }
   }
 
+  @Test func shortcutsOfNonLatinLayoutsHaveLatinLetters() async throws {
+    try await withNoPeerLeft {
+      let label = Label()
+      var keys: [UInt32] = []
+      let controller = label.onKeyPress { key, _ in
+        keys.append(key)
+        return true
+      }
+      // The code of the key with Z in the layout of the test's display, pressed in another layout.
+      var codes: UnsafeMutablePointer<GdkKeymapKey>?
+      var count: gint = 0
+      #expect(gdk_display_map_keyval(gdk_display_get_default(), guint(GDK_KEY_z), &codes, &count) != 0)
+      defer { g_free(codes) }
+      let code = try #require(codes).pointee.keycode
+      @MainActor func press(_ key: Int32, _ modifiers: GdkModifierType) {
+        controller.emit("key-pressed", UInt32(bitPattern: key), code, modifiers)
+      }
+      press(GDK_KEY_Arabic_hamza, .controlMask)
+      press(GDK_KEY_Arabic_hamza, [])
+      press(GDK_KEY_z, .controlMask)
+      press(GDK_KEY_Left, .controlMask)
+      #expect(keys.map(Int32.init) == [GDK_KEY_z, GDK_KEY_Arabic_hamza, GDK_KEY_z, GDK_KEY_Left])
+    }
+  }
+
   @Test func fastAndGenericMarshallersReportTheSameArguments() async {
     await withNoPeerLeft {
       let gesture = ClickGesture()

@@ -67,7 +67,7 @@ public final class AttachmentsController {
     }
     collectionView.onKeyPress { [weak self] in self?.handle($0, $1) ?? false }
     preview.controller = self
-    preview.history.handleKeys(whileDisplaying: collectionView)
+    preview.history.isEnabled = { [weak self] in self?.canChange == true }
     preview.onProblem = { [weak self] attachment, problem in
       guard let self, !collectionView.isDisposed else { return }
       if !isPresenting { showMessage(Attachment.message(about: attachment.name, "\(problem)")) }
@@ -233,7 +233,9 @@ public final class AttachmentsController {
   var hasTiles: Bool { showsAddTile || !displayedAttachments.isEmpty }
 
   /// The cell with the tiles and the message below them.
-  weak var cell: AttachmentsFormCell?
+  weak var cell: AttachmentsFormCell? {
+    didSet { if let cell { preview.history.handleKeys(whileDisplaying: cell) } }
+  }
   /// Called with a message for content that the cell no longer displays.
   var onLateMessage: ((ValidationMessage) -> Void)?
   /// The attachment that the message is about.
@@ -403,7 +405,7 @@ public final class AttachmentsController {
   ///   parent window.
   @discardableResult
   public func present(at index: Int) -> Bool {
-    // An app that deletes an attachment later still displays it.
+    // The preview has removed an attachment that the app hasn't deleted yet.
     updatePreview()
     return isEnabled && preview.present(at: index, over: collectionView)
   }

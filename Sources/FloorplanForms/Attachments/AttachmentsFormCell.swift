@@ -129,6 +129,12 @@ open class AttachmentsFormCell: TitledCell {
     super.dispose()
   }
 
+  // Reuse ends the undo of deletions.
+  open override var hasUnfinishedInput: Bool {
+    let history = attachmentsController.preview.history
+    return history.canUndo || history.canRedo
+  }
+
   open override var copyableText: String? {
     ([titleLabel.text] + attachmentsController.displayedAttachments.map(\.displayName)).joined(separator: "\n")
   }

@@ -29,11 +29,21 @@ public final class UndoHistory {
     let isOffered: Bool
     let undo: () -> Void
     let redo: () -> Void
+    /// The place among the performed and undone actions of all histories.
+    var order = 0
+  }
+
+  private struct Reference {
+    weak var history: UndoHistory?
   }
 
   private var doneActions: [Action] = []
   private var undoneActions: [Action] = []
   private var actionCount = 0
+  private let maximumCount: Int
+  /// The histories that handle keys, in all windows.
+  private static var displayed: [Reference] = []
+  private static var lastOrder = 0
   /// The widget whose window receives the keys.
   package private(set) weak var content: Widget?
   private weak var window: Window?
@@ -46,8 +56,13 @@ public final class UndoHistory {
   /// Called with the title of an action to offer its undo, and with nil to end that.
   package var onOffer: ((_ title: String?) -> Void)?
 
+  /// Returns whether actions can be undone and redone now.
+  package var isEnabled: () -> Bool = { true }
+
   /// Creates an empty history.
-  public init() {}
+  ///
+  /// - Parameter maximumCount: The number of actions that can be undone; no limit by default.
+  public init(maximumCount: Int = .max) { self.maximumCount = max(1, maximumCount) }
 
   isolated deinit { removeKeys() }
 
@@ -84,7 +99,8 @@ public final class UndoHistory {
   /// - Returns: Whether there was an action.
   @discardableResult
   public func undo() -> Bool {
-    guard let action = doneActions.popLast() else { return false }
+    guard isEnabled(), var action = doneActions.popLast() else { return false }
+    action.order = Self.nextOrder()
     undoneActions.append(action)
     changedText = nil
     onOffer?(nil)
@@ -97,7 +113,7 @@ public final class UndoHistory {
   /// - Returns: Whether there was an action.
   @discardableResult
   public func redo() -> Bool {
-    guard let action = undoneActions.popLast() else { return false }
+    guard isEnabled(), let action = undoneActions.popLast() else { return false }
     didPerform(action)
     action.redo()
     return true
@@ -117,28 +133,40 @@ public final class UndoHistory {
   }
 
   private func didPerform(_ action: Action) {
+    var action = action
+    action.order = Self.nextOrder()
     doneActions.append(action)
+    if doneActions.count > maximumCount { doneActions.removeFirst() }
     changedText = nil
     // An older action isn't the next one to undo.
     onOffer?(action.isOffered ? action.title : nil)
+  }
+
+  private static func nextOrder() -> Int {
+    lastOrder += 1
+    return lastOrder
   }
 
   // MARK: Keys
 
   /// Handles the keys while a window displays a widget; an `UndoBar` calls this method for its content.
   ///
-  /// The window receives the keys even if nothing has the focus.
+  /// The window receives the keys even if nothing has the focus. If it displays several histories, the keys undo the
+  /// action that was performed last, and redo the one that was undone last.
   public func handleKeys(whileDisplaying content: Widget) {
     self.content = content
     content.connect("map") { [weak self, weak content] in
       if let self, let window = content?.window { handleKeys(in: window) }
     }
+    if content.isMapped, let window = content.window { handleKeys(in: window) }
   }
 
   private func handleKeys(in window: Window) {
     guard window !== self.window else { return }
     removeKeys()
     self.window = window
+    Self.displayed.removeAll { $0.history == nil || $0.history === self }
+    Self.displayed.append(Reference(history: self))
     // Otherwise, a focused text would undo older changes.
     keys = window.onKeyPress(phase: .capture) { [weak self] in self?.handle($0, $1) ?? false }
     focusHandler = window.connect("notify::focus-widget") { [weak self] in self?.followFocusedText() }
@@ -167,9 +195,20 @@ public final class UndoHistory {
   private func handle(_ key: UInt32, _ modifiers: GdkModifierType) -> Bool {
     guard content?.isMapped == true, Int32(bitPattern: gdk_keyval_to_lower(key)) == GDK_KEY_z else { return false }
     switch modifiers.acceleratorModifiers {
-    case .controlMask: return changeText("text.undo") || undo()
-    case [.controlMask, .shiftMask]: return changeText("text.redo") || redo()
+    case .controlMask: return isLatest { $0.doneActions.last } && (changeText("text.undo") || undo())
+    case [.controlMask, .shiftMask]: return isLatest { $0.undoneActions.last } && (changeText("text.redo") || redo())
     default: return false
+    }
+  }
+
+  /// Returns whether no other history that the window displays has a later action.
+  private func isLatest(_ action: (UndoHistory) -> Action?) -> Bool {
+    let order = action(self)?.order ?? 0
+    return !Self.displayed.contains {
+      guard let other = $0.history, other.window === window, other.content?.isMapped == true, other.isEnabled() else {
+        return false
+      }
+      return (action(other)?.order ?? 0) > order
     }
   }
 

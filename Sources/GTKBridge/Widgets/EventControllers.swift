@@ -113,8 +113,23 @@ public final class KeyController: EventController {
   /// Creates a controller for the keyboard.
   public convenience init() { self.init(UnsafeMutableRawPointer(gtk_event_controller_key_new()), transfer: .full) }
   /// Calls `handler` for each key press; the handler returns whether it handled the key.
+  ///
+  /// With Control, the letters of a non-Latin layout are replaced by those of a Latin one.
   public func onPress(_ handler: @escaping (_ key: UInt32, _ modifiers: GdkModifierType) -> Bool) {
-    connect("key-pressed") { (key: UInt32, _: UInt32, modifiers: GdkModifierType) -> Bool in handler(key, modifiers) }
+    connect("key-pressed") { (key: UInt32, code: UInt32, modifiers: GdkModifierType) -> Bool in
+      let isForeign = modifiers.contains(.controlMask) && gdk_keyval_to_unicode(key) > 0xFF
+      return handler(isForeign ? Self.latinLetter(of: code) ?? key : key, modifiers)
+    }
+  }
+
+  /// Returns the letter of a hardware key in the first layout that has a Latin one.
+  private static func latinLetter(of code: UInt32) -> UInt32? {
+    var letters: UnsafeMutablePointer<guint>?
+    var count: gint = 0
+    guard gdk_display_map_keycode(gdk_display_get_default(), code, nil, &letters, &count) != 0 else { return nil }
+    defer { g_free(letters) }
+    let latin = UInt32(GDK_KEY_a)...UInt32(GDK_KEY_z)
+    return UnsafeBufferPointer(start: letters, count: Int(count)).first { latin.contains($0) }
   }
 }
 

@@ -13,7 +13,8 @@ final class ReviewBrowser {
   private let undoButton = Button(label: localized("Undo"))
   private let selectionBar = SelectionBar()
   /// The moves and marks, which end with the page.
-  private let history = UndoHistory()
+  // A move of many items takes much memory.
+  private let history = UndoHistory(maximumCount: 20)
   /// The data source for snapshots, or nil while the collection follows the model.
   private var source: CollectionDataSource<Int, Int>?
   private var lastActivated: String?

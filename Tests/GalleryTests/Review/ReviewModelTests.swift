@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func invalidPositionsAreIgnored() {
+  @Test func invalidIndicesHaveNoItem() {
     let model = model(2)
     #expect(model.id(at: 2) == nil && !model.isDone(7) && !model.isDone(-1))
   }
