@@ -463,7 +463,9 @@ extension TextCell {
         flushObservers()
       }
       let rows: [(typed: String, number: Double?, text: String)] = [
-        ("2,25", 2.25, "2.25"), ("1 234.5", 1234.5, "1234.5"), ("-٣", -3, "-3"), ("-3.00", -3, "-3"), ("", nil, ""),
+        ("2,25", 2.25, "2.25"), ("1 234.5", 1234.5, "1234.5"), ("-٣", -3, "-3"), ("-3.00", -3, "-3"),
+        ("1,234", 1234, "1234"), ("0,125", 0.125, "0.125"), ("1,2345", 1.2345, "1.2345"),
+        ("1000000000000000", 1e15, "1000000000000000"), ("", nil, ""),
       ]
       for row in rows {
         type(row.typed)
@@ -477,6 +479,8 @@ extension TextCell {
       #expect(cell.typedText == "0.3" && cell.commit())
       type("0.3")
       #expect(model.price == 0.1 + 0.2)
+      cell.number = 1e300
+      #expect(cell.number == 1e300 && cell.commit())
       cell.number = nil
       #expect(cell.value == "" && cell.typedText == "")
     }

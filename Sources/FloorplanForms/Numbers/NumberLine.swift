@@ -170,8 +170,17 @@ nonisolated struct NumberLine: Equatable {
   /// Reads a number in digits of any script, with a point or a comma, and with thousands separators.
   ///
   /// A single separator before three digits is ambiguous: the decimal separator of the line precedes decimals, and
-  /// another one separates thousands unless the line has at least three decimals.
+  /// another one separates thousands unless the line has at least three decimals. If the decimals are unlimited, it
+  /// precedes decimals only after a zero.
   func read(_ text: String) -> ParseResult {
+    let result = readExactly(text)
+    guard case .number(let number) = result else { return result }
+    if decimals == 0, number != number.rounded() { return .notInteger }
+    return .number(rounded(number))
+  }
+
+  /// Reads a number without rounding it.
+  private func readExactly(_ text: String) -> ParseResult {
     // Users don't type longer numbers, and longer pasted texts aren't numbers.
     guard text.utf8.count <= 400 else { return .invalid }
     var plain = ""
@@ -189,14 +198,12 @@ nonisolated struct NumberLine: Equatable {
     let isNegative = plain.first == "-"
     if isNegative || plain.first == "+" { plain.removeFirst() }
     guard let number = number(plain), number.isFinite else { return .invalid }
-    let signed = isNegative ? -number : number
-    if decimals == 0, signed != signed.rounded() { return .notInteger }
-    return .number(rounded(signed))
+    return .number(isNegative ? -number : number)
   }
 
   /// Returns the number of any size in a text; nil if the text is empty or isn't a number.
   static func number(_ text: String) -> Double? {
-    guard case .number(let number) = anyNumber.read(text) else { return nil }
+    guard case .number(let number) = anyNumber.readExactly(text) else { return nil }
     return number
   }
 
@@ -225,7 +232,8 @@ nonisolated struct NumberLine: Equatable {
         point = last
       } else if separators.count == 1 {
         let isGroup =
-          last != Self.signs[decimalSeparator] ?? "." && text.split(separator: last).last?.count == 3 && decimals < 3
+          last != Self.signs[decimalSeparator] ?? "." && text.split(separator: last).last?.count == 3
+          && (decimals < 3 || decimals == Self.maximumDecimals && !text.hasPrefix("0"))
         point = isGroup && text.first != last ? nil : last
       }
     }

@@ -147,9 +147,14 @@ open class SimplePropertyFormCell: TextCell {
 }
 
 nonisolated extension Double? {
-  /// The text of the number in a field; empty for nil.
+  /// The text of the number in a field, without an exponent; empty for nil.
   fileprivate var fieldText: String {
-    get { map { NumberLine(0, 0).fullText($0) } ?? "" }
+    get {
+      map {
+        $0.isFinite && $0.magnitude >= NumberLine.maximumMagnitude
+          ? GridRowTextItem.plainText(of: $0) : NumberLine(0, 0).fullText($0)
+      } ?? ""
+    }
     set { self = NumberLine.number(newValue) }
   }
 }

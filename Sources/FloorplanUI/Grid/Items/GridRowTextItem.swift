@@ -66,7 +66,7 @@ open class GridRowTextItem: GridRowItem {
 
   /// Returns the shortest decimal number that parses back to the same value, without an exponent and independent of the
   /// locale: "114.23", "31".
-  public static func plainText(of number: Double) -> String {
+  public nonisolated static func plainText(of number: Double) -> String {
     let shortest = "\(number)"
     guard number.isFinite, number != 0 else { return number == 0 ? "0" : shortest }
     guard let mark = shortest.firstIndex(of: "e") else {
