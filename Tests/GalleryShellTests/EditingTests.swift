@@ -1,5 +1,6 @@
 import CGTK
 import Floorplan
+import FoundationEssentials
 import GTKTestSupport
 import Testing
 
@@ -282,6 +283,41 @@ import Testing
         #expect(order.plannedHours == 3 && store.data.documents(of: order).last?.name == "here.txt")
         #expect(await turnUntil { drafts().isEmpty && !store.hasUnsavedChanges })
         #expect(namesInFolder(attachments).count == 1)
+      }
+      store.flush()
+    }
+  }
+
+  @Test func addressOffersItsUnfinishedForm() async throws {
+    try await withFolder { folder in
+      let file = BusinessFile(folder: folder)
+      let orders = BusinessStore().orders
+      let new = WorkOrder(id: "WO-1055", title: "", createdDate: BusinessData.now)
+      let drafts = [try #require(orders["WO-1001"]), try #require(orders["WO-1002"]), new].map { base in
+        var order = base
+        order.title = "Pump"
+        let document = Document(copying: Attachment(name: "gone.txt", content: .file("\(folder)/gone.txt")))
+        return SavedDraft(
+          id: UUID(), base: base, isInStore: base != new, order: order, documents: base == new ? [document] : [],
+          sources: [:], texts: [:])
+      }
+      try file.write(drafts, removing: [])
+      let store = BusinessStore(file, delay: 1)
+      @MainActor func offers(_ stage: AppStage) -> [String] {
+        widgets(Label.self, in: stage.app.root).filter(\.isMapped).map(\.text).filter { $0.contains("The app ended") }
+      }
+      try await withApp("create-edit", at: .edit("WO-1002"), store) { stage in
+        #expect(await turnUntil { offers(stage) == ["The app ended before you saved your changes to WO-1002."] })
+        stage.app.show(.edit(nil))
+        let offer = "The app ended before you saved a new work order. Lost attachments: gone.txt."
+        #expect(await turnUntil { offers(stage) == [offer] })
+        #expect(stage.app.editor == nil && store.recoveredDrafts.count == 3)
+      }
+      // Generated orders have no such notice.
+      await store.generate(orders: 3)
+      try await withApp("create-edit", at: .edit(nil), store) { stage in
+        #expect(offers(stage).isEmpty)
+        _ = try await stage.sheet()
       }
       store.flush()
     }

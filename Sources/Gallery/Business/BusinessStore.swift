@@ -21,7 +21,8 @@ final class BusinessStore {
   private(set) var problem: BusinessProblem?
   /// The corrections made while reading the file.
   private(set) var notes: [BusinessNote] = []
-  /// The problem with the file of unfinished forms, or nil if there is none, or after ``dismissDraftProblem()``.
+  /// The problem with the file of unfinished forms, or nil if there is none, after a successful save or
+  /// ``dismissDraftProblem()``.
   private(set) var draftProblem: BusinessProblem?
   /// The unfinished forms of an earlier run, until the user continues or discards them.
   private(set) var recoveredDrafts: [SavedDraft] = []
@@ -52,6 +53,7 @@ final class BusinessStore {
   @ObservationIgnored private var unusedDocuments: [Document] = []
   /// The error of the last save, or nil after success.
   @ObservationIgnored private var saveError: (any Error)?
+  /// The highest number of an order since launch, except for generated ones; nil if there was none.
   @ObservationIgnored private var lastOrderNumber: Int?
   /// The number of times that all data was replaced: records deleted before can't be restored afterwards.
   @ObservationIgnored private(set) var replacementCount = 0
@@ -111,9 +113,11 @@ final class BusinessStore {
     guard opening.problem?.kind != .notSaving else { return }
     let writer = BusinessWriter(file, needsBackup: opening.problem == nil)
     self.writer = writer
-    (recoveredDrafts, draftProblem) = file.readDrafts()
+    let stored = file.readDrafts()
+    draftProblem = stored.problem
     // A form may have been saved just before the end.
-    recoveredDrafts.removeAll { orders[$0.order.id] == $0.order && $0.texts.isEmpty }
+    recoveredDrafts = stored.drafts.filter { orders[$0.order.id] != $0.order || !$0.texts.isEmpty }
+    reserveNumbers(of: recoveredDrafts.map(\.order.id))
     // Records and drafts that were left out may use files too.
     if opening.problem == nil, notes.isEmpty, draftProblem == nil {
       var used = documents
@@ -127,8 +131,10 @@ final class BusinessStore {
       draftSaver = BackgroundSaver(
         delay: delay, state: { [unowned self] in draftState() },
         write: { try file.write($0.drafts, removing: $0.unused) },
-        onCompletion: { if let error = $0 { logMessage("Unfinished forms: \(error)") } })
+        onCompletion: { [unowned self] in savedDrafts($0) })
     }
+    // The order may have changed before the next start, which would then offer the draft.
+    if recoveredDrafts.count < stored.drafts.count { draftSaver?.scheduleSave() }
     // Otherwise, the next start would find the same damage.
     if !opening.reading.losses.isEmpty { saver?.scheduleSave() }
   }
@@ -142,6 +148,7 @@ final class BusinessStore {
     orderIndex = OrderIndex(data)
     (orders, products, suppliers) = (data.orders, data.products, data.suppliers)
     (people, documents) = (data.people, data.documents)
+    reserveNumbers(of: data.orders.map(\.id))
   }
 
   /// All tables, as a value.
@@ -180,16 +187,18 @@ final class BusinessStore {
   /// The maximum number of orders whose index is rebuilt on the main thread, within a frame or two.
   private static let maximumImmediateOrders = 4_000
 
-  /// Returns an ID that no order has had since launch.
+  /// Returns an ID that no order has had since launch, except for generated ones that were discarded.
   func makeOrderID() -> WorkOrder.ID {
-    // The orders of unfinished forms aren't in the table yet.
-    var number =
-      lastOrderNumber
-      ?? (orders.map(\.id) + drafts.map(\.order.id)).compactMap { Int($0.rawValue.dropFirst(3)) }.max() ?? 1000
+    var number = lastOrderNumber ?? 1000
     repeat { number += 1 } while orders.contains(WorkOrder.ID(rawValue: "WO-\(number)"))
-    // A deleted order may be restored.
     lastOrderNumber = number
     return WorkOrder.ID(rawValue: "WO-\(number)")
+  }
+
+  /// Excludes numbers from ``makeOrderID()``: a deleted order may be restored, and a draft isn't in the table yet.
+  private func reserveNumbers(of ids: [WorkOrder.ID]) {
+    guard let number = ids.compactMap({ Int($0.rawValue.dropFirst(3)) }).max() else { return }
+    lastOrderNumber = max(number, lastOrderNumber ?? number)
   }
 
   /// Saves a new or edited order; an unchanged one has no effect.
@@ -429,16 +438,19 @@ final class BusinessStore {
   /// Returns whether the state of an unfinished form contains a document.
   func isInDraft(_ id: Document.ID) -> Bool { drafts.contains { $0.documents.contains { $0.id == id } } }
 
-  /// Saves the state of an open form after a delay, for the next start after a crash.
+  /// Saves the state of an open form after a delay, for the next start after a crash, if anything is saved.
   ///
   /// - Parameters:
   ///   - draft: The state, or nil if the form has no changes.
   ///   - id: The ID of the form's states.
   func keepDraft(_ draft: SavedDraft?, id: SavedDraft.ID) {
-    guard !isGenerated, openDrafts[id] != draft else { return }
+    guard let draftSaver, !isGenerated, openDrafts[id] != draft else { return }
     openDrafts[id] = draft
-    draftSaver?.scheduleSave()
+    draftSaver.scheduleSave()
   }
+
+  /// Offers a recovered draft before the others.
+  func offerFirst(_ draft: SavedDraft) { recoveredDrafts = [draft] + recoveredDrafts.filter { $0.id != draft.id } }
 
   /// Stops offering a recovered draft, whose form has been opened.
   func didContinue(_ id: SavedDraft.ID) { recoveredDrafts.removeAll { $0.id == id } }
@@ -466,7 +478,19 @@ final class BusinessStore {
       for id in endedDrafts { openDrafts[id] = nil }
       endedDrafts = []
     }
-    return (drafts, unusedDocuments)
+    // Files of a draft that is still kept would be copied again.
+    return (drafts, endedDrafts.isEmpty ? unusedDocuments : [])
+  }
+
+  private func savedDrafts(_ error: (any Error)?) {
+    if let error {
+      draftProblem = BusinessProblem(
+        .saveFailed, localized("Unfinished Forms Aren’t Kept"), error,
+        localized("If the app crashes, your entries are lost. The app tries again with the next change."))
+      return
+    }
+    if endedDrafts.isEmpty { unusedDocuments = [] }
+    if draftProblem?.kind == .saveFailed { draftProblem = nil }
   }
 
   // MARK: All data
@@ -572,6 +596,7 @@ final class BusinessStore {
     replacementCount += 1
     (orders, products, suppliers) = (data.orders, data.products, data.suppliers)
     (people, documents, orderIndex) = (data.people, data.documents, index)
+    if !isGenerated { reserveNumbers(of: data.orders.map(\.id)) }
   }
 
   // MARK: Saving

@@ -13,12 +13,47 @@ nonisolated struct SavedDraft: Identifiable, Hashable, Codable, Sendable {
   let order: WorkOrder
   /// The attachments that aren't documents yet, with the copies of their files.
   let documents: [Document]
+  /// The paths or URIs of the original files, by the IDs of the attachments.
+  let sources: [Attachment.ID: String]
   /// The texts that aren't values, as in `Form.inputTexts`.
   let texts: [String: [String?]]
   /// The attachments whose files are copied when the draft is saved.
   var newAttachments: [Attachment] = []
 
-  private enum CodingKeys: CodingKey { case id, base, isInStore, order, documents, texts }
+  private enum CodingKeys: CodingKey { case id, base, isInStore, order, documents, sources, texts }
+}
+
+@MainActor extension SavedDraft {
+  /// Returns a new attachment: its copy or, if that is missing, its original; nil if both are missing.
+  func attachment(_ document: Document, in file: BusinessFile?) -> Attachment? {
+    var attachment = document.attachment(in: file)
+    guard case .file(let copy) = attachment.content, FileIdentity(path: copy) == nil else { return attachment }
+    guard let source = sources[attachment.id] else { return nil }
+    switch FileLocation(source) {
+    case .path(let path):
+      guard FileIdentity(path: path) != nil else { return nil }
+      attachment.content = .file(path)
+    // Not checked: looking for a file in a network can take long.
+    case .address(let uri): attachment.content = .uri(uri)
+    }
+    return attachment
+  }
+
+  /// Returns the names of the new attachments whose files are missing.
+  func lostNames(in store: BusinessStore) -> [String] {
+    documents.filter { !store.documents.contains($0.id) && attachment($0, in: store.file) == nil }.map(\.name)
+  }
+}
+
+nonisolated extension Attachment {
+  /// The path or URI of the file, or nil if the contents aren't in a file.
+  var source: String? {
+    switch content {
+    case .file(let path): path
+    case .uri(let uri): uri
+    case .picture, .loader: nil
+    }
+  }
 }
 
 /// The content of the file of drafts.
@@ -58,11 +93,11 @@ nonisolated extension BusinessFile {
   /// - Parameters:
   ///   - drafts: The drafts; if there are none, the file is removed.
   ///   - unused: Attachments of ended drafts that didn't become documents.
-  /// - Throws: An error of writing or removing the file.
+  /// - Throws: ``DataInUse``, or an error of writing or removing the file.
   func write(_ drafts: [SavedDraft], removing unused: [Document]) throws {
     if !drafts.isEmpty { try createFolder(folder) }
     // The folder may have been missing at the start.
-    guard lockFolder(folder) != false else { return }
+    guard lockFolder(folder) != false else { throw DataInUse() }
     if !drafts.isEmpty {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

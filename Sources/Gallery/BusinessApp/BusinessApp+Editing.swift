@@ -144,9 +144,9 @@ extension BusinessApp {
     MainLoop.idle { [weak self] in
       guard let self, editor == nil, case .edit(let id)? = formRoute, navigation.window != nil else { return }
       formRoute = nil
-      // After a crash, the notice offers to continue instead.
-      let isUnfinished = store.recoveredDrafts.contains { ($0.isInStore ? $0.order.id : nil) == id }
-      if !isUnfinished { edit(id) }
+      // After a crash, the notice offers to continue instead; there is no such notice above generated orders.
+      let draft = store.recoveredDrafts.first { ($0.isInStore ? $0.order.id : nil) == id }
+      if let draft, !store.isGenerated { store.offerFirst(draft) } else { edit(id) }
       if editor == nil { didNavigate() }
     }
   }

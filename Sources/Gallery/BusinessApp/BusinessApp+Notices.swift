@@ -15,10 +15,8 @@ extension BusinessApp {
         let continueButton = Button(label: localized("Continue Editing"))
         continueButton.onClick { [unowned self] in continueEditing(draft) }
         return NoticeBanner(
-          draft.isInStore
-            ? localized("The app ended before you saved your changes to %1$@.").filled(with: "\(draft.order.id)")
-            : localized("The app ended before you saved a new work order."),
-          isProblem: false, buttons: [continueButton, button(localized("Discard")) { $0.discard(draft) }])
+          text(of: draft), isProblem: false,
+          buttons: [continueButton, button(localized("Discard")) { $0.discard(draft) }])
       },
       notice(of: { $0.notes.isEmpty ? nil : $0.notes }) { [unowned self] notes in
         let records = Set(notes.map(\.record)).count
@@ -46,6 +44,17 @@ extension BusinessApp {
     let root = Box(.vertical, [Box(.vertical, notices), undoBar.root])
     root.observe { [unowned self] in followLinkedKnobs() }
     return root
+  }
+
+  private func text(of draft: SavedDraft) -> String {
+    let text =
+      draft.isInStore
+      ? localized("The app ended before you saved your changes to %1$@.").filled(with: "\(draft.order.id)")
+      : localized("The app ended before you saved a new work order.")
+    let lost = draft.lostNames(in: store).map { onOneLine($0) }
+    guard !lost.isEmpty else { return text }
+    return [text, localized("Lost attachments: %1$@.").filled(with: lost.localizedList)]
+      .joinedInReadingOrder(separator: " ")
   }
 
   private static func notice(of problem: BusinessProblem, _ buttons: [Button]) -> NoticeBanner {

@@ -58,12 +58,14 @@ final class OrderDraft {
     let added = addedAttachments
     let documents = added.map { copiedDocuments[$0.id] ?? Document(copying: $0) }
     for document in documents { copiedDocuments[document.id.rawValue] = document }
+    var sources: [Attachment.ID: String] = [:]
+    for attachment in added { sources[attachment.id] = attachment.source }
     return SavedDraft(
-      id: savedDraftID, base: baseOrder, isInStore: isInStore, order: edited, documents: documents, texts: texts,
-      newAttachments: added)
+      id: savedDraftID, base: baseOrder, isInStore: isInStore, order: edited, documents: documents, sources: sources,
+      texts: texts, newAttachments: added)
   }
 
-  /// Creates the form of a saved state, which has the changes since editing began.
+  /// Creates the form of a saved state, which has the changes since editing began; lost attachments are left out.
   ///
   /// - Parameters:
   ///   - saved: The state.
@@ -76,7 +78,8 @@ final class OrderDraft {
     (draft.savedDraftID, draft.isInStore, draft.order) = (saved.id, saved.isInStore, saved.order)
     for document in saved.documents { draft.copiedDocuments[document.id.rawValue] = document }
     draft.attachments = saved.order.attachments.compactMap { id in
-      (store.documents[id] ?? saved.documents.first { $0.id == id })?.attachment(in: store.file)
+      if let document = store.documents[id] { return document.attachment(in: store.file) }
+      return saved.documents.first { $0.id == id }.flatMap { saved.attachment($0, in: store.file) }
     }
     form.restoreInputTexts(saved.texts)
     return form

@@ -24,7 +24,8 @@ import Testing
       draft.order.dueDate = DateTime(year: 2026, month: 3, day: 31, hour: 23, minute: 59)
       draft.attachments = [
         Attachment(
-          id: "1111111111111-0a1b2c3d4e5f", name: "report.txt", content: .file("\(folder)/report.txt"), byteCount: 13)
+          id: "1111111111111-0a1b2c3d4e5f", name: "report.txt", content: .file("\(file.folder)/../report.txt"),
+          byteCount: 13)
       ]
       try await body(file, store, draft)
       store.flush()
@@ -95,10 +96,19 @@ import Testing
     try await withDraft { file, store, draft in
       let next = try await kill(store, draft, file)
       #expect(files(file.folder).contains(BusinessFile.draftsName) && attachments(file).count == 1)
+      let copy = "\(file.folder)/\(Document.folder)/\(try #require(attachments(file).first))"
       next.discard(try #require(next.recoveredDrafts.first))
       #expect(next.recoveredDrafts.isEmpty)
       next.flush()
       #expect(!files(file.folder).contains(BusinessFile.draftsName) && attachments(file).isEmpty)
+      // Later drafts don't remove it again.
+      write("restored by the user", to: copy)
+      let other = OrderDraft(newIn: next)
+      other.order.title = "Valve"
+      let state = try state(of: other, in: next)
+      next.keepDraft(state, id: state.id)
+      next.flush()
+      #expect(files(file.folder).contains(BusinessFile.draftsName) && attachments(file).count == 1)
     }
   }
 
@@ -106,11 +116,34 @@ import Testing
     try await withDraft { file, store, draft in
       let state = try state(of: draft, in: store)
       let unrefused = SavedDraft(
-        id: state.id, base: state.base, isInStore: false, order: state.order, documents: state.documents, texts: [:])
+        id: state.id, base: state.base, isInStore: false, order: state.order, documents: state.documents, sources: [:],
+        texts: [:])
       try await draft.save(in: store)
       store.keepDraft(unrefused, id: unrefused.id)
       store.flush()
-      #expect(await start(file).recoveredDrafts.isEmpty && attachments(file).count == 1)
+      let next = await start(file)
+      #expect(next.recoveredDrafts.isEmpty && attachments(file).count == 1)
+      // The order differs from the draft at the next start.
+      next.delete(order: draft.order.id)
+      next.flush()
+      #expect(await start(file).recoveredDrafts.isEmpty)
+    }
+  }
+
+  @Test func missingCopyIsReplacedByTheOriginal() async throws {
+    try await withDraft { file, store, draft in
+      draft.attachments.append(
+        Attachment(id: "2222222222222-0a1b2c3d4e5f", name: "gone.txt", content: .file("\(file.folder)/gone.txt")))
+      let next = try await kill(store, draft, file)
+      removeTree("\(file.folder)/\(Document.folder)")
+      let saved = try #require(next.recoveredDrafts.first)
+      #expect(saved.lostNames(in: next) == ["gone.txt"])
+      let form = OrderDraft.form(restoring: saved, in: next)
+      #expect(form.model.attachments.map(\.content) == [.file("\(file.folder)/../report.txt")])
+      try await form.model.save(in: next)
+      let order = try #require(next.orders[draft.order.id])
+      let document = try #require(next.data.documents(of: order).first)
+      #expect(document.name == "report.txt" && document.byteCount == 13 && attachments(file).count == 1)
     }
   }
 
@@ -154,9 +187,32 @@ import Testing
       let later = "{\"version\":9,\"drafts\":\"in another way\"}"
       let path = "\(file.folder)/\(BusinessFile.draftsName)"
       write(later, to: path)
-      let next = try await kill(await start(file), draft, file)
+      let current = await start(file)
+      let next = try await kill(current, draft, file)
       #expect(next.draftProblem?.kind == .notSaving && next.recoveredDrafts.isEmpty)
+      #expect(draft.attachments.allSatisfy { !current.isInDraft(Document.ID(rawValue: $0.id)) }, "no draft needs them")
       #expect(String(decoding: try contentsOfFile(path), as: UTF8.self) == later)
+    }
+  }
+
+  @Test func failedWriteIsReported() async throws {
+    try await withFolder { folder in
+      let file = BusinessFile(folder: "\(folder)/data")
+      let store = BusinessStore(file, delay: 1)
+      let draft = OrderDraft(newIn: store)
+      draft.order.title = "Pump"
+      let state = try state(of: draft, in: store)
+      // Another process creates the folder.
+      try createFolder(file.folder)
+      let descriptor = Glibc.open(file.folder, O_RDONLY | O_DIRECTORY)
+      #expect(flock(descriptor, LOCK_EX) == 0)
+      store.keepDraft(state, id: state.id)
+      store.flush()
+      #expect(store.draftProblem?.kind == .saveFailed && files(file.folder).isEmpty)
+      #expect(store.draftProblem?.message.contains("Another session") == true)
+      close(descriptor)
+      store.flush()
+      #expect(store.draftProblem == nil && files(file.folder) == [BusinessFile.draftsName])
     }
   }
 
