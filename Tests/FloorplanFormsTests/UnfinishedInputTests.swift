@@ -159,6 +159,17 @@ import Testing
       number.retype("5")
       #expect(form.validate() && order.number == 5 && form.inputTexts.isEmpty)
     }
+    // A text out of view is examined after it was displayed.
+    let many = (0..<60).map { FormField("\($0)", \Order.text, in: TitleFormCell.self) }
+    @MainActor func long() -> Form<Order> {
+      let form = Form(order, [FormSection(nil, many)])
+      form.restoreInputTexts(["59": ["Seal"]])
+      return form
+    }
+    await withFormView(long) { form, view, _ in
+      #expect(form.commit() == ["59"] && view.focusRestoredField() && !view.focusRestoredField())
+      #expect(form.validate() && order.text == "Seal")
+    }
   }
 
   @Test func formErrorIsHiddenWhileTyping() async throws {

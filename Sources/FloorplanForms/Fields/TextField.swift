@@ -100,7 +100,8 @@ class TextField<Value: Equatable>: CustomWidget, InputField {
 
   final var isTyping: Bool { isFocusWithin && (draft.isTyping || isComposing) }
   final var refusedText: String? { draft.refusedText }
-  final var inputText: String? { draft.inputText }
+  // A password must not be stored.
+  final var inputText: String? { format.isSecret ? nil : draft.inputText }
   final var problem: ValidationMessage? { draft.problem }
 
   final func commit() { handle(.ended) }

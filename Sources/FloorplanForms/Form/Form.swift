@@ -124,7 +124,8 @@ public final class Form<Model: AnyObject> {
   /// The texts that the user has typed but that aren't values yet, or were refused, by field name.
   ///
   /// Each field has a text for each text field of its cell, nil for one without such a text. Together with the values of
-  /// the model, they are the state of an unfinished form. The property is observable.
+  /// the model, they are the state of an unfinished form, except for drawings that aren't saved yet. They don't contain
+  /// passwords. The property is observable.
   public var inputTexts: [String: [String?]] {
     _ = inputCount
     let kept = refusals.compactMapValues { $0.current?.texts }
@@ -141,6 +142,13 @@ public final class Form<Model: AnyObject> {
     for field in sections.flatMap(\.fields) {
       if let texts = texts[field.id] { keep(Refusal(texts: texts), of: field) }
     }
+  }
+
+  /// The name of the first visible field whose restored text no cell has examined yet.
+  var restoredField: String? {
+    visibleFields.joined().first { field in
+      refusals[field.id]?.current.map { $0.message == nil && $0.blocksSaving } == true
+    }?.id
   }
 
   func inputDidChange() { inputCount += 1 }

@@ -14,6 +14,7 @@ import GTKBridge
 public final class FormView: CollectionView {
   private var source: CollectionDataSource<Int, String>?
   private let invalidFields: () -> [String]
+  private let restoredField: () -> String?
   private let canFocusField: (String) -> Bool
 
   /// Whether Escape keeps the input and goes to the window, which asks before it discards the input.
@@ -28,6 +29,7 @@ public final class FormView: CollectionView {
   ///   - layout: The layout of the cells; a table by default.
   public init<Model: AnyObject>(_ form: Form<Model>, layout: any CollectionLayout = .table) {
     invalidFields = { form.invalidFields }
+    restoredField = { form.restoredField }
     let fields = Dictionary(
       form.sections.flatMap(\.fields).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     canFocusField = { id in fields[id].map(form.canChange) ?? false }
@@ -59,6 +61,11 @@ public final class FormView: CollectionView {
     window?.isFocusVisible = true
     return true
   }
+
+  /// Focuses the first field whose restored text wasn't displayed yet, and scrolls to it.
+  ///
+  /// - Returns: Whether there is such a field.
+  package func focusRestoredField() -> Bool { restoredField().map(focusField) ?? false }
 
   /// Focuses a field, or the refused text in it, and scrolls to it.
   ///

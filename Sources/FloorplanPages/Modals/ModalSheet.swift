@@ -112,8 +112,9 @@ final class ModalSheet {
     dialog.present()
   }
 
-  /// Focuses the field that had the focus last or, if no field is focusable, the cancel button.
-  func focusForm() { if !formView.grabFocus() { cancelButton.grabFocus() } }
+  /// Focuses a restored text out of view, the field that had the focus last or, if no field is focusable, the cancel
+  /// button.
+  func focusForm() { if !formView.focusRestoredField(), !formView.grabFocus() { cancelButton.grabFocus() } }
 
   private func didClose(withParent: Bool) {
     parent?.setCloseGuard(nil, of: self)
