@@ -164,6 +164,15 @@ import Testing
       // The object of the last page is deleted, then that of the next one.
       navigation.pop(from: navigation.forwardPages[1])
       #expect(navigation.forwardPages.map(\.title) == ["Orders"] && titles(navigation) == ["Overview"])
+      // Of pages that were left together, those below the deleted object stay.
+      navigation.goForward()
+      for title in ["Order 2", "Item"] { navigation.push(page(title)) }
+      navigation.goBack(from: navigation.pages[1])
+      var changes = 0
+      navigation.onChange = { changes += 1 }
+      navigation.pop(from: navigation.forwardPages[1])
+      #expect(navigation.forwardPages.map(\.title) == ["Orders"] && changes == 1)
+      #expect(navigation.goForward() && titles(navigation) == ["Overview", "Orders"] && navigation.goBack())
       navigation.push(page("Parts"))
       await settle()
       #expect(left == nil && navigation.forwardPages.isEmpty && !navigation.goForward())

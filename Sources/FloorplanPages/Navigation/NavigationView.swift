@@ -112,9 +112,11 @@ public final class NavigationView: CustomWidget {
     if let index = pages.firstIndex(where: { $0 === left }), index > 0 {
       change(to: Array(pages[..<index]))
     } else if let index = forwardSteps.firstIndex(where: { step in step.contains { $0 === left } }) {
-      let removed = forwardSteps[...index].joined()
-      forwardSteps.removeSubrange(...index)
-      discard(removed)
+      let removed = forwardPages.drop { $0 !== left }
+      let kept = Array(forwardSteps[index].prefix { $0 !== left })
+      forwardSteps = (kept.isEmpty ? [] : [kept]) + forwardSteps[(index + 1)...]
+      discard(removed.reversed())
+      onChange?()
     }
   }
 
