@@ -6,7 +6,6 @@ extension GridView {
 
   func show(_ columns: [GridColumn], in header: GridHeader) {
     header.sortDescriptor = sortDescriptor
-    header.leadingInset = selectionMode == .multiple ? SelectionMark.reservedWidth : 0
     header.onSort = { [weak self] in self?.activateTitle(ofColumn: $0) }
     header.gridItems = columns.map { column in
       let item = GridRowHeaderItem(text: column.title)
@@ -30,6 +29,16 @@ extension GridView {
   func margins(of header: GridHeader) -> Insets {
     let section = views.supplements.first { $0.value === header }?.key.section
     return section.flatMap { engine.sections[$0].overrides.sectionInset } ?? layout.sectionInset
+  }
+
+  /// The width of the grid without the widest insets of a section and without check circles.
+  ///
+  /// - Complexity: O(sections) if the sections have their own insets.
+  var availableRowWidth: Double {
+    let common = layout.sectionInset
+    let insets = sectionOverrides == nil ? [common] : engine.sections.map { $0.overrides.sectionInset ?? common }
+    let widest = insets.lazy.map { $0.leading + $0.trailing }.filter(\.isFinite).max() ?? 0
+    return engine.environment.containerSize.width - widest - Double(selectionMarkWidth)
   }
 
   /// The header that Tab moves to.

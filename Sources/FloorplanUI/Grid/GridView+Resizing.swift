@@ -45,7 +45,9 @@ extension GridView {
       return Double($0.width - $0.leadingInset) - margins.leading - margins.trailing
     }
     let row = boundItems.lazy.compactMap { self.cell(at: $0) as? GridRow }.first { $0.isMapped }
-    return (header ?? row.map { Double($0.width - $0.leadingInset) }).map { max(0, $0 - Double(accessory.reservedWidth)) }
+    return (header ?? row.map { Double($0.width - $0.leadingInset) }).map {
+      max(0, $0 - Double(accessory.reservedWidth))
+    }
   }
 
   func beginResizing(column: Int) {
@@ -59,7 +61,9 @@ extension GridView {
   func resize(to offset: Double) {
     guard let resizing else { return }
     var widths = resizedColumnWidths
-    for (position, width) in resizing.widths(movedBy: offset) { widths[columns[fittingColumns[position]].id] = width }
+    for (position, width) in resizing.widths(movedBy: offset) {
+      widths[columns[fittingColumns[position]].id] = width / columnScale
+    }
     resizedColumnWidths = widths
   }
 

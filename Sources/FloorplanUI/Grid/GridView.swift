@@ -22,8 +22,8 @@ public import GTKBridge
 ///
 /// ## Narrow grids
 ///
-/// If the grid is too narrow for the minimum widths of its columns, these leave one after the other, those of the lowest
-/// ``GridColumn/importance`` first: rows display their items below the others, with the titles of the columns.
+/// If the grid is too narrow for the minimum widths of its columns, these leave one after the other, those of the
+/// lowest ``GridColumn/importance`` first: rows display their items below the others, with the titles of the columns.
 /// Alternatively, rows are object views in compact width (``showsObjectsInCompact``).
 ///
 /// ## Sorting and widths
@@ -44,8 +44,8 @@ open class GridView: CollectionView {
   private var solved: (width: Int, margins: Insets, direction: LayoutDirection, frames: [GridColumnFrame])?
   /// The columns next to each other, by index; rows display the items of the others below, with the titles (rule G8).
   private(set) final var fittingColumns: [Int] = []
-  /// The width of the grid and the narrowest width of a row's columns and accessory in it.
-  private var rowWidth: (grid: Double, row: Double)?
+  /// The narrowest width of a row's columns and accessory, and the ``availableRowWidth`` that it depends on.
+  private var rowWidth: (available: Double, row: Double)?
   /// The widths of the widest numbers displayed so far, by column index.
   private(set) final var numberWidths: [Int: Int] = [:]
   private var isCheckingColumns = false
@@ -80,11 +80,11 @@ open class GridView: CollectionView {
   public final var accessory = AccessoryType.none {
     didSet { if accessory != oldValue { columnsDidChange(rebinds: true) } }
   }
-  /// The widths set by the user in points, by column identifier.
+  /// The widths set by the user in points at the standard text size, by column identifier.
   public final var resizedColumnWidths: [String: Double] = [:] {
     didSet { if resizedColumnWidths != oldValue { columnsDidChange() } }
   }
-  /// Whether rows are object views in compact width, as in SAP Fiori for iOS; if not, columns leave one after the other.
+  /// Whether rows are object views in compact width, as in SAP Fiori for iOS; if not, columns leave one after another.
   ///
   /// The grid then has no header in compact width. See ``GridRowItemBinding``.
   public final var showsObjectsInCompact = false {
@@ -124,12 +124,13 @@ open class GridView: CollectionView {
     if let solved, solved.width == width, solved.margins == margins, solved.direction == environment.layoutDirection {
       return solved.frames
     }
-    let gridWidth = engine.environment.containerSize.width
     let ownWidth = Double(width) - margins.leading - margins.trailing
     // Columns leave all rows together, even if the insets of the sections differ. GTK also requests a height without a
     // width.
     if ownWidth > Double(accessory.reservedWidth) {
-      rowWidth = (gridWidth, rowWidth.map { $0.grid == gridWidth ? min($0.row, ownWidth) : ownWidth } ?? ownWidth)
+      let available = availableRowWidth
+      let known = rowWidth?.available == available ? rowWidth?.row : nil
+      rowWidth = (available, min(known ?? ownWidth, ownWidth))
     }
     let frames = solver.columnFrames(
       inWidth: Double(width), margins: margins, accessoryWidth: Double(accessory.reservedWidth),
@@ -146,21 +147,22 @@ open class GridView: CollectionView {
   ///
   /// No column becomes narrower than its numbers.
   private func solver(of indices: [Int]) -> GridColumnSolver {
-    let textScale = max(1, Settings.default.textScale)
     var solver = GridColumnSolver(columns: [], spacing: columnSpacing)
     for index in indices {
       let column = columns[index]
       let numberWidth = Double(numberWidths[index] ?? 0)
       var width = column.width
-      if case .points(let points) = width { width = .points(points * textScale) }
       if let points = resizedColumnWidths[column.id] { width = .points(points) }
-      if case .points(let points) = width { width = .points(max(points, numberWidth)) }
+      if case .points(let points) = width { width = .points(max(points * columnScale, numberWidth)) }
       solver.columns.append(width)
-      solver.minimumWidths.append(max(column.minimumWidth * textScale, numberWidth))
+      solver.minimumWidths.append(max(column.minimumWidth * columnScale, numberWidth))
       solver.importances.append(column.importance)
     }
     return solver
   }
+
+  /// The factor of widths in points; smaller text doesn't make columns narrower.
+  final var columnScale: Double { max(1, Settings.default.textScale) }
 
   private var solvedFittingColumns: [Int] {
     guard let rowWidth else { return Array(columns.indices) }
@@ -187,16 +189,14 @@ open class GridView: CollectionView {
         containerSize: Size(width: Double(old.width), height: 0), layoutDirection: old.direction)
       let hasOtherFrames = columnFrames(inWidth: old.width, margins: old.margins, environment) != old.frames
       guard hasOtherFrames || fittingColumns != solvedFittingColumns else { return }
-      // Columns that leave are part of a resize, which a changed layout would end.
-      var start: ResizeStart?
-      whenIdle { [unowned self] in start = resizeStart }
-      columnsDidChange()
-      whenIdle { [unowned self] in
-        guard var start, start.stepCount == scrolling.stepCount else { return }
-        start.isSettled = false
-        resizeStart = start
-        layOutImmediately()
-      }
+      updateColumns(rebinds: false)
+      // Columns that leave or return are part of a resize, which a changed geometry would end.
+      let before = resizeStart
+      updateGeometry { self.engine.invalidateAllMeasurements() }
+      guard var start = before, start.stepCount == scrolling.stepCount else { return }
+      start.isSettled = false
+      resizeStart = start
+      layOutImmediately()
     }
   }
 
@@ -216,8 +216,13 @@ open class GridView: CollectionView {
     solved = nil
   }
 
-  /// Updates rows and headers for changed columns or widths.
+  /// Updates rows and headers for changed columns or widths, and lays them out.
   final func columnsDidChange(rebinds: Bool = false) {
+    updateColumns(rebinds: rebinds)
+    invalidateLayout()
+  }
+
+  private func updateColumns(rebinds: Bool) {
     let fitting = solvedFittingColumns
     let rebinds = rebinds || fittingColumns != fitting
     if rebinds { resizing = nil }
@@ -228,7 +233,6 @@ open class GridView: CollectionView {
       header.queueResize()
     }
     for index in boundItems { (cell(at: index) as? GridRow)?.gridDidChange(rebinds: rebinds) }
-    invalidateLayout()
   }
 
   // MARK: Headers

@@ -60,15 +60,15 @@ final class GridStage {
 
   /// The positions of the header's columns in the grid, in pixels.
   var titleSpans: [Span] { header.map { $0.titles.filter(\.isChildVisible).compactMap(span) } ?? [] }
-  /// The positions of a row's items in the grid, in pixels, without those of columns that left.
+  /// The positions of a row's items in the grid, in pixels, without those of columns that don't fit.
   func itemSpans(_ row: GridRow) -> [Span] {
-    row.slots.indices.filter { !row.leftColumns.contains($0) }.compactMap { row.slots[$0].widget }
+    row.slots.indices.filter { !row.stackedColumns.contains($0) }.compactMap { row.slots[$0].widget }
       .filter(\.isChildVisible).compactMap(span)
   }
-  /// Returns whether title and item of a column that left the row are in it and below the other items.
+  /// Returns whether title and item of a column that doesn't fit are in the row and below the other items.
   func isComplete(_ column: Int, of row: GridRow) -> Bool {
     let slot = row.slots[column]
-    let others = row.slots.indices.filter { !row.leftColumns.contains($0) }.compactMap { row.slots[$0].widget }
+    let others = row.slots.indices.filter { !row.stackedColumns.contains($0) }.compactMap { row.slots[$0].widget }
       .filter(\.isChildVisible).compactMap { $0.bounds(in: row) }
     let parts = [slot.widget, slot.columnTitleLabel].compactMap(\.self)
     return parts.count == (grid.columns[column].displayedTitle == nil ? 1 : 2)

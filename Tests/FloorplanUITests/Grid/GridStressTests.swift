@@ -223,8 +223,8 @@ private final class GridStressRun {
         let (items, titles) = (stage.itemSpans(row), stage.titleSpans)
         if items != titles { faults.append("items at \(items), titles at \(titles)") }
       }
-      if row.presentation == .columns, row.leftColumns.contains(where: { !stage.isComplete($0, of: row) }) {
-        faults.append("columns \(row.leftColumns) of \(row.gridItems.count) aren't below the others")
+      if row.presentation == .columns, row.stackedColumns.contains(where: { !stage.isComplete($0, of: row) }) {
+        faults.append("columns \(row.stackedColumns) of \(row.gridItems.count) aren't below the others")
       }
     }
     return faults

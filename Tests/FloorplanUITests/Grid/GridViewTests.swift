@@ -130,8 +130,8 @@ import Testing
         #expect(stage.titleSpans.count == fitting.count && stage.header?.isMapped == true, "\(width)")
         for row in stage.rows {
           #expect(stage.itemSpans(row) == stage.titleSpans, "\(width)")
-          #expect(row.leftColumns == (0..<5).filter { !fitting.contains($0) && !(row.index == at(2) && $0 == 3) })
-          for column in row.leftColumns {
+          #expect(row.stackedColumns == (0..<5).filter { !fitting.contains($0) && !(row.index == at(2) && $0 == 3) })
+          for column in row.stackedColumns {
             let slot = row.slots[column]
             #expect(slot.columnTitleLabel?.text == "\(Self.leaving[column].title):")
             #expect(stage.isComplete(column, of: row), "\(column) at \(width)")
@@ -189,7 +189,7 @@ import Testing
       #expect(stage.grid.fittingColumns == [0, 2, 3])
       await stage.resize(360, 900)
       for row in stage.rows {
-        for column in row.leftColumns { #expect(stage.isComplete(column, of: row)) }
+        for column in row.stackedColumns { #expect(stage.isComplete(column, of: row)) }
         #expect(row.slots[2].widget.map { $0.width >= row.slots[2].naturalWidth } == true)
       }
       Settings.default.reset("gtk-xft-dpi")
@@ -216,7 +216,7 @@ import Testing
     }
   }
 
-  @Test func rowsReadColumnsThatLeftLast() async throws {
+  @Test func rowsReadColumnsThatDoNotFitLast() async throws {
     try await withGrid(Self.leaving, rows: 8, width: 1000, height: 900, items: Self.leavingItems) { stage in
       await stage.resize(360, 900)
       let row = try #require(stage.row(1))
@@ -225,6 +225,44 @@ import Testing
       #expect(texts.dropFirst(3).prefix(3) == ["Section:", "admin", "Priority:"])
       await stage.resize(1000, 900)
       #expect(row.children.filter(\.isMapped).compactMap { ($0 as? Label)?.text }.prefix(2) == ["package 1", "admin"])
+    }
+  }
+
+  @Test func columnsReturnWhenSelectionOrInsetsEnd() async {
+    let columns = [300.0, 200, 140].map { GridColumn("\($0)", width: .flexible, minimumWidth: $0) }
+    await withStandardTheme { _ in
+      await withGrid(columns) { stage in
+        let grid = stage.grid
+        @MainActor func expectColumns(_ count: Int, _ change: () -> Void) async {
+          change()
+          await stage.paintFrames()
+          #expect(grid.fittingColumns.count == count)
+          for row in stage.rows {
+            #expect(stage.itemSpans(row) == stage.titleSpans && row.stackedColumns.count == 3 - count)
+          }
+        }
+        await expectColumns(3) { grid.columnSpacing = 10 }
+        for _ in 0..<2 {
+          await expectColumns(2) { grid.selectionMode = .multiple }
+          await expectColumns(3) { grid.selectionMode = .none }
+          let inset = Insets(top: 0, leading: 50, bottom: 0, trailing: 0)
+          await expectColumns(2) { grid.sectionOverrides = { _ in SectionOverrides(sectionInset: inset) } }
+          await expectColumns(3) { grid.sectionOverrides = nil }
+        }
+      }
+    }
+  }
+
+  @Test func rowsHaveNoChevronInMultipleSelection() async {
+    await withGrid(columns([-1, 100, 100])) { stage in
+      stage.grid.accessory = .detailDisclosureButton
+      for mode in [CollectionView.SelectionMode.single, .multiple, .none] {
+        stage.grid.selectionMode = mode
+        await stage.paintFrames()
+        let expected: AccessoryType = mode == .multiple ? .detailButton : .detailDisclosureButton
+        #expect(stage.rows.allSatisfy { $0.accessoryPart.displayedType == expected }, "\(mode)")
+        #expect(stage.rows.allSatisfy { stage.itemSpans($0) == stage.titleSpans }, "\(mode)")
+      }
     }
   }
 
@@ -264,6 +302,22 @@ import Testing
       stage.grid.resizedColumnWidths = [:]
       await stage.paintFrames()
       #expect(stage.titleSpans[0].width == 100)
+    }
+  }
+
+  @Test func resizedWidthsFollowTheTextScale() async {
+    await withGrid(columns([-1, 100, 100]), width: 1000) { stage in
+      defer { Settings.default.reset("gtk-xft-dpi") }
+      stage.grid.resizedColumnWidths = ["C1": 150]
+      await stage.paintFrames()
+      #expect(stage.titleSpans.map(\.width).dropFirst() == [150, 100])
+      Settings.default.textResolution = 192 * 1024
+      await stage.paintFrames()
+      #expect(stage.titleSpans.map(\.width).dropFirst() == [300, 200])
+      stage.grid.resizeColumn(1, by: 40)
+      await stage.paintFrames()
+      #expect(stage.titleSpans.map(\.width).dropFirst() == [340, 160])
+      #expect(stage.grid.resizedColumnWidths == ["C1": 170, "C2": 80])
     }
   }
 

@@ -42,6 +42,8 @@ open class GridHeader: CollectionReusableView {
 
   open override class var cssName: String { "header" }
   open override class var accessibleRole: GtkAccessibleRole { .row }
+  /// The width of the rows' check circles, which moves the titles to their columns.
+  public final override var leadingInset: Int { container?.selectionMarkWidth ?? 0 }
 
   /// Creates a header without titles.
   public required init() {

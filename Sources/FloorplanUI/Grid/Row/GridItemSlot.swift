@@ -20,14 +20,14 @@ final class GridItemSlot {
 
   /// All created widgets, visible or not.
   var widgets: [Widget] { [columnTitle.widget, text?.label, title?.label, image?.widget].compactMap(\.self) }
-  /// The title of a column that left the row, or nil if it has none.
+  /// The title of a column that doesn't fit, or nil if it has none.
   var columnTitleLabel: PartLabel? { columnTitle.visibleLabel }
 
   /// Displays an item.
   ///
   /// - Parameters:
   ///   - item: The item.
-  ///   - columnTitle: The title of a column that left the row.
+  ///   - columnTitle: The title of a column that doesn't fit.
   ///   - columnAlignment: The alignment of the column's texts.
   ///   - isFirstText: Whether the item is the first text of the row.
   func show(

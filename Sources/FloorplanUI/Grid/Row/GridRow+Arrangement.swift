@@ -11,7 +11,7 @@ extension GridRow {
   private var boundItems: [any GridRowItem] { isBound ? gridItems : [] }
   private var boundObject: ObjectContent? { isBound ? object : nil }
 
-  var reservedAccessoryWidth: Int { gridView?.accessory.reservedWidth ?? accessoryPart.displayedType.reservedWidth }
+  var reservedAccessoryWidth: Int { (gridView?.accessory ?? accessory ?? AccessoryType.none).reservedWidth }
 
   var horizontalMeasurement: Measurement {
     if presentation == .objectView {
@@ -38,7 +38,7 @@ extension GridRow {
       return max(boundObject?.measure(.vertical, forSize: space).natural ?? 0, accessoryHeight)
     }
     reserveNumberWidths()
-    return max(Int(frames(width: width).row.height) + arrangementOfLeftColumns(width: width).height, accessoryHeight)
+    return max(Int(frames(width: width).row.height) + stackedArrangement(width: width).height, accessoryHeight)
   }
 
   /// Widens the columns of the grid for the row's numbers, whenever the row is measured.
@@ -65,8 +65,8 @@ extension GridRow {
   }
 
   private func placeItems(width: Int, height: Int) {
-    let left = arrangementOfLeftColumns(width: width)
-    let (height, bottom) = (height - left.height, height)
+    let stacked = stackedArrangement(width: width)
+    let (height, bottom) = (height - stacked.height, height)
     let (row, columns) = frames(width: width)
     let (items, fittingColumns) = (boundItems, fittingColumns)
     for (index, slot) in slots.enumerated() {
@@ -74,7 +74,7 @@ extension GridRow {
       guard let position = fittingColumns.firstIndex(of: index), position < columns.count,
         slot.fits(Int(columns[position].width)), let frame = row.items[position]
       else {
-        widget.isChildVisible = isBound && leftColumns.contains(index)
+        widget.isChildVisible = isBound && stackedColumns.contains(index)
         continue
       }
       widget.isChildVisible = true
@@ -88,30 +88,30 @@ extension GridRow {
       }
       widget.allocate(x: Int(frame.minX), y: top, width: Int(frame.size.width), height: Int(frame.size.height))
     }
-    left.place(
-      x: direction == .rtl ? reservedAccessoryWidth : 0, y: bottom - left.height,
+    stacked.place(
+      x: direction == .rtl ? reservedAccessoryWidth : 0, y: bottom - stacked.height,
       width: width - reservedAccessoryWidth, isMirrored: direction == .rtl)
   }
 
-  // MARK: Columns that left
+  // MARK: Columns that don't fit
 
   private static let columnGap = ComponentParts.GridRow.cell[.columnGap]
-  /// The gap above each line of a column that left.
+  /// The gap above each line of a column that doesn't fit.
   private static let lineGap = 4
   /// The maximum fraction of the width for the titles.
   private static let maximumTitleFraction = 0.5
 
   /// Returns the lines below the columns, each with the title of a column and its item.
-  private func arrangementOfLeftColumns(width: Int) -> Arrangement {
+  private func stackedArrangement(width: Int) -> Arrangement {
     var arrangement = Arrangement()
     guard isBound else { return arrangement }
     let space = width - reservedAccessoryWidth
-    let titleWidth = leftColumns.compactMap { slots[$0].columnTitleLabel?.measured(.horizontal).natural }.max() ?? 0
-    let numberWidth = leftColumns.compactMap { gridView?.numberWidths[$0] }.max() ?? 0
+    let titleWidth = stackedColumns.compactMap { slots[$0].columnTitleLabel?.measured(.horizontal).natural }.max() ?? 0
+    let numberWidth = stackedColumns.compactMap { gridView?.numberWidths[$0] }.max() ?? 0
     // All rows have the same titles and number widths, so their items are aligned.
     let maximum = min(Int(Double(space) * Self.maximumTitleFraction), space - numberWidth - Self.columnGap)
     let shownWidth = max(0, min(titleWidth, maximum))
-    for column in leftColumns {
+    for column in stackedColumns {
       guard let item = slots[column].widget else { continue }
       let (title, y) = (slots[column].columnTitleLabel, arrangement.height + Self.lineGap)
       let x = title == nil ? 0 : shownWidth + Self.columnGap

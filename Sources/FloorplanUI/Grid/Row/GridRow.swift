@@ -57,7 +57,7 @@ open class GridRow: CollectionCell {
   /// The current presentation, which may lag behind the size class.
   private(set) final var presentation = GridRowPresentation.columns
   /// The columns that don't fit, whose items are below the others, by index.
-  private(set) final var leftColumns: [Int] = []
+  private(set) final var stackedColumns: [Int] = []
   /// Whether the widgets are visible; those of a recycled row aren't.
   final var showsParts = true
   private var name = ""
@@ -86,7 +86,8 @@ open class GridRow: CollectionCell {
   }
   /// The accessory at the trailing edge, or nil for that of the ``GridView``.
   ///
-  /// In a ``GridView`` the columns reserve space for the view's accessory; a wider accessory isn't displayed.
+  /// In a ``GridView`` the columns reserve space for the view's accessory; a wider accessory isn't displayed. A row in
+  /// multiple selection has no disclosure indicator.
   @Setting public final var accessory: AccessoryType? { didSet { if accessory != oldValue { showAccessory() } } }
   /// The accessible label of the accessory's button, which the row's label follows.
   @Setting public final var accessoryLabel = AccessoryPart.defaultLabel {
@@ -127,22 +128,22 @@ open class GridRow: CollectionCell {
 
   private func showSlots(_ columns: [GridColumn]) {
     while slots.count < gridItems.count { slots.append(GridItemSlot(in: self)) }
-    let (previousCount, previousLeft) = (widgetCount, leftColumns)
-    leftColumns = gridItems.indices.filter { hasLeft($0) }
+    let (previousCount, previousStacked) = (widgetCount, stackedColumns)
+    stackedColumns = gridItems.indices.filter { isStacked(column: $0) }
     var isFirstText = true
     for (index, item) in gridItems.enumerated() {
       let column = columns.indices.contains(index) ? columns[index] : nil
       slots[index].show(
-        item, columnTitle: leftColumns.contains(index) ? column?.displayedTitle : nil,
+        item, columnTitle: stackedColumns.contains(index) ? column?.displayedTitle : nil,
         columnAlignment: column?.alignment, isFirstText: isFirstText && item is GridRowTextItem)
       if item is GridRowTextItem { isFirstText = false }
     }
     for slot in slots.dropFirst(gridItems.count) { slot.hide() }
-    if widgetCount != previousCount || leftColumns != previousLeft { sortChildren() }
+    if widgetCount != previousCount || stackedColumns != previousStacked { sortChildren() }
   }
 
   /// Returns whether a column doesn't fit into the grid, and the row has an item for it.
-  private func hasLeft(_ column: Int) -> Bool {
+  private func isStacked(column: Int) -> Bool {
     guard let gridView, gridView.columns.indices.contains(column) else { return false }
     return !gridView.fittingColumns.contains(column) && (gridItems[column] as? GridRowTextItem)?.text.isEmpty != true
   }
@@ -151,8 +152,8 @@ open class GridRow: CollectionCell {
 
   /// Sorts the children in reading order, which assistive technology follows.
   private func sortChildren() {
-    let others = slots.indices.filter { !leftColumns.contains($0) }
-    insertChildren((others + leftColumns).flatMap { slots[$0].widgets })
+    let others = slots.indices.filter { !stackedColumns.contains($0) }
+    insertChildren((others + stackedColumns).flatMap { slots[$0].widgets })
   }
 
   private func showObject(_ columns: [GridColumn]) {
@@ -183,11 +184,11 @@ open class GridRow: CollectionCell {
   }
 
   private func showAccessory() {
-    let requested = accessory ?? gridView?.accessory ?? AccessoryType.none
+    let requested = displayed(accessory ?? gridView?.accessory ?? AccessoryType.none)
     let fits = gridView.map { requested.reservedWidth <= $0.accessory.reservedWidth } ?? true
-    let displayed = fits ? requested : AccessoryType.none
-    guard displayed != accessoryPart.displayedType else { return }
-    accessoryPart.show(displayed)
+    let shown = fits ? requested : AccessoryType.none
+    guard shown != accessoryPart.displayedType else { return }
+    accessoryPart.show(shown)
     nameAccessory()
     queueResize()
   }
@@ -240,6 +241,8 @@ open class GridRow: CollectionCell {
     isBound = false
     queueResize()
   }
+
+  final override func selectionModeDidChange() { showAccessory() }
 
   open override func sizeClassDidChange() {
     super.sizeClassDidChange()
