@@ -29,7 +29,8 @@ extension ComponentParts {
     public static let selectionMark = part(
       "selectionMark", .mark, .surface(.secondaryGroupedBackground),
       .color(.borderColor, .contrastElement, selected: .tintColor), [StyleSetting(.borderWidth, .length(2))],
-      metrics: [.minimumHeight: 18, .minimumWidth: 18, .cornerRadius: 11, .columnGap: 12, .imageGap: 6])
+      metrics: [.minimumHeight: 18, .minimumWidth: 18, .cornerRadius: 11, .columnGap: 12, .imageGap: 6]
+    ).with(.followsTextScale)
 
     /// The checkmark in the circle of a selected item.
     public static let selectionCheckmark = part.icon("selectionCheckmark", .tintColor, size: 22)

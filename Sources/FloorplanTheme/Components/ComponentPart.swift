@@ -99,7 +99,7 @@ public struct ComponentPart: Sendable, Hashable {
 
   /// Returns whether a metric of the part is multiplied by the text scale.
   ///
-  /// The sizes of icons, controls and pictures that belong to a text are.
+  /// The sizes of icons, controls and pictures that belong to a text are, and of marks next to it.
   ///
   /// - Parameter metric: The metric.
   /// - Returns: Whether it follows the text scale.
@@ -107,12 +107,16 @@ public struct ComponentPart: Sendable, Hashable {
     switch metric {
     case .iconSize, .iconsColumnWidth, .thumbDiameter, .trackThickness, .itemWidth, .smallItemWidth, .mediumItemWidth:
       true
+    case .minimumWidth, .cornerRadius: isScaledMark
     // The height of a canvas doesn't depend on text.
-    case .minimumHeight, .paddingBlock: kind == .textField && !unsupportedProperties.contains(.height)
+    case .minimumHeight, .paddingBlock:
+      isScaledMark || kind == .textField && !unsupportedProperties.contains(.height)
     case .imageWidth, .imageHeight, .minimumImageSize, .maximumImageSize: traits.contains(.followsTextScale)
     default: false
     }
   }
+
+  private var isScaledMark: Bool { kind == .mark && traits.contains(.followsTextScale) }
 
   /// Returns a metric of the part or of the more general part, or nil if neither has it.
   func definedMetric(_ metric: PartMetric) -> Double? { metrics[metric] ?? generalPart?.definedMetric(metric) }

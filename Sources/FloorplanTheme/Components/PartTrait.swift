@@ -11,6 +11,6 @@ public enum PartTrait: Sendable, Hashable, CaseIterable {
   case isPlatformRow
   /// The part is a GtkTextView, with a surface from the platform theme.
   case isTextView
-  /// The part is a picture whose size follows the text scale, as that of a person.
+  /// The part is a picture or mark whose size follows the text scale, as that of a person.
   case followsTextScale
 }

@@ -44,6 +44,7 @@ open class CollectionCell: CollectionReusableView {
   /// The selection mode of the item.
   final var selectionMode = CollectionView.SelectionMode.none {
     didSet {
+      isNextToSelectionMarks = container?.selectionMode == .multiple && isInteractive && !Self.overlaysSelectionMark
       guard selectionMode != oldValue else { return }
       // In single selection, activation selects the item. An additional action could hide it, because assistive
       // technology performs the first action by default and GTK reports actions in no particular order.
@@ -56,6 +57,11 @@ open class CollectionCell: CollectionReusableView {
 
   /// Responds to a change of the selection mode.
   func selectionModeDidChange() {}
+
+  /// Returns an accessory as displayed: in multiple selection, a click doesn't open the item, so it has no chevron.
+  final func displayed(_ accessory: AccessoryType) -> AccessoryType {
+    selectionMode == .multiple ? accessory.withoutDisclosure : accessory
+  }
 
   // MARK: Check circle
 
@@ -75,13 +81,27 @@ open class CollectionCell: CollectionReusableView {
       selectionMark = mark
     }
     selectionMark?.isVisible = isShown
-    leadingInset = isShown && !Self.overlaysSelectionMark ? SelectionMark.reservedWidth : 0
+    queueResize()
   }
+
+  /// Whether the content is next to check circles: those of the other items if this one can't be selected.
+  private var isNextToSelectionMarks = false {
+    didSet { if isNextToSelectionMarks != oldValue { queueResize() } }
+  }
+
+  public final override var leadingInset: Int { isNextToSelectionMarks ? SelectionMark.reservedWidth : 0 }
 
   public final override func allocateOverlay(width: Int, height: Int) {
     guard let selectionMark, selectionMark.isVisible else { return }
     selectionMark.place(
       width: width, height: height, isOverlay: Self.overlaysSelectionMark, isMirrored: direction == .rtl)
+  }
+
+  /// Draws the check circle over the content, whose widgets may be newer.
+  open override func snapshot(_ snapshot: Snapshot) {
+    guard let selectionMark, selectionMark.isVisible else { return super.snapshot(snapshot) }
+    for child in children where child !== selectionMark { snapshot.draw(child, of: self) }
+    snapshot.draw(selectionMark, of: self)
   }
 
   /// Returns whether a point in the collection is on the check circle or close to it.

@@ -88,7 +88,7 @@ open class CustomWidget: Widget {
   /// ``sizeAllocate(width:height:)``.
   ///
   /// A subclass that adds a child there allocates it in ``allocateOverlay(width:height:)``.
-  public final var leadingInset = 0 { didSet { if leadingInset != oldValue { queueResize() } } }
+  open var leadingInset: Int { 0 }
   /// Allocates children next to or over those of ``sizeAllocate(width:height:)``, in the whole content box.
   open func allocateOverlay(width: Int, height: Int) {}
   /// The axis that is measured first.

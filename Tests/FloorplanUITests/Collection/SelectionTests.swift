@@ -406,33 +406,83 @@ import Testing
   @Test(arguments: [GtkTextDirection.ltr, .rtl]) func itemsInMultipleSelectionHaveCheckCircles(
     direction: GtkTextDirection
   ) async throws {
-    try await withStage(.table, items: 0..<100) { stage in
-      let collection = stage.collection
-      collection.direction = direction
-      var cells: [CollectionCell] { collection.boundItems.compactMap { collection.cell(at: $0) } }
-      collection.selectionMode = .single
-      await stage.paintFrame()
-      #expect(cells.count > 5 && cells.allSatisfy { $0.selectionMark == nil && $0.leadingInset == 0 })
-      collection.canSelect = { $0.item != 4 }
-      collection.selectionMode = .multiple
-      collection.selection = ItemSelection([1, 3].map(at))
-      await stage.paintFrame()
-      for cell in cells {
-        let item = try #require(cell.index?.item)
-        guard item != 4 else {
-          #expect(cell.selectionMark?.isVisible != true && cell.leadingInset == 0)
-          continue
+    try await withStandardTheme { _ in
+      try await withStage(.table, items: 0..<100) { stage in
+        let collection = stage.collection
+        collection.setDirectionRecursively(direction)
+        var cells: [CollectionCell] { collection.boundItems.compactMap { collection.cell(at: $0) } }
+        collection.selectionMode = .single
+        await stage.paintFrame()
+        #expect(cells.count > 5 && cells.allSatisfy { $0.selectionMark == nil && $0.leadingInset == 0 })
+        collection.canSelect = { $0.item != 4 }
+        collection.selectionMode = .multiple
+        collection.selection = ItemSelection([1, 3].map(at))
+        await paint(stage.window, frames: 2)
+        for cell in cells where cell.isMapped {
+          let item = try #require(cell.index?.item)
+          guard item != 4 else {
+            // Its content is aligned with that of the others.
+            #expect(cell.selectionMark?.isVisible != true && cell.leadingInset == 34)
+            continue
+          }
+          let mark = try #require(cell.selectionMark)
+          #expect(mark.isVisible && mark.isChecked == [1, 3].contains(item))
+          let bounds = try #require(mark.bounds(in: cell))
+          #expect(bounds.x == (direction == .rtl ? 338 : 0) && bounds.width == 22, "\(bounds)")
+          #expect(bounds.y + bounds.height / 2 == 20)
         }
-        let mark = try #require(cell.selectionMark)
-        #expect(mark.isVisible && mark.isChecked == [1, 3].contains(item))
-        let bounds = try #require(mark.bounds(in: cell))
-        // The bounds don't include the border.
-        #expect(bounds.x == (direction == .rtl ? 340 : 2) && bounds.width == 18, "\(bounds)")
-        #expect(bounds.y + bounds.height / 2 == 20)
+        collection.selectionMode = .none
+        await stage.paintFrame()
+        #expect(cells.allSatisfy { $0.selectionMark?.isVisible != true && $0.leadingInset == 0 })
       }
-      collection.selectionMode = .none
-      await stage.paintFrame()
-      #expect(cells.allSatisfy { $0.selectionMark?.isVisible != true && $0.leadingInset == 0 })
+    }
+  }
+
+  @Test func checkCirclesFollowTheTextScale() async throws {
+    try await withStandardTheme { _ in
+      try await withStage(.table, items: 0..<20) { stage in
+        defer { Settings.default.reset("gtk-xft-dpi") }
+        stage.collection.selectionMode = .multiple
+        stage.collection.selection = ItemSelection([at(1)])
+        for scale in [1, 2] {
+          Settings.default.textResolution = Int32(scale) * 96 * 1024
+          await stage.paintFrame()
+          for item in 1...2 {
+            let mark = try #require(stage.cell(item)?.selectionMark)
+            let size = ComponentParts.CollectionView.selectionCheckmark[.iconSize]
+            #expect(size == 22 * scale)
+            #expect(mark.measured(.horizontal).natural == size && mark.measured(.vertical).natural == size)
+          }
+        }
+      }
+    }
+  }
+
+  @Test func checkCircleIsDrawnOverNewContent() async throws {
+    try await withStandardTheme { _ in
+      try await withNoPeerLeft {
+        let (window, collection) = (Window(), CollectionView(layout: .table))
+        window.child = ScrolledWindow(collection)
+        window.defaultSize = (200, 200)
+        let source = CollectionDataSource<Int, Int>(collection) { collection, index, _ in
+          collection.dequeue(TileCell.self, for: index)
+        }
+        source.show([0])
+        collection.selectionMode = .multiple
+        window.present()
+        await paint(window, frames: 3)
+        let cell = try #require(collection.cell(at: at(0)))
+        let content = RedWidget()
+        content.setParent(cell)
+        await paint(window, frames: 2)
+        let bounds = try #require(cell.selectionMark?.bounds(in: cell))
+        let picture = try #require(WidgetPicture(of: cell))
+        let red = [255, 0, 0, 255]
+        #expect(content.isMapped && picture.color(x: 5, y: 5) == red)
+        let (x, y) = (Int(bounds.x + bounds.width / 2), Int(bounds.y + bounds.height / 2))
+        #expect(picture.color(x: x, y: y) != red)
+        window.close()
+      }
     }
   }
 
@@ -460,9 +510,8 @@ import Testing
       let text = Array(repeating: "word", count: 40).joined(separator: " ")
       let source = CollectionDataSource<Int, Int>(collection) { collection, index, id in
         let cell = collection.dequeue(ObjectCell.self, for: index)
-        cell.headlineText = "Headline"
-        cell.descriptionText = text
-        cell.showDescriptionInCompact = true
+        cell.headlineText = text
+        cell.headlineLabel.numberOfLines = 0
         cell.accessoryType = id == 0 ? .none : .disclosureIndicator
         return cell
       }
@@ -482,8 +531,8 @@ import Testing
       await paint(window, frames: 2)
       #expect(hasChevron() == false)
       #expect(try x(cell.headlineLabel) == before + 34)
-      #expect(cell.height > height, "a narrower description needs more lines")
-      collection.direction = .rtl
+      #expect(cell.height > height, "a narrower text needs more lines")
+      collection.setDirectionRecursively(.rtl)
       await paint(window, frames: 2)
       let mark = try #require(cell.selectionMark)
       let headline = try #require(cell.headlineLabel.bounds(in: cell))
@@ -509,6 +558,18 @@ import Testing
       stage.grid.selectionMode = .single
       await stage.paintFrames()
       #expect(header.leadingInset == 0 && row.leadingInset == 0)
+    }
+  }
+
+  @Test func rowsThatCannotBeSelectedAreAlignedWithTheTitles() async {
+    await withGrid([GridColumn("A", width: .flexible), GridColumn("B", width: .points(90))]) { stage in
+      stage.grid.canSelect = { $0.item != 1 }
+      for mode in [CollectionView.SelectionMode.multiple, .single, .multiple] {
+        stage.grid.selectionMode = mode
+        await stage.paintFrames()
+        #expect(stage.row(1)?.selectionMark?.isVisible != true)
+        for row in stage.rows { #expect(stage.itemSpans(row) == stage.titleSpans, "\(mode)") }
+      }
     }
   }
 
@@ -541,5 +602,20 @@ import Testing
       collection.selectedItem = ItemIndex(section: 0, item: 8)
       #expect(count == 0)
     }
+  }
+}
+
+/// A cell whose check circle is over its content.
+private final class TileCell: CollectionCell {
+  override class var overlaysSelectionMark: Bool { true }
+  override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
+    Measurement(orientation == .horizontal ? 20 : 60)
+  }
+}
+
+private final class RedWidget: CustomWidget {
+  override func snapshot(_ snapshot: Snapshot) {
+    snapshot.fill(
+      x: 0, y: 0, width: Double(width), height: Double(height), GdkRGBA(red: 1, green: 0, blue: 0, alpha: 1))
   }
 }

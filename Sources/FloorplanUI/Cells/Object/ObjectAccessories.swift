@@ -69,8 +69,7 @@ final class ObjectAccessories {
       widget.isChildVisible = widget === displayed
     }
     let isReplaced = cell.isEditing || cell.actionAccessoryType != .none || cell.accessoryView != nil
-    let type = cell.selectionMode == .multiple ? cell.accessoryType.withoutDisclosure : cell.accessoryType
-    standard.show(isReplaced ? .none : type)
+    standard.show(isReplaced ? .none : cell.displayed(cell.accessoryType))
     describe()
     cell.queueResize()
   }

@@ -13,8 +13,8 @@ final class SelectionMark: CustomWidget {
   override class var accessibleRole: GtkAccessibleRole { .presentation }
 
   /// The width that the circle takes from the other content of a cell, including the gap after it.
-  static let reservedWidth = diameter + Parts.selectionMark[.columnGap]
-  private static let diameter = Parts.selectionCheckmark[.iconSize]
+  static var reservedWidth: Int { diameter + Parts.selectionMark[.columnGap] }
+  private static var diameter: Int { Parts.selectionCheckmark[.iconSize] }
 
   override init() {
     super.init()
@@ -59,4 +59,9 @@ final class SelectionMark: CustomWidget {
     let (wide, high) = (checkmark.widget.measured(.horizontal).natural, checkmark.widget.measured(.vertical).natural)
     checkmark.widget.allocate(x: (width - wide) / 2, y: (height - high) / 2, width: wide, height: high)
   }
+}
+
+extension CollectionView {
+  /// The width that check circles take from the content next to them.
+  var selectionMarkWidth: Int { selectionMode == .multiple ? SelectionMark.reservedWidth : 0 }
 }
