@@ -5,23 +5,44 @@ extension CollectionView {
   /// Replaces the contents.
   final func setContents(_ newContents: any CollectionContents) {
     whenIdle { [unowned self] in
-      contents = newContents
-      resizeStart = nil
-      let counts = newContents.itemCounts
-      removeAllCells(keepingViewsOf: counts.count)
-      engine.sections = sectionDescriptions(counts)
-      deferred.staleItems = []
-      rebind { _ in true }
-      focusIndex = nil
-      let hadSelection = !selected.items.isEmpty
-      // Before the preview of a rubber band ends, which reports the selection.
-      selected.items = ItemSelection()
-      resetInput()
-      if hasSize { scrolling.correct(to: engine.contentOffset(keeping: nil, in: viewport)) }
-      queueResize()
-      layOutImmediately()
-      if hadSelection { onSelectionChange?() }
+      if isReplacingDataSource { replacement = newContents } else { display(newContents) }
     }
+  }
+
+  /// Displays new contents.
+  ///
+  /// - Parameters:
+  ///   - newContents: The contents.
+  ///   - keepsItems: Whether they have the same items, so the selection, the focus and the scroll position are kept.
+  private func display(_ newContents: any CollectionContents, keepsItems: Bool = false) {
+    let before = selected
+    let (anchor, wasAtLeadingEnd) = (engine.anchor(in: viewport), isAtLeadingEnd)
+    contents = newContents
+    resizeStart = nil
+    let counts = newContents.itemCounts
+    removeViews {
+      guard case .item(let index) = $0 else { return $0.section >= counts.count }
+      return !keepsItems || !counts.indices.contains(index.section) || index.item >= counts[index.section]
+    }
+    engine.sections = sectionDescriptions(counts)
+    deferred.staleItems = []
+    rebind { _ in true }
+    focusIndex = keepsItems ? focusIndex.flatMap { engine.frame(ofItemAt: $0) == nil ? nil : $0 } : nil
+    // Before the preview of a rubber band ends, which reports the selection.
+    selected.items = keepsItems ? permitted(before.items) : ItemSelection()
+    resetInput()
+    if keepsItems { selected.rangeStart = before.rangeStart }
+    showSelection()
+    if hasSize {
+      if keepsItems {
+        restoreScrollPosition(of: anchor, wasAtLeadingEnd: wasAtLeadingEnd, isMeasured: false)
+      } else {
+        scrolling.correct(to: engine.contentOffset(keeping: nil, in: viewport))
+      }
+    }
+    queueResize()
+    if keepsItems { updateLayout(keeping: anchor.flatMap { engine.anchor(at: $0.index) }) } else { layOutImmediately() }
+    if selected.items != before.items { reportSelection() }
   }
 
   /// Updates the displayed items when the collection is idle, unless the source was replaced.
@@ -41,21 +62,15 @@ extension CollectionView {
 
   /// Replaces the data source with one of the same items, and keeps the selection, the focus and the scroll position.
   ///
-  /// - Parameter replace: Creates the new data source and displays the items.
+  /// - Parameter replace: Creates the new data source and displays the items; they appear afterwards.
   public final func replaceDataSource(_ replace: () -> Void) {
-    let (before, focused, hadFocus) = (selected, focusIndex, focusedItem != nil)
-    let (visible, anchor, wasAtLeadingEnd) = (viewport, engine.anchor(in: viewport), isAtLeadingEnd)
+    whenIdle { [unowned self] in isReplacingDataSource = true }
     replace()
     whenIdle { [unowned self] in
-      select(before.items)
-      selected.rangeStart = before.rangeStart
-      focusIndex = focused.flatMap { engine.frame(ofItemAt: $0) == nil ? nil : $0 }
-      if hasSize {
-        scrolling.jump(to: visible.origin)
-        restoreScrollPosition(of: anchor, wasAtLeadingEnd: wasAtLeadingEnd, isMeasured: false)
-        updateLayout(keeping: anchor.flatMap { engine.anchor(at: $0.index) })
-      }
-      if hadFocus, let cell = focusIndex.flatMap({ views[$0] }) { focus(cell) }
+      isReplacingDataSource = false
+      guard let new = replacement else { return }
+      replacement = nil
+      display(new, keepsItems: true)
     }
   }
 
@@ -64,7 +79,7 @@ extension CollectionView {
     whenIdle { [unowned self] in
       cancelCopying()
       contents = nil
-      removeAllCells()
+      removeViews { _ in true }
       engine.sections = []
       (focusIndex, selectedItem, pendingScrollTarget) = (nil, nil, nil)
       scrolling.jump(to: .zero)
@@ -73,10 +88,9 @@ extension CollectionView {
     }
   }
 
-  /// - Parameter sectionCount: The new number of sections, whose headers and footers are kept with their focus.
-  private func removeAllCells(keepingViewsOf sectionCount: Int = 0) {
+  private func removeViews(where isRemoved: (LayoutElement) -> Bool) {
     finishTransition()
-    let gone = views.removeElements { $0.supplementaryKind == nil || $0.section >= sectionCount }
+    let gone = views.removeElements(where: isRemoved)
     keptItems = nil
     for view in gone.values { recycle(view) }
   }
@@ -88,7 +102,7 @@ extension CollectionView {
     let counts = contents.itemCounts
     let newTransition = prepareTransition(animated: animated)
     resizeStart = nil
-    let isSorted = changes.movedItems.count > numberOfItems / 2
+    let isSorted = isSort(changes, mapping)
     let anchor =
       isSorted
       ? focusAnchor(whereItemsGo: mapping)
@@ -122,6 +136,16 @@ extension CollectionView {
       beginTransition(newTransition, leaving: leaving) { mapping.oldIndex(ofItemAt: $0) == nil }
     }
     if selected.items != selectionBefore { reportSelection() }
+  }
+
+  /// Returns whether most of the remaining items move within their sections.
+  private func isSort(_ changes: CollectionChanges, _ mapping: ItemIndexMapping) -> Bool {
+    let movedCount = changes.movedItems.count { $0.from.section == mapping.oldSection(ofSectionAt: $0.to.section) }
+    guard movedCount > 0 else { return false }
+    let counts = engine.sections.enumerated().map { mapping.newSection(ofSectionAt: $0) == nil ? 0 : $1.itemCount }
+    var remaining = ItemSelection(all: counts)
+    remaining.subtract(ItemSelection(ranges: changes.removedItems))
+    return movedCount > remaining.count / 2
   }
 
   /// Returns the item to keep in place during changes.

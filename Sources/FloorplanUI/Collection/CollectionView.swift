@@ -104,6 +104,9 @@ open class CollectionView: ScrollableWidget, ThemeFollower {
   var input = InputState()
   /// The item that has or last had the focus.
   var focusIndex: ItemIndex?
+  /// Whether new contents wait in `replacement` until they have their items.
+  var isReplacingDataSource = false
+  var replacement: (any CollectionContents)?
 
   enum Phase {
     case idle
@@ -297,9 +300,9 @@ open class CollectionView: ScrollableWidget, ThemeFollower {
   open override func focus(_ direction: GtkDirectionType) -> Bool { moveFocusInReadingOrder(direction) }
   /// The items that Tab reaches, besides the controls in headers and footers.
   public enum TabStops: Sendable {
-    /// One item: the last focused one or, if there is none, the first visible one.
+    /// The last focused item or, if there is none, the first visible one.
     case collection
-    /// One item of each section, as on a page whose sections have different content.
+    /// An item of each section, as on a page whose sections have different content.
     case sections
     /// Each item, as in a form.
     ///

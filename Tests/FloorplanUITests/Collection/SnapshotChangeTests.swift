@@ -128,6 +128,43 @@ import Testing
       stage.apply(Array(Self.many))
       await stage.paintFrame()
       #expect(stage.offset == 0 && stage.visibleIDs.first == 0)
+      // A filter at the same time makes no difference.
+      stage.collection.focusIndex = nil
+      stage.offset = 1000
+      await stage.paintFrame()
+      stage.apply(even.reversed())
+      await stage.paintFrame()
+      #expect(stage.offset == 0 && stage.visibleIDs.first == 998)
+    }
+  }
+
+  @Test func replacedDataSourceKeepsSelectionFocusAndPosition() async {
+    await withStage(items: Self.many) { stage in
+      let collection = stage.collection
+      collection.selectionMode = .multiple
+      stage.offset = 1013
+      await stage.paintFrame()
+      collection.focusItem(at: at(22))
+      collection.selection = ItemSelection([at(22), at(900)])
+      let cell = collection.cell(at: at(22))
+      var (reports, hasLeft) = (0, false)
+      collection.onSelectionChange = { reports += 1 }
+      stage.window.connect("notify::focus-widget") { if !collection.containsFocus { hasLeft = true } }
+      @MainActor func replace(_ items: Range<Int>) {
+        collection.replaceDataSource {
+          let source = CollectionDataSource<Int, Int>(collection, NumberCell.self) { $0.id = $1 }
+          source.show(Array(items))
+        }
+        #expect(collection.numberOfItems == items.count)
+        #expect(collection.focusedItem == at(22) && stage.window.focusWidget === cell && !hasLeft)
+        #expect(stage.offset == 1013 && (collection.cell(at: at(22)) as? NumberCell)?.id == 22)
+      }
+      replace(Self.many)
+      #expect(reports == 0 && collection.selectedNumbers == [22, 900])
+      replace(0..<500)
+      #expect(reports == 1 && collection.selectedNumbers == [22])
+      replace(Self.many)
+      #expect(reports == 1 && collection.selectedNumbers == [22])
     }
   }
 
