@@ -77,6 +77,21 @@ public struct ItemSelection: Hashable, Sendable {
     return sum
   }
 
+  /// Whether the selected items are adjacent in one section.
+  ///
+  /// - Complexity: O(1).
+  package var isContiguous: Bool { indices.ranges.count == 1 }
+
+  /// Returns the number of selected items before an item in document order.
+  ///
+  /// - Parameter index: The index of the item.
+  /// - Returns: The number of selected items.
+  /// - Complexity: O(ranges before the item).
+  package func count(before index: ItemIndex) -> Int {
+    indices.ranges.prefix { $0.lowerBound < index }
+      .reduce(0) { $0 + Swift.min($1.upperBound, index).item - $1.lowerBound.item }
+  }
+
   /// The first selected item in document order.
   ///
   /// - Complexity: O(1).

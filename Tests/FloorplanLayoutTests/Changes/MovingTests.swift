@@ -16,6 +16,10 @@ import Testing
           mapping.newIndex(ofItemAt: id) == ItemIndex(section: section, item: item), "\(items) to \(target): \(id)")
       }
     }
+    for item in items {
+      let index = ItemIndex(section: target.section, item: target.item + ItemSelection(items).count(before: item))
+      #expect(mapping.newIndex(ofItemAt: item) == index, "\(items) to \(target): \(item)")
+    }
     let isInSection = items.allSatisfy { $0.section == target.section }
     #expect(changes.movedItems.count <= (isInSection ? counts[target.section] / 2 : items.count))
   }
@@ -45,5 +49,17 @@ import Testing
     let changes = CollectionChanges(moving: items, to: ItemIndex(section: 0, item: 2))
     #expect(
       changes.movedItems == [.init(from: ItemIndex(section: 0, item: 2), to: ItemIndex(section: 0, item: 999_999))])
+  }
+
+  @Test func targetsAreLimitedToPossibleIndices() {
+    func moves(_ items: Range<Int>, to target: Int) -> [[Int]] {
+      let items = ItemSelection(ranges: [.init(section: 0, items: items)])
+      let changes = CollectionChanges(moving: items, to: ItemIndex(section: 0, item: target))
+      return changes.movedItems.map { [$0.from.item, $0.to.item] }
+    }
+    #expect(moves(3..<5, to: .max) == [[3, .max - 2], [4, .max - 1]])
+    #expect(moves(3..<5, to: -7) == [[3, 0], [4, 1]])
+    #expect(moves(0..<Int.max, to: 5) == [])
+    #expect(moves(0..<Int.max - 1, to: 5) == [[.max - 1, 0]])
   }
 }

@@ -228,7 +228,7 @@ import Testing
       #expect(stage.cell(2)?.bounds(in: collection).map { [$0.x, $0.y] } == [10, 280])
       #expect(stage.cell(1)?.isMapped == false && stage.cell(5)?.isMapped == false && stage.cell(3)?.isMapped == true)
       let edges = collection.children.compactMap { $0 as? DraggedCellMark }.compactMap { $0.bounds(in: collection) }
-      #expect(edges.map { [$0.x, $0.y, $0.width, $0.height] } == [[16, 320, 348, 6], [22, 326, 336, 6]])
+      #expect(edges.map { [$0.x, $0.y, $0.width, $0.height] } == [[18, 320, 344, 8], [26, 328, 328, 8]])
       let count = collection.children.compactMap { $0 as? PartLabel }.first
       let bounds = try #require(count?.bounds(in: collection))
       #expect(count?.text == "3" && bounds.x + bounds.width == 360 && bounds.y < 280 && bounds.y + bounds.height > 280)

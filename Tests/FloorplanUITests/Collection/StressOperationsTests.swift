@@ -95,7 +95,8 @@ nonisolated enum StressOperation: Equatable, Sendable {
     case 57..<66: return .scrollTo(fraction: fraction, position: number(0...3))
     case 66..<68: return .focus(fraction: fraction)
     case 68..<72: return .grow(fraction: fraction, by: number(-30...90))
-    case 72..<74: return .resize(width: number(60...1100), height: number(60...900))
+    // Three columns with check circles need 130 pixels.
+    case 72..<74: return .resize(width: number(130...1100), height: number(60...900))
     case 74..<77: return .layout(number(0...9))
     case 77: return .reverseDirection
     case 78: return .textScale(number(80...150))

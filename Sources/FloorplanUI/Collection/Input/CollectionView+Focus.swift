@@ -86,14 +86,15 @@ extension CollectionView {
     var sections = Array(engine.sections.indices)
     if !isForward { sections.reverse() }
     for section in sections.drop(while: { here != nil && $0 != here?.section }) {
-      let items = (0..<engine.sections[section].itemCount).map { ItemIndex(section: section, item: $0) }
-      let entries = [focusIndex].compactMap(\.self).filter { $0.section == section } + items
+      let items = (0..<engine.sections[section].itemCount).lazy.map { ItemIndex(section: section, item: $0) }
+      let last = focusIndex.flatMap { $0.section == section ? $0 : nil }
       var stops = [LayoutElement.header(section: section), .footer(section: section)]
-      if let first = entries.first { stops.insert(.item(first), at: 1) }
+      if let first = last ?? items.first { stops.insert(.item(first), at: 1) }
       if !isForward { stops.reverse() }
       for stop in stops where here.map({ isForward ? stop > $0 : stop < $0 }) ?? true {
         if case .item = stop {
-          if entries.contains(where: { enter($0, direction) }) { return true }
+          if let last, enter(last, direction) { return true }
+          if items.contains(where: { enter($0, direction) }) { return true }
         } else if let frame = engine.frame(of: stop, contentOffset: contentOffset) {
           // Only a visible header or footer has a view.
           contentOffset.y = min(max(viewport.minY, frame.maxY - viewport.size.height), frame.minY)

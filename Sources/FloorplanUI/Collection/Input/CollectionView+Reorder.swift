@@ -66,7 +66,7 @@ extension CollectionView {
       isSideBySide
       ? (point.x > (frame.minX + frame.maxX) / 2) != isMirrored : point.y > (frame.minY + frame.maxY) / 2
     let position = DropPosition(neighbor: neighbor, isAfter: isFarther, isSideBySide: isSideBySide)
-    return items.ranges.count == 1 && position.destination(of: items) == items.first ? nil : position
+    return items.isContiguous && position.destination(of: items) == items.first ? nil : position
   }
 
   /// Allocates the lifted cell under the pointer with its pile, and the drop indicator.
@@ -135,13 +135,13 @@ extension CollectionView {
   /// Asks the caller to move items, and moves the focus to the new index of one of them.
   private func move(_ items: ItemSelection, with index: ItemIndex, to target: ItemIndex) {
     let before = input.changeCount
-    let mapping = ItemIndexMapping(CollectionChanges(moving: items, to: target))
     input.movingItem = index
     moveItems?(items, target)
     // The caller may refuse or change its model later; the focus then follows the item. For a model that removes and
     // reinserts the item, the collection can't recognize it.
-    if input.changeCount != before, let new = input.movingItem ?? mapping.newIndex(ofItemAt: index) {
-      focusItem(at: new)
+    if input.changeCount != before {
+      let expected = ItemIndex(section: target.section, item: target.item + items.count(before: index))
+      focusItem(at: input.movingItem ?? expected)
     }
     input.movingItem = nil
   }

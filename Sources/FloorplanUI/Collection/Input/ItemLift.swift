@@ -37,7 +37,7 @@ struct DraggedPile {
 
   private static let maximumCellCount = 3
   /// The distance between the edges of two cells.
-  private static let step = 6.0
+  private static let step = 8.0
 
   /// Allocates the marks around the cell that follows the pointer, in coordinates of a viewport.
   func place(around frame: Rect, in viewport: Size, isMirrored: Bool) {
@@ -75,8 +75,8 @@ nonisolated struct DropPosition: Equatable {
   func destination(of items: ItemSelection) -> ItemIndex {
     var target = neighbor
     if isAfter { target.item += 1 }
-    let before = 0..<target.item
-    target.item -= items.ranges(inSection: target.section).reduce(0) { $0 + $1.clamped(to: before).count }
+    let sectionStart = ItemIndex(section: target.section, item: 0)
+    target.item -= items.count(before: target) - items.count(before: sectionStart)
     return target
   }
 }
