@@ -3,7 +3,8 @@
 /// The layout corresponds to `FUICollectionViewLayout.autosizingColumnFlow` in the SAP Fiori for iOS documentation
 /// (Collection View), and ``keyValue`` to `keyValueColumnFlow`. The first and the last column abut the section insets
 /// (rule C1). Items are measured at the width of their column. A row is as tall as its tallest item, and its items are
-/// aligned at the top (rule C2). Negative and non-finite lengths count as 0 (rule R1).
+/// aligned at the top (rule C2). Negative and non-finite lengths count as 0 (rule R1). Sizes grow with the text scale
+/// (rule R9).
 public struct AutosizingColumnFlowLayout: CollectionLayout {
   /// The maximum number of columns, reduced if a column would be narrower than a point (rule F2).
   ///
@@ -86,8 +87,8 @@ public struct AutosizingColumnFlowLayout: CollectionLayout {
     let columns = ColumnFit.columns(
       maximumCount: numberOfColumns, available: inset.availableWidth(in: environment),
       spacing: section.interitemSpacing(or: minimumInteritemSpacing))
-    let estimate = Tolerance.length(estimatedItemSize.height)
-    let unmeasured = estimate > 0 ? estimate : Tolerance.length((itemSize ?? .unspecifiedItem).height)
+    let estimate = estimatedItemSize.scaled(by: environment.textScale).height
+    let unmeasured = estimate > 0 ? estimate : (itemSize ?? .unspecifiedItem).scaled(by: environment.textScale).height
     let rule = ColumnRule(
       columns: columns, leading: inset.leading, lineSpacing: section.lineSpacing(or: minimumLineSpacing),
       estimate: unmeasured, grid: PixelGrid(environment))

@@ -349,6 +349,18 @@ import Testing
     #expect(engine.items() == [.at(0, 0, 70, 30)])
   }
 
+  @Test func r9ScalesItemsInColumns() {
+    let section = SectionDescription(itemCount: 2)
+    let layout = AutosizingColumnFlowLayout(itemSize: .of(50, 20), minimumLineSpacing: 10)
+    #expect(scaledEngine(layout, section).items() == [.at(0, 0, 300, 40), .at(0, 50, 300, 40)])
+    let estimated = AutosizingColumnFlowLayout(
+      itemSize: .of(50, 20), estimatedItemSize: .of(50, 35), minimumLineSpacing: 10)
+    var engine = scaledEngine(estimated, section)
+    #expect(engine.items() == [.at(0, 0, 300, 70), .at(0, 80, 300, 70)])
+    engine.measure(.fixed(width: 300, height: 30))
+    #expect(engine.items() == [.at(0, 0, 300, 30), .at(0, 40, 300, 70)])
+  }
+
   @Test func r9ScalesItemsInOneLine() {
     let layout = HorizontalScrollLayout(itemSize: .of(50, 20))
     let section = SectionDescription(itemCount: 2, itemSizes: [nil, .of(70, 30)])

@@ -167,7 +167,8 @@ final class CollectionStage {
       layout: collection.layout,
       environment: LayoutEnvironment(
         containerSize: Size(width: Double(collection.width), height: Double(collection.height)), pixelsPerPoint: 1,
-        layoutDirection: collection.direction == .rtl ? .rightToLeft : .leftToRight),
+        layoutDirection: collection.direction == .rtl ? .rightToLeft : .leftToRight,
+        textScale: Settings.default.textScale),
       sections: source?.snapshot.sectionDescriptions ?? [])
     // If the layout measures, visible items have the height of all cells, and others their old height.
     let seen = collection.engine.visibleItems(in: viewport)

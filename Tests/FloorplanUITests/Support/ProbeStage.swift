@@ -279,7 +279,8 @@ final class ProbeStage {
       layout: resolved(collection.layout),
       environment: LayoutEnvironment(
         containerSize: Size(width: Double(collection.width), height: Double(collection.height)), pixelsPerPoint: 1,
-        layoutDirection: collection.direction == .rtl ? .rightToLeft : .leftToRight),
+        layoutDirection: collection.direction == .rtl ? .rightToLeft : .leftToRight,
+        textScale: Settings.default.textScale),
       sections: sections.enumerated().map { section, items in description(section, items, known) })
     for (section, items) in sections.enumerated() {
       for item in items.indices {
@@ -292,7 +293,8 @@ final class ProbeStage {
       guard let id = id(index), let frame = known.frame(ofItemAt: index), frame.intersects(collection.viewport) else {
         continue
       }
-      var measurer = ProbeMeasurer(id: id)
+      let inset = collection.selectionMode == .multiple ? SelectionMark.reservedWidth : 0
+      var measurer = ProbeMeasurer(id: id, inset: inset)
       engine.measure(itemAt: index, with: &measurer)
     }
     return engine
@@ -327,9 +329,11 @@ final class ProbeStage {
 
 private struct ProbeMeasurer: @MainActor ItemMeasurer {
   let id: Int
-  func naturalWidth(ofItemAt index: ItemIndex) -> Double { Double(ProbeCell.size(id, -1).width) }
+  /// The width of the check circle next to the content, or 0 if there is none.
+  let inset: Int
+  func naturalWidth(ofItemAt index: ItemIndex) -> Double { Double(ProbeCell.size(id, -1).width + inset) }
   func height(ofItemAt index: ItemIndex, forWidth width: Double) -> Double {
-    Double(ProbeCell.size(id, Int(width)).height)
+    Double(ProbeCell.size(id, max(0, Int(width) - inset)).height)
   }
 }
 
