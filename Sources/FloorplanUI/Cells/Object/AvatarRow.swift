@@ -21,13 +21,15 @@ final class AvatarRow: PictureRow {
     while views.count < displayed.count {
       let avatar = DetailImageView(Parts.avatar, placeholder: Parts.avatarPlaceholder)
       avatar.isCircular = true
+      // Before the avatar is in a window, because GTK doesn't allow changing the role later.
+      avatar.setAccessibleRole(.img)
       avatar.setParent(self)
       views.append(avatar)
     }
     for (index, view) in views.enumerated() {
       let avatar = displayed.indices.contains(index) ? displayed[index] : nil
       view.placeholderText = avatar?.name
-      view.accessibilityLabel = avatar?.name ?? ""
+      view.accessibilityLabel = avatar.map { $0.name ?? localized("%1$@ person", "%1$@ people", count: 1) } ?? ""
       view.image = avatar?.image
       view.isVisible = avatar != nil
     }

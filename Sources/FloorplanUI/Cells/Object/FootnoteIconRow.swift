@@ -1,3 +1,4 @@
+import CGTK
 import FloorplanTheme
 import GTKBridge
 
@@ -8,6 +9,8 @@ final class FootnoteIconRow: PictureRow {
   private var images: [SourceImage] = []
 
   override class var cssName: String { "footnoteicons" }
+  // The cell's description covers the icons.
+  override class var accessibleRole: GtkAccessibleRole { .presentation }
 
   init() { super.init(Parts.footnoteIcon) }
 

@@ -12,9 +12,6 @@ class PictureRow: CustomWidget {
   /// The visible text after the pictures, or nil for none.
   var label: Label? { nil }
 
-  // The cell's label and description cover the pictures.
-  override class var accessibleRole: GtkAccessibleRole { .presentation }
-
   /// Creates an empty row.
   ///
   /// - Parameters:

@@ -199,6 +199,18 @@ import Testing
     }
   }
 
+  @Test func avatarsOfACellInAWindowAreImagesWithNames() async throws {
+    try await withCell(ObjectCell.self) { cell, window in
+      cell.avatars = ["Ana Novak"]
+      await paint(window)
+      cell.avatars += ["Franck Syren"]
+      let row = try #require(cell.content.avatarRow)
+      let avatars = row.children.compactMap { $0 as? DetailImageView }
+      #expect(row.accessibleRole == .group && avatars.map(\.accessibleRole) == [.img, .img])
+      #expect(avatars.map { $0.differingAccessibleLabel(from: $0.accessibilityLabel) } == [nil, nil])
+    }
+  }
+
   // MARK: Reuse
 
   @Test func reuseClearsAllProperties() async {
