@@ -153,9 +153,11 @@ extension ComponentPart {
     }
     if metrics[.minimumWidth] != nil {
       let content = metric(.minimumWidth) - 2 * metric(.paddingInline)
-      targets.append(CSSTarget("min-width: \(pixels(max(content, 0)))"))
+      targets.append(CSSTarget("min-width: \(length(max(content, 0), of: .minimumWidth))"))
     }
-    if let radius = metrics[.cornerRadius] { targets.append(CSSTarget("border-radius: \(pixels(radius))")) }
+    if let radius = metrics[.cornerRadius] {
+      targets.append(CSSTarget("border-radius: \(length(radius, of: .cornerRadius))"))
+    }
     // A symbol with a font style has the size of that style.
     if let size = metrics[.iconSize], !settings.contains(where: { kind == .image && $0.property == .fontStyle }) {
       targets.append(CSSTarget("-gtk-icon-size: \(length(size, of: .iconSize))"))
@@ -173,8 +175,8 @@ extension ComponentPart {
     // The diameter includes the border of one pixel on each side.
     let content = cssPoints(max(thumb - 2, 0))
     return [
-      // At the ends of the track, the knob extends over the padding.
-      CSSTarget("padding: \(cssPoints(overhang))"),
+      // At the ends of the track, the knob extends over the padding. The platform theme's minimum is in pixels.
+      CSSTarget("padding: \(cssPoints(overhang))", "min-height: \(cssPoints(10))"),
       CSSTarget(
         node: " > trough", "border: none", "border-radius: \(cssPoints(track / 2))", "min-height: \(cssPoints(track))",
         "min-width: \(cssPoints(track))"),

@@ -33,7 +33,10 @@ extension CSSValues {
     let width = number(.borderWidth) ?? 1
     let line = color(.borderColor)
     switch part.kind {
-    case .mark: return line.map { [CSSTarget("border: \(pixels(width)) solid \($0.css)")] } ?? []
+    case .mark:
+      // CSS adds the border to the minimum size.
+      let thickness = part.length(width, of: .minimumWidth)
+      return line.map { [CSSTarget("border: \(thickness) solid \($0.css)")] } ?? []
     case .switch, .slider: return line.map { part.kind.targets(of: .borderColor, color: $0.css) } ?? []
     default:
       // Drawn inside the part, so a border doesn't move the columns.
@@ -117,7 +120,7 @@ extension CSSValues {
     var targets: [CSSTarget] = []
     // Metrics of the part are repeated, because a group declares the same properties in every state.
     if let radius = number(.cornerRadius) ?? part.definedMetric(.cornerRadius), part.kind != .image {
-      targets.append(CSSTarget("border-radius: \(pixels(radius))"))
+      targets.append(CSSTarget("border-radius: \(part.length(radius, of: .cornerRadius))"))
     }
     let (block, inline) = (part.metric(.paddingBlock), part.metric(.paddingInline))
     var edges = [block, inline, block, inline]
@@ -127,14 +130,23 @@ extension CSSValues {
       let lengths = edges.indices.map { part.length(edges[$0], of: $0 % 2 == 0 ? .paddingBlock : .paddingInline) }
       targets.append(CSSTarget("padding: \(lengths.joined(separator: " "))"))
     }
-    let minimum = minimumPictureSize
-    if let height = [number(.height) ?? part.definedMetric(.minimumHeight), minimum?.height].compactMap(\.self).max() {
-      targets.append(CSSTarget("min-height: \(part.length(max(height - edges[0] - edges[2], 0), of: .minimumHeight))"))
-    }
-    if let width = [number(.width) ?? part.definedMetric(.minimumWidth), minimum?.width].compactMap(\.self).max() {
-      targets.append(CSSTarget("min-width: \(pixels(max(width - edges[1] - edges[3], 0)))"))
-    }
-    return targets
+    let picture = minimumPictureSize
+    let lengths = [
+      ("min-height", minimum(.height, .minimumHeight, picture: picture?.height, padding: edges[0] + edges[2])),
+      ("min-width", minimum(.width, .minimumWidth, picture: picture?.width, padding: edges[1] + edges[3])),
+    ]
+    return targets + lengths.compactMap { name, length in length.map { CSSTarget("\(name): \($0)") } }
+  }
+
+  /// Returns a minimum size without padding, or nil if neither the part nor its picture has one.
+  private func minimum(
+    _ property: StyleProperty, _ metric: PartMetric, picture: Double?, padding: Double
+  ) -> String? {
+    let own = number(property) ?? part.definedMetric(metric)
+    guard let size = [own, picture].compactMap(\.self).max() else { return nil }
+    let content = max(size - padding, 0)
+    // The edges of a picture don't follow the text scale.
+    return picture ?? 0 > own ?? 0 ? pixels(content) : part.length(content, of: metric)
   }
 
   /// The minimum size of a surface whose picture has fixed edges.

@@ -105,9 +105,13 @@ extension Theme {
       let node = "." + utility.rawValue
       return CSSRule(selectors: [node + style.pseudoClass], declarations: declarations, nodes: [node])
     }
-    let classes = TextStyle.allCases.flatMap(\.utilityClasses) + UtilityClass.allCases.map(\.rawValue)
+    let classes =
+      TextStyle.allCases.flatMap(\.utilityClasses) + UtilityClass.allCases.map(\.rawValue) + Self.filledControlClasses
     return CSSBlock(classes: Set(classes), rules: focusRings(in: appearance) + styles + colors)
   }
+
+  /// The platform's classes for buttons that are filled with a color.
+  private static let filledControlClasses = ["suggested-action", "destructive-action"]
 
   /// Returns the rules for the focus rings of GTK's own controls, which are translucent in the platform theme.
   ///
@@ -124,7 +128,7 @@ extension Theme {
       rule(
         [
           ("*", focused, ""), ("entry", ":focus-within", ""), ("spinbutton", ":focus-within", ""),
-          ("scale", focused, " > trough"), ("notebook", focused, " > header > tabs > tab"),
+          ("scale", ":focus-visible", " > trough"), ("notebook", focused, " > header > tabs > tab"),
           ("expander-widget", focused, " > box > title"), ("calendar > grid > label", ":focus", ""),
         ], "outline-color: \(color)"),
       rule([("modelbutton", focused, "")], "outline: 2px solid \(color)", "outline-offset: -2px"),
@@ -133,10 +137,10 @@ extension Theme {
       // On a filled control, the ring is inside the fill, in the color of the text.
       rule(
         [
-          ("." + UtilityClass.choice.rawValue, ":checked:focus", ""), ("button.suggested-action", ":focus", ""),
-          ("button.destructive-action", ":focus", ""), ("row", ":selected:focus", ""),
+          ("." + UtilityClass.choice.rawValue, ":checked:focus", ""), ("row", ":selected:focus", ""),
           ("flowboxchild", ":selected:focus", ""), ("gridview > child", ":selected:focus", ""),
-        ], "outline-color: currentColor", "outline-offset: -4px"),
+        ] + Self.filledControlClasses.map { ("button." + $0, ":focus", "") },
+        "outline-color: currentColor", "outline-offset: -4px"),
     ]
   }
 }

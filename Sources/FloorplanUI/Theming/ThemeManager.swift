@@ -111,8 +111,11 @@ public final class ThemeManager {
   }
 
   /// The sizes of GTK's own controls in points, so they follow the text scale; they are in pixels in GTK's theme.
+  ///
+  /// Those of the window's own buttons remain, because they would take up the width of narrow windows.
   private static let controlSizes = """
     window { -gtk-icon-size: 12pt; }
+    windowcontrols { -gtk-icon-size: 16px; }
     entry:not(.flat), spinbutton:not(.vertical):not(.flat) { min-height: 24pt; }
     switch { border-radius: 10.5pt; }
     switch > slider { min-width: 18pt; min-height: 18pt; }

@@ -177,6 +177,20 @@ import Testing
     }
   }
 
+  @Test func minimumSizeForImageEdgesDoesNotFollowTheTextScale() throws {
+    let field = ComponentParts.SearchField.searchField
+    for (insets, length) in [(100.0, pixels), (2.0, cssPoints)] {
+      var styled = theme("\(field.classPath) { background-image: paper; background-image-insets: \(insets); }")
+      let edges = EdgeLengths(top: insets, right: insets, bottom: insets, left: insets)
+      styled.pictures = [
+        try #require(styled.sheetImages.first): SurfacePicture(url: "data:", centers: [edges: "data:center"])
+      ]
+      let height = max(2 * insets + 1, field.metric(.minimumHeight)) - 2 * field.metric(.paddingBlock)
+      let sheet = CSSReader(styled.css(for: .light).joined())
+      #expect(sheet.value(of: "min-height", at: ["." + field.classPath]) == length(height))
+    }
+  }
+
   @Test func specializedPartRepeatsNoDeclarations() {
     for part in ComponentParts.all {
       guard let general = part.generalPart, part.settings.isEmpty else { continue }

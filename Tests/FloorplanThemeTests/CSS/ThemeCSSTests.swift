@@ -28,7 +28,8 @@ import Testing
       #expect(depth == 0)
       for rule in CSSReader(chunk).rules {
         #expect(!rule.declarations.isEmpty, "\(rule.selectors)")
-        #expect(rule.selectors.allSatisfy { $0.hasPrefix(".") })
+        // Only focus rings apply to controls without a class.
+        #expect(rule.selectors.allSatisfy { $0.hasPrefix(".") || $0.contains(":focus") })
         #expect(Set(rule.declarations.map(\.name)).count == rule.declarations.count, "\(rule)")
         for (name, value) in rule.declarations {
           #expect(!name.isEmpty && !value.isEmpty)
@@ -173,5 +174,16 @@ import Testing
     #expect(reader.value(of: "margin", at: [".fdlFUISliderFormCell_slider > trough > slider"]) == cssPoints(-12))
     #expect(reader.value(of: "padding", at: [".fdlFUISliderFormCell_slider"]) == cssPoints(12))
     #expect(reader.value(of: "margin", at: [".fdlFUISwitchFormCell_switch > slider"]) == cssPoints(2))
+  }
+
+  @Test func checkCircleFollowsTheTextScale() {
+    let reader = CSSReader(Theme.standard.css(for: .light).joined())
+    let mark = ["." + ComponentParts.CollectionView.selectionMark.classPath]
+    for name in ["min-width", "min-height"] { #expect(reader.value(of: name, at: mark) == cssPoints(18)) }
+    #expect(reader.value(of: "border-radius", at: mark) == cssPoints(11))
+    #expect(reader.value(of: "border", at: mark)?.hasPrefix(cssPoints(2)) == true)
+    // Other marks don't belong to a text.
+    let line = ["." + ComponentParts.CollectionView.dropIndicator.classPath]
+    #expect(reader.value(of: "min-width", at: line) == "2px" && reader.value(of: "border-radius", at: line) == "1px")
   }
 }

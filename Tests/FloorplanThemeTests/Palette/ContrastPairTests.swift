@@ -51,7 +51,8 @@ import Testing
     let cells = ComponentParts.all.filter { $0.kind == .cell && $0.settings.contains { $0.state == .selected } }
     #expect(cells.count > 8)
     for cell in cells {
-      let edge = try #require(cell.settings.first { $0.property == .borderColor && $0.state == .selected }, "\(cell.title)")
+      let edge = try #require(
+        cell.settings.first { $0.property == .borderColor && $0.state == .selected }, "\(cell.title)")
       guard case .color(let token) = edge.value else { return #expect(Bool(false), "\(cell.title): \(edge.value)") }
       let pairs = ContrastPair.all.filter { $0.foreground == token }
       #expect(pairs.contains { $0.surfaces == [.tintColor3, .secondaryGroupedBackground] && $0.purpose == .shape })

@@ -239,7 +239,7 @@ import Testing
     Row(.desktopOnlyValue, .warning, "Label { text-align: leading; }", at: "1:21"),
     Row(.desktopOnlyValue, .warning, "Label { horizontal-align: center; }", at: "1:27"),
     Row(.notVisible, .warning, "Button { border-width: 2; }", at: "1:10"),
-    Row(.notVisible, .warning, "fdlFUIObjectCollectionViewCell { border-style: line; }", at: "1:34"),
+    Row(.notVisible, .warning, "fdlFUIObjectHeader { border-style: line; }", at: "1:22"),
     Row(.lowContrast, .warning, "Button { font-color: #777777; background-color: white; }", at: "1:22"),
     Row(.rulesNotRead, .warning, "@a:red;\nLabel {}", at: "2:1", .fioriSwiftUI),
     Row(.definitionNotRead, .warning, " @a:red;", at: "1:2", .fioriSwiftUI),

@@ -5,7 +5,7 @@ import Testing
 
 /// Declarations without a visible effect, because they require another property.
 @Suite struct UnseenDeclarationTests {
-  private static let cell = ComponentParts.ObjectCell.cell.classPath
+  private static let cell = ComponentParts.ObjectHeader.view.classPath
   private static let button = ComponentParts.ActionButton.button.classPath
   private static let primary = ComponentParts.ActionButton.primary.classPath
 

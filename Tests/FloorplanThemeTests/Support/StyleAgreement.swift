@@ -46,7 +46,9 @@ func expectAgreement(_ reader: CSSReader, with theme: Theme, of part: ComponentP
       #expect(css("background") == surface)
       let hasNoLine = style.values[.separatorStyle] == .separator(.none)
       #expect(css("border-bottom") == (hasNoLine ? "none" : style.separatorColor.map { "1px solid \($0.css)" }))
-      #expect(css("box-shadow") ?? "none" == edge ?? "none")
+      // The initial value is none.
+      let shadow = css("box-shadow") ?? "none"
+      #expect((shadow == "unset" ? "none" : shadow) == edge ?? "none")
     case .selection, .item: #expect(css("background") == surface)
     case .button:
       #expect(css("color") == style.color?.css)
@@ -75,7 +77,7 @@ func expectAgreement(_ reader: CSSReader, with theme: Theme, of part: ComponentP
     case .switch: break
     case .mark:
       #expect(css("background") == style.backgroundColor?.css)
-      let width = pixels(style.values[.borderWidth]?.length ?? 1)
+      let width = part.length(style.values[.borderWidth]?.length ?? 1, of: .minimumWidth)
       #expect(css("border") == style.borderColor.map { "\(width) solid \($0.css)" })
     case .tag:
       #expect(css("color") == style.color?.css)

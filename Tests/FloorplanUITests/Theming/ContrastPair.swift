@@ -24,7 +24,9 @@ nonisolated struct ContrastPair: CustomStringConvertible {
   ) -> [ContrastPair] {
     let style = theme.resolve(part, state: state, variant: variant, appearance: appearance)
     var pairs = focusRings(of: part, state: state, style, in: theme, appearance)
-    if part.kind == .cell, state == .selected, let edge = style.borderColor {
+    // Other cells, such as messages, can't be selected.
+    let isSelectable = part.settings.contains { $0.state == .selected }
+    if part.kind == .cell, state == .selected, isSelectable, let edge = style.borderColor {
       let pages = backgrounds(around: part, state: .normal, in: theme, appearance)
       pairs += backgrounds(around: part, state: state, in: theme, appearance).flatMap { surface in
         pages.map { page in
@@ -36,14 +38,15 @@ nonisolated struct ContrastPair: CustomStringConvertible {
       }
     }
     guard let color = part.kind == .image ? style.tintColor : style.color else { return pairs }
-    return pairs + cellStates(around: part, state: state).flatMap { cellState in
-      backgrounds(around: part, state: cellState, in: theme, appearance).map { ground in
-        let surface = style.backgroundColor?.composited(over: ground) ?? ground
-        return ContrastPair(
-          description: "\(part.classPath) \(state) \(variant?.rawValue ?? "") on \(surface.sheetText), \(cellState)",
-          contrast: color.contrast(with: surface), minimumContrast: part.kind == .image ? 3 : 4.5)
+    return pairs
+      + cellStates(around: part, state: state).flatMap { cellState in
+        backgrounds(around: part, state: cellState, in: theme, appearance).map { ground in
+          let surface = style.backgroundColor?.composited(over: ground) ?? ground
+          return ContrastPair(
+            description: "\(part.classPath) \(state) \(variant?.rawValue ?? "") on \(surface.sheetText), \(cellState)",
+            contrast: color.contrast(with: surface), minimumContrast: part.kind == .image ? 3 : 4.5)
+        }
       }
-    }
   }
 
   /// The focus ring of a part, and the surfaces on both sides of it: that of the cell, and that behind the cell.

@@ -73,7 +73,7 @@ import Testing
       write("\(Self.path) { font-color: white; }\n", to: file)
       let live = LiveStyleSheet(path: file, checks: isRequested ? .all : [])
       #expect(live.diagnostics.map(\.code) == (isRequested ? [.lowContrast] : []))
-      write("\(ComponentParts.ObjectCell.cell.classPath) { border-width: 2; }\n", to: file)
+      write("\(ComponentParts.collectionRow.classPath) { border-width: 2; }\n", to: file)
       try await expectAfterRead(live) { live.diagnostics.map(\.code) == (isRequested ? [.notVisible] : []) }
       #expect(live.revision == 2)
       live.close()

@@ -159,7 +159,7 @@ import Testing
         let style = RealizedStyle(of: cell)
         let expected = Theme.standard.resolve(Parts.cell, state: .selected, appearance: .light).backgroundColor
         style.expect("background-color", expected, "selected")
-        #expect(style["box-shadow"] == "rgb(0,112,242) 0 0 0 1px inset")
+        #expect(style["box-shadow"] == "0 0 0 1px rgb(0,112,242) inset")
       }
     }
   }
