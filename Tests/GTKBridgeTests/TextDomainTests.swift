@@ -96,6 +96,38 @@ import Testing
     }
   }
 
+  @Test func pseudoLocaleAccentsAndLengthensTexts() {
+    let domain = TextDomain("floorplan-test-pseudo")
+    withLanguage(PseudoLocale.language) {
+      #expect(domain.translation(of: "Save") == "⟦\u{2068}Šáávéé\u{2069}⟧")
+      #expect(domain.translation(of: "Save", context: "money") == domain.translation(of: "Save"))
+      #expect(domain.translation(of: "%1$@ of %2$@") == "⟦\u{2068}%1$@ öff %2$@\u{2069}⟧")
+      #expect(domain.translation(of: "For “%@”.") == "⟦\u{2068}Fööř “%@”.\u{2069}⟧")
+      #expect(domain.translation(of: "9% a@b") == "⟦\u{2068}9% á@bb\u{2069}⟧")
+      // Separators and formats.
+      for text in ["", ", ", "%1$@%2$@", "“%1$@”", "%1$@ %2$@, %3$@"] { #expect(domain.translation(of: text) == nil) }
+      for count in [-2, -1, 0, 1, 2, 1000] {
+        let form = abs(count) == 1 ? "%1$@ day" : "%1$@ days"
+        #expect(domain.translation(of: "%1$@ day", "%1$@ days", count: count) == domain.translation(of: form))
+      }
+      for length in 1...200 {
+        let text = domain.translation(of: String(repeating: "e", count: length)) ?? ""
+        let expected = Double(length) * (length <= 20 ? 1.4 : 1.2)
+        #expect(abs(Double(text.count { $0 == "é" }) - expected) <= 0.5, "\(length) letters")
+      }
+    }
+  }
+
+  @Test func pseudoLocaleIsTheFirstLanguage() {
+    let domain = TextDomain("floorplan-test-pseudo")
+    for (languages, isPseudo) in [
+      ("en@pseudo", true), ("en@pseudo:de", true), ("de:en@pseudo", false), ("en@pseudonym", false), ("en", false),
+      ("", false),
+    ] {
+      withLanguage(languages) { #expect((domain.translation(of: "Open") != nil) == isPseudo, "\(languages)") }
+    }
+  }
+
   @Test func testLocaleGroupsNumbersWithCommas() {
     #expect(LocaleNumbers.decimalSeparator == "." && LocaleNumbers.groupingSeparator == ",")
   }

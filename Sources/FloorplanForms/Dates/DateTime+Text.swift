@@ -58,9 +58,10 @@ extension DateTime {
     let (full, short) = (LocaleDates.monthName(month), LocaleDates.shortMonthName(month))
     // Translators: “short” (Jan, Jun), “full” (January, June), or “dotted” (Jan., June), which shortens names of more
     // than four letters.
-    return switch localized("short", context: "month names in dates") {
+    return switch localizedKeyword("short", context: "month names in dates") {
     case "full": full
-    case "dotted": full.count > 4 ? "\(short)." : full
+    // The short names of some locales end with a period.
+    case "dotted": full.count <= 4 ? full : short.hasSuffix(".") ? short : "\(short)."
     default: short
     }
   }

@@ -35,6 +35,13 @@ package nonisolated func localized(_ text: String, context: String?) -> String {
   TextDomain.ofLibrary({ $0.translation(of: text, context: $1) }, context: context) ?? text
 }
 
+/// Returns a word that a catalog chooses for the code, which isn't displayed, such as the direction of the language.
+///
+/// The pseudo-locale doesn't change it.
+package nonisolated func localizedKeyword(_ word: String, context: String) -> String {
+  PseudoLocale.isActive ? word : localized(word, context: context)
+}
+
 /// Returns a library text in the plural form for a number, which replaces `%1$@`.
 package nonisolated func localized(_ one: String, _ other: String, count: Int) -> String {
   PluralText(one: one, other: other, in: .floorplan).text(count)

@@ -6,7 +6,7 @@ private nonisolated enum ReadingDirection: Unicode.Scalar {
   /// Whether the user's language is written from right to left.
   static var isLanguageRightToLeft: Bool {
     // Translators: the direction of your language: “rtl” if it is written from right to left, otherwise “ltr”.
-    localized("ltr", context: "direction of the language") == "rtl"
+    localizedKeyword("ltr", context: "direction of the language") == "rtl"
   }
 
   /// Gets the direction of a letter or mark, or returns nil for other characters.

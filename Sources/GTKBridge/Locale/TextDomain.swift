@@ -4,7 +4,8 @@ import Glibc
 /// The gettext catalogs of a program or library: a file with the same name for each language.
 ///
 /// Texts without a catalog for the user's language stay in English, as in the source code. The environment variables
-/// `LANGUAGE` and `LC_MESSAGES` select the language; the locale `C` translates nothing.
+/// `LANGUAGE` and `LC_MESSAGES` select the language; the locale `C` translates nothing. The language `en@pseudo` is a
+/// pseudo-locale without catalogs, which shows developers untranslated and clipped texts.
 public nonisolated struct TextDomain: Sendable, Hashable {
   /// The base name of the catalog files: `floorplan` for `de/LC_MESSAGES/floorplan.mo`.
   public let name: String
@@ -49,6 +50,7 @@ public nonisolated struct TextDomain: Sendable, Hashable {
   public func translation(of text: String, context: String? = nil) -> String? {
     // The translation of the empty text is the catalog's header.
     guard !text.isEmpty else { return nil }
+    if PseudoLocale.isActive { return PseudoLocale.translation(of: text) }
     return Self.key(text, context).withCString { key -> String? in
       guard let found = g_dgettext(name, key), found != key else { return nil }
       return String(cString: found)
@@ -65,6 +67,7 @@ public nonisolated struct TextDomain: Sendable, Hashable {
   /// - Returns: The translation, or nil if there is none.
   public func translation(of one: String, _ other: String, count: Int, context: String? = nil) -> String? {
     guard !one.isEmpty else { return nil }
+    if PseudoLocale.isActive { return PseudoLocale.translation(of: count.magnitude == 1 ? one : other) }
     return Self.key(one, context).withCString { one -> String? in
       other.withCString { other -> String? in
         guard let found = g_dngettext(name, one, other, gulong(count.magnitude)), found != one, found != other else {

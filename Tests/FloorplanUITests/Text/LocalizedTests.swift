@@ -89,6 +89,18 @@ import Testing
     }
   }
 
+  @Test func pseudoLocaleKeepsKeywordsAndFormats() {
+    withLanguage(PseudoLocale.language) {
+      #expect(localized("On", context: "switch") == "⟦\u{2068}Öññ\u{2069}⟧")
+      #expect(localized("%1$@ field", "%1$@ fields", count: 2) == "⟦\u{2068}2 fííéĺĺďš\u{2069}⟧")
+      #expect(localizedKeyword("ltr", context: "direction of the language") == "ltr")
+      #expect(percentText("40") == "40%" && ["a", "b"].localizedList == "a, b" && "a".localizedQuotation == "“a”")
+      // A value in the other direction is isolated in the isolate of the text.
+      let selected = localized("Search for %1$@").filled(with: "المصنع")
+      #expect(selected.hasSuffix("\u{2068}المصنع\u{2069}\u{2069}⟧"))
+    }
+  }
+
   @Test func arabicValuesAreIsolatedInEnglish() {
     #expect("Due %1$@ – %2$@".filled(with: "1 Jan", "2 Jan") == "Due 1 Jan – 2 Jan")
     #expect("%1$@ deleted".filled(with: "فاتورة 7.pdf") == "\u{200E}\u{2068}فاتورة 7.pdf\u{2069} deleted")
