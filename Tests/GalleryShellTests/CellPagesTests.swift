@@ -37,6 +37,8 @@ import Testing
         let knob = try #require(Address(parsing: address).knobs.first)
         context.setValue(knob.name == "tags" ? "New" : "", ofKnob: knob.name)
         flushObservers()
+        #expect(displayed() == messages)
+        await advance(by: .seconds(1))
         #expect(displayed() == [] && messages.count == 1)
       }
       host.close()

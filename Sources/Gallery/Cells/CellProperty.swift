@@ -142,7 +142,7 @@ struct CellProperty<Cell: SheetSample> {
   ) -> Self {
     Self(
       .text(name, title), of: path, file: file,
-      problem: { $0.isEmpty || Value($0) != nil ? nil : wordProblem($0, known: []) }
+      problem: { $0.isEmpty || Value($0) != nil ? nil : localized("“%1$@” isn’t a number").filled(with: $0) }
     ) {
       Value($0)
     } expression: {

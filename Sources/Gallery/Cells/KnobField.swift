@@ -14,7 +14,7 @@ enum KnobField {
   ) -> Widget? {
     let fields = knobs.filter(\.isText).map { knob in
       let entry = Entry.bound(to: knob.name, of: context, name: knob.title)
-      let message = problems[knob.name].map { Self.message(about: knob.name, context, $0) }
+      let message = problems[knob.name].map { Self.message(about: knob.name, in: entry, context, $0) }
       return Box(.vertical, spacing: 2, ([caption(knob.title), entry, message] as [Widget?]).compactMap(\.self))
     }
     return fields.isEmpty ? nil : AdaptiveColumns(minimumColumnWidth: 180, spacing: 12, fields)
@@ -24,17 +24,32 @@ enum KnobField {
   ///
   /// A problem with the initial text, which is that of the address, is announced too, so that `--render` prints it.
   private static func message(
-    about knob: String, _ context: PageContext, _ problem: @escaping @MainActor (String) -> String?
+    about knob: String, in entry: Entry, _ context: PageContext, _ problem: @escaping @MainActor (String) -> String?
   ) -> Widget {
     let view = InlineValidationView()
-    view.observe { [unowned view, context] in
-      let text = problem(context.value(ofKnob: knob))
-      if let text { view.message = ValidationMessage(text) }
-      view.isVisible = text != nil
+    var examined = context.value(ofKnob: knob)
+    let initial = problem(examined)
+    show(initial, in: view, below: entry)
+    if let initial { context.announce(initial) }
+    var examination: LoopSource?
+    view.observe { [unowned view, unowned entry, context] in
+      let value = context.value(ofKnob: knob)
+      guard value != examined else { return }
+      examined = value
+      if let examination { view.removeCancellable(examination) }
+      // The beginning of a word that the user is typing isn't a problem.
+      examination = view.addCancellable(
+        MainLoop.after(milliseconds: typingPause) { show(problem(value), in: view, below: entry) })
     }
-    if let text = problem(context.value(ofKnob: knob)) { context.announce(text) }
     return view
   }
+
+  private static func show(_ problem: String?, in view: InlineValidationView, below entry: Entry) {
+    view.message = problem.map { ValidationMessage($0) } ?? ValidationMessage("", kind: .none)
+    view.isVisible = problem != nil
+    for input in [entry] + entry.children { input.setAccessibleInvalid(problem != nil) }
+  }
+  private static let typingPause: UInt32 = 600
 
   /// Creates the caption of an entry or a sample.
   static func caption(_ text: String) -> Label {
