@@ -76,6 +76,7 @@ import Testing
       #expect(below.minY - first.maxY == 18 && below.minX == 40)
       gallery.window.pageContext?.setValue("off", ofKnob: "justified")
       gallery.window.pageContext?.setValue("on", ofKnob: "justified")
+      await advance(by: .seconds(1))
       try await gallery.waitForFrames()
       #expect(box(line.count - 1, collection)?.maxX == Double(collection.width) - 24)
     }
@@ -190,6 +191,7 @@ import Testing
     try await withPage(path) { gallery, collection in
       for layout in SampleLayout.allCases + SampleLayout.allCases.reversed() {
         gallery.window.pageContext?.setValue(layout.rawValue, ofKnob: "layout")
+        await advance(by: .seconds(1))
         try await gallery.waitForFrames()
         #expect(collection.layout.scrollsHorizontally == layout.isOneLine)
         #expect(collection.numberOfItems == 200)

@@ -223,19 +223,6 @@ import Testing
     }
   }
 
-  @Test func searchKeyFocusesTheListThenThePages() async throws {
-    try await withList("list-report") { gallery, page in
-      let search = try #require(widgets(SearchField.self, in: page).first)
-      gallery.window.clearFocus()
-      gallery.window.activateAction("win.search")
-      #expect(search.containsFocus)
-      gallery.window.activateAction("win.search")
-      #expect(!page.containsFocus && gallery.window.focusWidget != nil)
-      gallery.window.activateAction("win.search")
-      #expect(search.containsFocus)
-    }
-  }
-
   @Test func filterWindowClosesWithTheList() async throws {
     try await withList("list-report") { gallery, page in
       _ = try await openFilter(of: gallery, page, "Filter")

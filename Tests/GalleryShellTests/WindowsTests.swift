@@ -54,7 +54,10 @@ import Testing
       }
       #expect(
         problem("icons?theme=light&dir=rtl&size=360x640")
-          == "theme=light&dir=rtl would also change the open windows; omit it, or omit --new-window")
+          == "theme=light&dir=rtl would also change the open windows; omit them, or omit --new-window")
+      windows.switches.selectedAppearance = nil
+      // It would no longer follow the desktop.
+      #expect(problem("icons?theme=\(windows.switches.appearance)") != nil && problem("icons") == nil)
       for key in ["sheet=almanac", "scale=2", "motion=reduced"] {
         #expect(problem("icons?\(key)")?.hasPrefix(key) == true)
       }

@@ -30,7 +30,8 @@ struct GalleryWindows {
   func problem(ofNewWindowAt address: Address) -> String? {
     let changes = current == nil ? [] : switches.differences(of: address)
     guard !changes.isEmpty else { return nil }
-    return "\(changes.joined(separator: "&")) would also change the open windows; omit it, or omit --new-window"
+    let pronoun = changes.count == 1 ? "it" : "them"
+    return "\(changes.joined(separator: "&")) would also change the open windows; omit \(pronoun), or omit --new-window"
   }
 
   /// Opens a new window.

@@ -47,6 +47,12 @@ final class GalleryWindow: ApplicationWindow {
     view.isPrimary = true
     bar.packEnd(view)
     bar.packEnd(problemsButton.root)
+    // GTK's own label is at least five characters wide, which is too much for the narrowest window with large text.
+    let titleLabel = Label(title)
+    titleLabel.ellipsis = .end
+    titleLabel.addStyleClass("title")
+    bar.titleWidget = titleLabel
+    connect("notify::title") { [unowned self, unowned titleLabel] in titleLabel.text = title }
     titleBar = bar
 
     observe { [unowned self] in revealProblems() }

@@ -49,7 +49,7 @@ final class ViewSwitches {
   /// Returns the switches of an address that differ from the current ones, such as “theme=dark”.
   func differences(of address: Address) -> [String] {
     var current = Address(page: address.page)
-    (current.sheet, current.dialect, current.theme) = (sheet, dialect, appearance)
+    (current.sheet, current.dialect, current.theme) = (sheet, dialect, selectedAppearance)
     (current.direction, current.scale, current.motion) = (direction, scale, motion)
     return Address.Key.allCases.filter { $0 != .size }.compactMap { key in
       guard let text = address.text(of: key), text != current.text(of: key) else { return nil }
