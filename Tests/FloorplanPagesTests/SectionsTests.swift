@@ -69,14 +69,15 @@ import Testing
           // The items of a new shelf take the focus after its layout.
           await paint(window, frames: 2)
           let focused = window.focusWidget
-          let host = focused?.parent is SectionHeaderFooterView ? "See All" : "nothing"
-          names.append((focused as? ObjectCell)?.headlineText ?? (focused as? Button)?.label ?? host)
+          let isOfHeader = focused?.hasStyleClass("fdlFUISectionHeaderFooterView_disclosureButton") == true
+          let title = isOfHeader ? "See All" : (focused as? Button)?.label
+          names.append((focused as? ObjectCell)?.headlineText ?? title ?? "nothing")
         }
         return names
       }
       let expected = ["first", "second", "row 0", "See All", "See All", "row 5", "All"]
-      #expect(await stops(.tabForward) == expected)
-      #expect(await stops(.tabBackward) == expected.reversed())
+      let (forward, backward) = (await stops(.tabForward), await stops(.tabBackward))
+      #expect(forward == expected && backward == expected.reversed(), "\(forward), \(backward)")
       #expect(header.isMapped)
     }
   }
