@@ -2,7 +2,7 @@ import FloorplanForms
 public import FloorplanUI
 public import GTKBridge
 
-/// A bar below its content that displays the last action of an ``UndoHistory``, with a button to undo it.
+/// A bar below its content that displays the last action of an `UndoHistory`, with a button to undo it.
 ///
 ///     let undoBar = UndoBar(below: ToastOverlay(navigation), history)
 ///     window.child = undoBar.root
