@@ -25,6 +25,9 @@ Facts = collections.namedtuple(
 Box = collections.namedtuple("Box", "x y width height")
 State = collections.namedtuple("State", "word bit name")
 
+# The names of roles in Debian 12, by those of later versions.
+ROLES = {"button": "push button", "grouping": "panel"}
+
 STATES = [State(value // 32, 1 << value % 32, state.value_nick)
           for value, state in Atspi.StateType.__enum_values__.items()]
 
@@ -117,7 +120,8 @@ class Element:
         self.path = path
         self.parent = parent
         self.name = facts.name
-        self.role = Atspi.role_get_name(Atspi.Role(facts.role))
+        role = Atspi.role_get_name(Atspi.Role(facts.role))
+        self.role = ROLES.get(role, role)
         self.description = facts.description
         self.interfaces = facts.interfaces
         self.state_words = facts.states
