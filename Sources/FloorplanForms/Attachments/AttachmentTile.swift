@@ -198,7 +198,10 @@ private final class TileFrame: CustomWidget {
     verticalAlignment = .start
   }
 
-  override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement { Measurement(Self.side) }
+  /// Requests a square; with its border, it is no larger than the tile.
+  override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
+    Measurement(minimum: 0, natural: orientation == .vertical && forSize >= 0 ? min(forSize, Self.side) : Self.side)
+  }
 
   override func sizeAllocate(width: Int, height: Int) {
     for part in children where part.isVisible {
