@@ -112,6 +112,9 @@ import Testing
       // The oldest action is removed.
       for number in 4..<7 { add(number, to: 0) }
       #expect(undo() && undo() && !undo() && done == [4])
+      // A released history leaves no handler at its content.
+      do { UndoHistory().handleKeys(whileDisplaying: content) }
+      #expect(g_signal_has_handler_pending(content.pointer, g_signal_lookup("map", gtk_widget_get_type()), 0, 1) == 0)
       window.close()
     }
   }

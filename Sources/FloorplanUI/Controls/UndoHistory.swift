@@ -49,6 +49,7 @@ public final class UndoHistory {
   private weak var window: Window?
   // Weak, because the history may outlive the window.
   private weak var keys: KeyController?
+  private var mapHandler: SignalHandle?
   private var focusHandler: SignalHandle?
   private var textHandler: SignalHandle?
   /// The text that changed last, if that was after the last action.
@@ -64,7 +65,10 @@ public final class UndoHistory {
   /// - Parameter maximumCount: The number of actions that can be undone; no limit by default.
   public init(maximumCount: Int = .max) { self.maximumCount = max(1, maximumCount) }
 
-  isolated deinit { removeKeys() }
+  isolated deinit {
+    mapHandler?.disconnect()
+    removeKeys()
+  }
 
   /// Whether there is an action to undo.
   public var canUndo: Bool { !doneActions.isEmpty }
@@ -154,8 +158,10 @@ public final class UndoHistory {
   /// The window receives the keys even if nothing has the focus. If it displays several histories, the keys undo the
   /// action that was performed last, and redo the one that was undone last.
   public func handleKeys(whileDisplaying content: Widget) {
+    // A cell has a new history after each reuse.
+    mapHandler?.disconnect()
     self.content = content
-    content.connect("map") { [weak self, weak content] in
+    mapHandler = content.connect("map") { [weak self, weak content] in
       if let self, let window = content?.window { handleKeys(in: window) }
     }
     if content.isMapped, let window = content.window { handleKeys(in: window) }
