@@ -9,6 +9,9 @@
 #include <glib-unix.h>
 #include <langinfo.h>
 #include <libintl.h>
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 #include <pthread.h>
 #include <sys/eventfd.h>
 #include <sys/syscall.h>
@@ -72,6 +75,12 @@ static inline void fp_command_line_print_error(GApplicationCommandLine *line, co
 static inline void fp_log_message(const char *domain, const char *text) { g_log(domain, G_LOG_LEVEL_MESSAGE, "%s", text); }
 static inline void fp_log_warning(const char *domain, const char *text) { g_log(domain, G_LOG_LEVEL_WARNING, "%s", text); }
 static inline void fp_log_debug(const char *domain, const char *text) { g_log(domain, G_LOG_LEVEL_DEBUG, "%s", text); }
+// Returns the free pages of the heap to the system, where the C library can.
+static inline void fp_trim_memory(void) {
+#ifdef __GLIBC__
+  malloc_trim(0);
+#endif
+}
 
 static inline GtkWidgetClass *fp_widget_class(gpointer klass) { return GTK_WIDGET_CLASS(klass); }
 static inline GObjectClass *fp_object_class(gpointer klass) { return G_OBJECT_CLASS(klass); }

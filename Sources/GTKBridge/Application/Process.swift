@@ -19,6 +19,11 @@ public nonisolated func printError(_ line: String) {
 /// Flushes the output and exits the process.
 public nonisolated func terminate(status: Int32) -> Never { exit(status) }
 
+/// Returns the memory of freed objects to the system, which the C library otherwise keeps for the next ones.
+///
+/// Call this on a background thread after releasing very many objects. It takes some 20 ms for 100 MB.
+public nonisolated func trimMemory() { fp_trim_memory() }
+
 /// Writes a message to GLib's log, which goes to standard error or to the journal.
 public nonisolated func logMessage(_ text: String) { fp_log_message("Floorplan", text) }
 

@@ -589,7 +589,10 @@ final class BusinessStore {
   private func discardGenerated() {
     generation?.cancel()
     generation = nil
+    guard savedData != nil else { return }
     savedData = nil
+    // The pages release the generated orders as soon as they have loaded the user's.
+    MainLoop.after(milliseconds: 1000) { Background.run(trimMemory) {} }
   }
 
   private func show(_ data: BusinessData, _ index: OrderIndex) {
