@@ -101,7 +101,16 @@ extension Theme {
       if let token = style.background {
         declarations.append("background: \(palette.color(token, in: appearance).css)")
       }
-      if utility == .card { declarations.append("border-radius: \(pixels(UtilityClass.cardCornerRadius))") }
+      switch utility {
+      case .card: declarations.append("border-radius: \(pixels(UtilityClass.cardCornerRadius))")
+      case .header:
+        declarations += [
+          "border: none", "box-shadow: inset 0 -1px \(palette.color(.separator, in: appearance).css)",
+        ]
+      // Its pale background isn't enough for a high contrast.
+      case .row where appearance.isHighContrast: declarations.append("box-shadow: inset 0 0 0 1px \(color)")
+      default: break
+      }
       let node = "." + utility.rawValue
       return CSSRule(selectors: [node + style.pseudoClass], declarations: declarations, nodes: [node])
     }

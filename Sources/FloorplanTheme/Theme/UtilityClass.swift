@@ -6,11 +6,13 @@ public enum UtilityClass: String, Sendable, Hashable, CaseIterable {
   case background = "fp-background"
   /// The surface of a card: that of groups, with rounded corners.
   case card = "fp-card"
+  /// The header bar of a window, with a separator below it.
+  case header = "fp-header"
   /// A shade that dims the surface behind an overlay.
   case shade = "fp-shade"
   /// A toggle in a group with one pressed toggle, which has the tint color.
   case choice = "fp-choice"
-  /// A row of a list with one selected row, which has the tint color.
+  /// A row of a list with one selected row, whose text has the tint color.
   case row = "fp-row"
   /// The secondary text color.
   case secondary = "fp-secondary"
@@ -37,9 +39,10 @@ public enum UtilityClass: String, Sendable, Hashable, CaseIterable {
     switch self {
     case .background: (.primaryLabel, .primaryGroupedBackground, "")
     case .card: (.primaryLabel, .secondaryGroupedBackground, "")
+    case .header: (.primaryLabel, .header, "")
     case .shade: (.primaryLabel, .sectionShadow, "")
     case .choice: (.quinaryLabel, .tintColor, ":checked")
-    case .row: (.quinaryLabel, .tintColor, ":selected")
+    case .row: (.tintColor2, .tintColor3, ":selected")
     case .secondary: (.secondaryLabel, nil, "")
     case .tertiary: (.tertiaryLabel, nil, "")
     case .negative: (.negativeLabel, nil, "")

@@ -21,7 +21,7 @@ public nonisolated func terminate(status: Int32) -> Never { exit(status) }
 
 /// Returns the memory of freed objects to the system, which the C library otherwise keeps for the next ones.
 ///
-/// Call this on a background thread after releasing very many objects. It takes some 20 ms for 100 MB.
+/// Call this on a background thread after releasing very many objects.
 public nonisolated func trimMemory() { fp_trim_memory() }
 
 /// Writes a message to GLib's log, which goes to standard error or to the journal.

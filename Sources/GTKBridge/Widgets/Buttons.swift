@@ -81,6 +81,17 @@ public class MenuButton: Widget {
     gtk_menu_button_set_popover(button, popover.widget)
     setAccessibleName(name)
   }
+  /// Creates a button with a text and an arrow that opens a popover.
+  public convenience init(label: String, popover: Popover) {
+    self.init(gtk_menu_button_new(), transfer: .full)
+    self.label = label
+    gtk_menu_button_set_popover(button, popover.widget)
+  }
+  /// The displayed text; empty for a button with an icon.
+  public final var label: String {
+    get { gtk_menu_button_get_label(button).map { String(cString: $0) } ?? "" }
+    set { gtk_menu_button_set_label(button, newValue) }
+  }
   /// Sets the accessible label and the tooltip.
   public final func setAccessibleName(_ name: String) {
     tooltip = name
@@ -92,6 +103,11 @@ public class MenuButton: Widget {
       // GTK also labels it by the menu button, so both names would be read.
       child.resetAccessibleLabelRelation()
     }
+  }
+  /// Whether the button has a frame.
+  public final var hasFrame: Bool {
+    get { gtk_menu_button_get_has_frame(button) != 0 }
+    set { gtk_menu_button_set_has_frame(button, newValue ? 1 : 0) }
   }
   /// Whether F10 opens the menu.
   public final var isPrimary: Bool {

@@ -103,6 +103,16 @@ nonisolated struct KnobDefinition: Sendable, Hashable {
     choice(name, title, value.rawValue, of: Value.allCases.map(\.rawValue))
   }
 
+  /// Returns the displayed title of an option, such as “Due week” for `dueWeek`.
+  static func title(of option: String) -> String {
+    var title = ""
+    for character in option.replacing("-", with: " ") {
+      let beginsWord = character.isUppercase && title.last?.isLowercase == true
+      title += beginsWord ? " " + character.lowercased() : String(character)
+    }
+    return title.prefix(1).uppercased() + title.dropFirst()
+  }
+
   /// Returns whether a text is a valid value.
   func accepts(_ value: String) -> Bool {
     switch kind {

@@ -38,13 +38,16 @@ final class GalleryWindow: ApplicationWindow {
     child = toasts
 
     let bar = HeaderBar()
+    bar.addStyleClass(UtilityClass.header.rawValue)
     let toggle = Button(iconName: "view-list-symbolic", name: localized("Toggle Sidebar"))
     toggle.actionName = "win.toggle-sidebar"
+    toggle.addStyleClass("flat")
     bar.packStart(toggle)
     let view = MenuButton(
       iconName: "open-menu-symbolic", name: localized("View"),
       popover: SwitchesPopover(windows.switches, windows.session).popover)
     view.isPrimary = true
+    view.hasFrame = false
     bar.packEnd(view)
     bar.packEnd(problemsButton.root)
     // GTK's own label is at least five characters wide, which is too much for the narrowest window with large text.

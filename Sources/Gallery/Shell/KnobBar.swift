@@ -7,11 +7,11 @@ final class KnobBar {
   let root: WrappingBox
   /// Whether there are so many knobs that they need a panel.
   let isLong: Bool
-  /// The maximum number of linked options, and of their characters in total.
+  /// The maximum number of options side by side, and of their characters in total; other options are in a menu.
   ///
   /// A bar within these limits fits into the narrowest window, even with the largest text.
-  private static let maximumLinkedOptionCount = 3
-  private static let maximumLinkedCharacterCount = 12
+  private static let maximumBarOptionCount = 3
+  private static let maximumBarCharacterCount = 18
   /// The maximum number of knobs above the page.
   private static let maximumKnobCount = 5
   /// The width in pixels below which each of many knobs has its own line, because two would look untidy.
@@ -32,36 +32,35 @@ final class KnobBar {
       label.numberOfLines = 1
       control.verticalAlignment = .center
       control.setAccessibleLabel(knob.title)
-      root.append(isLong ? Self.panelRow(label, control, knob) : Box(.horizontal, spacing: 8, [label, control]))
+      root.append(isLong ? Self.panelRow(label, control) : Box(.horizontal, spacing: 8, [label, control]))
     }
     root.isVisible = !root.children.isEmpty
   }
 
-  /// Creates a row with the title and its control at both ends, or stacked if the control may need several lines.
-  private static func panelRow(_ label: Label, _ control: Widget, _ knob: KnobDefinition) -> Widget {
+  /// Creates a row with the title and its control at both ends.
+  private static func panelRow(_ label: Label, _ control: Widget) -> Widget {
     label.alignment = 0
     label.expandsHorizontally = true
     label.numberOfLines = 0
-    if case .choice(let options) = knob.kind, options.count > maximumInlineOptionCount {
-      return Box(.vertical, spacing: 4, [label, control])
-    }
     return Box(.horizontal, spacing: 8, [label, control])
-  }
-
-  private static let maximumInlineOptionCount = 2
-
-  private static func areLinked(_ options: [String]) -> Bool {
-    options.count <= maximumLinkedOptionCount && options.reduce(0) { $0 + $1.count } <= maximumLinkedCharacterCount
   }
 
   private func control(for knob: KnobDefinition, _ context: PageContext) -> Widget? {
     switch knob.kind {
     case .choice(let options):
-      let bar = ChoiceBar(options, name: knob.title, wraps: isLong || !Self.areLinked(options)) {
-        context.setValue(options[$0], ofKnob: knob.name)
-      }
+      let titles = options.map(KnobDefinition.title)
+      let choose = { context.setValue(options[$0], ofKnob: knob.name) }
       // The page and the knob bar both write this value.
-      bar.observe { [unowned bar] in bar.selectedIndex = options.firstIndex(of: context.value(ofKnob: knob.name)) }
+      func index() -> Int? { options.firstIndex(of: context.value(ofKnob: knob.name)) }
+      guard options.count <= Self.maximumBarOptionCount,
+        titles.reduce(0, { $0 + $1.count }) <= Self.maximumBarCharacterCount
+      else {
+        let menu = ChoiceMenu(titles, name: knob.title, choose: choose)
+        menu.observe { [unowned menu] in menu.selectedIndex = index() }
+        return menu
+      }
+      let bar = ChoiceBar(titles, name: knob.title, choose: choose)
+      bar.observe { [unowned bar] in bar.selectedIndex = index() }
       return bar
     case .toggle:
       let control = Switch()

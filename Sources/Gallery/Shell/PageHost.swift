@@ -18,7 +18,7 @@ final class PageHost {
     guard let page = catalogPages.first(where: { $0.entry == context.entry })?.body(context) else {
       preconditionFailure("no page \(context.entry.path)")
     }
-    let title = Label("", .title2)
+    let title = Label("", .title1)
     title.numberOfLines = 2
     title.setAccessibleRole(.heading)
     title.addStyleClass("gallery-page-title")

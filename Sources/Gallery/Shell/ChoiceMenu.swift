@@ -1,0 +1,51 @@
+import CGTK
+import GTKBridge
+
+/// A button that displays the chosen one of several texts, and opens a menu of them.
+///
+/// It isn't a GtkDropDown, because the rows of its list have no accessible names in GTK 4.8.
+final class ChoiceMenu: CustomWidget {
+  private let options: [String]
+  private let name: String
+  private let button: MenuButton
+  private let actions = ActionGroup()
+  private let action: Action
+  private static let prefix = "choice"
+  private static let actionName = "choose"
+
+  /// Creates a button.
+  ///
+  /// - Parameters:
+  ///   - options: The texts.
+  ///   - name: The accessible label of the menu.
+  ///   - choose: Called with the index of the text that the user chooses.
+  init(_ options: [String], name: String, choose: @escaping (Int) -> Void) {
+    (self.options, self.name) = (options, name)
+    let menu = Menu()
+    for (index, option) in options.enumerated() {
+      menu.append(option, action: "\(Self.prefix).\(Self.actionName)::\(index)")
+    }
+    action = actions.addAction(Self.actionName, state: "") { Int($0).map(choose) }
+    button = MenuButton(label: "", popover: PopoverMenu(menu, name: name))
+    super.init()
+    button.setParent(self)
+    insertActionGroup(actions, prefix: Self.prefix)
+  }
+
+  /// The index of the chosen text; nil if there is none.
+  var selectedIndex: Int? {
+    didSet {
+      let title = selectedIndex.map { options[$0] } ?? ""
+      button.label = title
+      button.setAccessibleName(name)
+      button.setAccessibleDescription(title)
+      action.setState(selectedIndex.map(String.init) ?? "")
+    }
+  }
+
+  override func dispose() {
+    insertActionGroup(nil, prefix: Self.prefix)
+    actions.dispose()
+    super.dispose()
+  }
+}
