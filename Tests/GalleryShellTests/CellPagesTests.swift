@@ -96,6 +96,34 @@ import Testing
     }
   }
 
+  @Test func menuChoosesOneOfManyOptions() async throws {
+    try await withGallery("object-cell?accessory=none") { gallery in
+      let context = try #require(gallery.window.pageContext)
+      let menu = try #require(
+        widgets(ChoiceMenu.self, in: gallery.window).first {
+          widgets(MenuButton.self, in: $0).first?.differingAccessibleLabel(from: "Accessory") == nil
+        })
+      let button = try #require(widgets(MenuButton.self, in: menu).first)
+      #expect(button.label == "None")
+      let knob = try #require(context.entry.knobs.first { $0.name == "accessory" })
+      guard case .choice(let options) = knob.kind else {
+        Issue.record("not a choice")
+        return
+      }
+      let index = try #require(options.firstIndex(of: "detailDisclosureButton"))
+      #expect(button.activateAction("choice.choose", "\(index)"))
+      flushObservers()
+      #expect(context.value(ofKnob: "accessory") == "detailDisclosureButton")
+      #expect(button.label == "Detail disclosure button")
+      for part in [button] + button.children {
+        #expect(part.differingAccessibleDescription(from: "Detail disclosure button") == nil)
+      }
+      context.setValue("checkmark", ofKnob: "accessory")
+      flushObservers()
+      #expect(button.label == "Checkmark")
+    }
+  }
+
   @Test func listPickerFieldsSetPromptAndSearch() async throws {
     try await withGallery("list-picker") { gallery in
       let fields = widgets(Entry.self, in: gallery.window)

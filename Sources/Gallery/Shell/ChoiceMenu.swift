@@ -38,7 +38,8 @@ final class ChoiceMenu: CustomWidget {
       let title = selectedIndex.map { options[$0] } ?? ""
       button.label = title
       button.setAccessibleName(name)
-      button.setAccessibleDescription(title)
+      // The focusable button is an internal child.
+      for part in [button] + button.children { part.setAccessibleDescription(title) }
       action.setState(selectedIndex.map(String.init) ?? "")
     }
   }

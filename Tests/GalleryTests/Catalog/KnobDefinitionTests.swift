@@ -19,6 +19,14 @@ import Testing
     #expect(!status.accepts("-new") && status.allowed == "a list, separated by commas, of new")
   }
 
+  @Test func titlesOfOptionsAreWords() {
+    let titles = [
+      "disclosureIndicator": "Disclosure indicator", "very-high": "Very high", "dueWeek": "Due week", "0.25": "0.25",
+      "100000": "100000", "none": "None", "HTML": "HTML", "": "",
+    ]
+    for (option, title) in titles { #expect(KnobDefinition.title(of: option) == title) }
+  }
+
   @Test func acceptsExactlyTheValuesOfItsKind() {
     expect(Self.toggle, accepts: ["on", "off"], refuses: ["", "On", "true", "1", "on "])
     expect(Self.choice, accepts: ["a", "B c", ""], refuses: ["b", "A", "B", "B c "])
