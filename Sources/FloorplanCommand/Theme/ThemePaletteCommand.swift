@@ -1,4 +1,5 @@
 import ArgumentParser
+import FloorplanProgram
 import FloorplanTheme
 
 /// `floorplan theme palette`: the standard palette as a style sheet.
@@ -13,5 +14,9 @@ struct ThemePaletteCommand: ToolCommand {
       The output is the built-in theme horizon, which has the standard colors. Copy colors from it to your own sheet.
       """)
 
-  func result(standardInput: [UInt8]?) -> FloorplanTool.Result { FloorplanTool.Result(output: PaletteSheet.text) }
+  func result(standardInput: [UInt8]?) -> FloorplanTool.Result {
+    // The embedded file, because the user may have replaced the theme.
+    let bytes = Installation.embeddedResource("themes/" + BuiltInTheme.horizon.fileName)
+    return FloorplanTool.Result(output: String(decoding: bytes, as: UTF8.self))
+  }
 }

@@ -16,13 +16,22 @@ import FloorplanCommand
     let file = Self.root.appending(path: "Resources/themes/horizon.nss")
     let result = FloorplanTool.result(of: ["theme", "palette"])
     #expect(result.exitStatus == 0)
-    #expect(try result.output == String(contentsOf: file, encoding: .utf8), "floorplan theme palette > \(file.path)")
+    #expect(try result.output == String(contentsOf: file, encoding: .utf8))
   }
 
-  @Test func paletteDefinesEveryNameOnce() {
+  @Test func paletteHasAllColorsWithTheirStandardValues() {
     let text = FloorplanTool.result(of: ["theme", "palette"]).output
     let defined = text.matches(of: #/@(\w+)_lightBackground:/#).map { String($0.1) }
-    #expect(defined.sorted() == PaletteReference.names)
+    #expect(defined == PaletteGroup.allCases.flatMap(\.names))
+    let surfaces: [PaletteReference.Surface] = [.light, .dark, .contrastLight, .contrastDark, .elevatedDark]
+    let expected = defined.compactMap { PaletteReference($0) }.map { color in
+      surfaces.compactMap { surface in
+        let value = surface == .elevatedDark ? color.row.darkElevated : color.row[surface.appearance]
+        return value.map { "@\(color.name)_\(surface.rawValue): \($0.sheetText);\n" }
+      }.joined()
+    }
+    let lines = text.split(separator: "\n").filter { $0.hasPrefix("@") }
+    #expect(lines.map { "\($0)\n" }.joined() == expected.joined())
   }
 
   @Test(arguments: BuiltInTheme.allCases)
