@@ -43,7 +43,9 @@ enum CSSGroup: Equatable {
     case .single(.textTransform):
       if case .transform(let transform) = values.value(.textTransform) {
         // In GTK 4.8, inner nodes don't inherit it.
-        ([""] + values.part.kind.textNodes).map { CSSTarget(node: $0, "text-transform: \(transform.rawValue)") }
+        ([""] + values.part.kind.textNodes).map {
+          CSSTarget(node: $0, declaration: "text-transform: \(transform.rawValue)")
+        }
       } else {
         []
       }
@@ -54,12 +56,12 @@ enum CSSGroup: Equatable {
     case .surface: values.surfaceTargets
     case .placeholderGradient:
       values.gradient(.gradientStartColor, .gradientEndColor).map {
-        [CSSTarget(node: " > backdrop.gradient", "background: \($0)")]
+        .on(" > backdrop.gradient", declare: "background: \($0)")
       } ?? []
     case .edge: values.edgeTargets
     case .size: values.sizeTargets
     case .single(.viewAlpha):
-      values.number(.viewAlpha).map { [CSSTarget("opacity: \(decimalText($0))")] } ?? []
+      values.number(.viewAlpha).map { .on("", declare: "opacity: \(decimalText($0))") } ?? []
     case .single(let property):
       values.color(property).map { values.part.kind.targets(of: property, color: $0.css) } ?? []
     }

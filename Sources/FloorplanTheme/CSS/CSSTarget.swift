@@ -1,23 +1,26 @@
-/// Declarations, with the node below the part's own and the additional pseudo-class that they apply to.
+/// A declaration, with the node below the part's own and the additional pseudo-class that it applies to.
 struct CSSTarget: Equatable {
-  private(set) var pseudoClass = ""
-  private(set) var node = ""
-  var declarations: [String]
+  var pseudoClass = ""
+  var node = ""
+  let declaration: String
 
   func declaresSameProperty(as other: CSSTarget) -> Bool {
     node == other.node && pseudoClass == other.pseudoClass
-      && declarations[0].utf8.prefix { $0 != UInt8(ascii: ":") }
-        .elementsEqual(other.declarations[0].utf8.prefix { $0 != UInt8(ascii: ":") })
+      && declaration.utf8.prefix { $0 != UInt8(ascii: ":") }
+        .elementsEqual(other.declaration.utf8.prefix { $0 != UInt8(ascii: ":") })
   }
 
   var unset: CSSTarget {
-    CSSTarget(pseudoClass: pseudoClass, node: node, declarations: [declarations[0].prefix { $0 != ":" } + ": unset"])
+    CSSTarget(pseudoClass: pseudoClass, node: node, declaration: declaration.prefix { $0 != ":" } + ": unset")
   }
 }
 
-extension CSSTarget {
-  init(node: String = "", pseudoClass: String = "", _ declarations: String...) {
-    self.init(pseudoClass: pseudoClass, node: node, declarations: declarations)
+extension [CSSTarget] {
+  /// Returns all of the declarations on each of the nodes.
+  static func on(_ nodes: String..., pseudoClass: String = "", declare declarations: String...) -> Self {
+    nodes.flatMap { node in
+      declarations.map { CSSTarget(pseudoClass: pseudoClass, node: node, declaration: $0) }
+    }
   }
 }
 
@@ -30,46 +33,44 @@ extension PartKind {
     switch (self, property) {
     case (.text, .fontColor), (.textField, .fontColor), (.button, .fontColor), (.tag, .fontColor),
       (.image, .tintColor), (.progress, .tintColor):
-      [CSSTarget("color: \(color)")]
+      .on("", declare: "color: \(color)")
     case (.item, .tintColor), (.button, .tintColor):
-      [CSSTarget(pseudoClass: ":focus:focus-visible", "outline: 2px solid \(color)", "outline-offset: 1px")]
+      .on("", pseudoClass: ":focus:focus-visible", declare: "outline: 2px solid \(color)", "outline-offset: 1px")
     case (.cell, .tintColor):
       // Inside the cell, so the container doesn't clip it and neighbors don't cover it. GTK also sets focus-visible on
       // all ancestors of the focused widget, but a button inside has its own focus ring.
-      [CSSTarget(pseudoClass: ":focus:focus-visible", "outline: 2px solid \(color)", "outline-offset: -2px")]
+      .on("", pseudoClass: ":focus:focus-visible", declare: "outline: 2px solid \(color)", "outline-offset: -2px")
     case (.switch, .tintColor):
-      [CSSTarget(pseudoClass: ":focus-visible", "outline: 2px solid \(color)", "outline-offset: 1px")]
+      .on("", pseudoClass: ":focus-visible", declare: "outline: 2px solid \(color)", "outline-offset: 1px")
     // If the placeholder is a separate part, that part takes the field's color.
-    case (.textField, .placeholderColor): [CSSTarget(node: " > text > placeholder", "color: \(color)", "opacity: 1")]
+    case (.textField, .placeholderColor): .on(" > text > placeholder", declare: "color: \(color)", "opacity: 1")
     // GTK draws the caret on the node with the text, and the platform theme sets the color of each of these nodes.
     case (.textField, .tintColor):
-      [
+      .on(
         "", " > text", " > entry", " > entry > text", " > spinbutton", " > spinbutton > text",
-        " > scrolledwindow > textview", " > scrolledwindow > textview > text",
-      ].map { CSSTarget(node: $0, "caret-color: \(color)") }
-    case (.switch, .trackColor): [CSSTarget("background: \(color)")]
-    case (.switch, .borderColor): [CSSTarget("border: 1px solid \(color)")]
-    case (.switch, .thumbColor): [CSSTarget(node: " > slider", "background: \(color)")]
-    case (.switch, .thumbShadowColor): [CSSTarget(node: " > slider", "box-shadow: 0 1px 2px \(color)")]
+        " > scrolledwindow > textview", " > scrolledwindow > textview > text", declare: "caret-color: \(color)")
+    case (.switch, .trackColor): .on("", declare: "background: \(color)")
+    case (.switch, .borderColor): .on("", declare: "border: 1px solid \(color)")
+    case (.switch, .thumbColor): .on(" > slider", declare: "background: \(color)")
+    case (.switch, .thumbShadowColor): .on(" > slider", declare: "box-shadow: 0 1px 2px \(color)")
     case (.slider, .tintColor):
       // If there are several thumbs, the focused one has the focus ring.
-      [
-        CSSTarget(
-          node: " > trough", pseudoClass: ":focus-visible", "outline: 2px solid \(color)", "outline-offset: 10px"),
-        CSSTarget(node: " > trough > slider:focus-visible", "outline: 2px solid \(color)", "outline-offset: 3px"),
-      ]
-    case (.slider, .trackTintColor): [CSSTarget(node: " > trough", "background: \(color)")]
-    case (.slider, .trackSelectionColor): [CSSTarget(node: " > trough > highlight", "background: \(color)")]
-    case (.slider, .thumbTintColor): [CSSTarget(node: " > trough > slider", "background: \(color)")]
-    case (.slider, .borderColor): [CSSTarget(node: " > trough > slider", "border: 1px solid \(color)")]
-    case (.slider, .thumbShadowColor): [CSSTarget(node: " > trough > slider", "box-shadow: 0 1px 2px \(color)")]
-    case (.progress, .trackTintColor): [CSSTarget(node: " > trough", "background: \(color)")]
-    case (.progress, .trackSelectionColor): [CSSTarget(node: " > trough > progress", "background: \(color)")]
+      [CSSTarget].on(
+        " > trough", pseudoClass: ":focus-visible", declare: "outline: 2px solid \(color)", "outline-offset: 10px")
+        + [CSSTarget].on(
+          " > trough > slider:focus-visible", declare: "outline: 2px solid \(color)", "outline-offset: 3px")
+    case (.slider, .trackTintColor): .on(" > trough", declare: "background: \(color)")
+    case (.slider, .trackSelectionColor): .on(" > trough > highlight", declare: "background: \(color)")
+    case (.slider, .thumbTintColor): .on(" > trough > slider", declare: "background: \(color)")
+    case (.slider, .borderColor): .on(" > trough > slider", declare: "border: 1px solid \(color)")
+    case (.slider, .thumbShadowColor): .on(" > trough > slider", declare: "box-shadow: 0 1px 2px \(color)")
+    case (.progress, .trackTintColor): .on(" > trough", declare: "background: \(color)")
+    case (.progress, .trackSelectionColor): .on(" > trough > progress", declare: "background: \(color)")
     case (.rating, .tintColor):
-      [CSSTarget(pseudoClass: ":focus-visible", "outline: 2px solid \(color)", "outline-offset: 3px")]
-    case (.rating, .onColor): [CSSTarget(node: " > star > image.on", "color: \(color)")]
-    case (.rating, .offColor): [CSSTarget(node: " > star > image.off", "color: \(color)")]
-    case (.image, .placeholderBackgroundColor): [CSSTarget(node: " > backdrop", "background: \(color)")]
+      .on("", pseudoClass: ":focus-visible", declare: "outline: 2px solid \(color)", "outline-offset: 3px")
+    case (.rating, .onColor): .on(" > star > image.on", declare: "color: \(color)")
+    case (.rating, .offColor): .on(" > star > image.off", declare: "color: \(color)")
+    case (.image, .placeholderBackgroundColor): .on(" > backdrop", declare: "background: \(color)")
     default: []
     }
   }
@@ -124,43 +125,44 @@ extension ComponentPart {
   /// The declarations of the part's metrics, with the nodes that they apply to.
   var metricTargets: [CSSTarget] {
     var targets: [CSSTarget] = []
-    if kind == .slider { targets += sliderTargets }
-    if kind == .switch { targets += switchTargets }
-    if kind == .progress { targets += progressTargets }
-    if kind == .rating { targets += ratingTargets }
-    if kind == .button, generalPart == nil {
+    switch kind {
+    case .slider: targets += sliderTargets
+    case .switch: targets += switchTargets
+    case .progress: targets += progressTargets
+    case .rating: targets += ratingTargets
+    case .button where generalPart == nil:
       // The platform theme's buttons have a shadow, and a border, which would count toward every size.
-      targets.append(CSSTarget("border: none"))
-      targets += [" > image", " > box > image"].map { CSSTarget(node: $0, "-gtk-icon-filter: none") }
-      if !settings.contains(where: { $0.property == .borderColor }) { targets.append(CSSTarget("box-shadow: none")) }
+      targets += .on("", declare: "border: none")
+      targets += .on(" > image", " > box > image", declare: "-gtk-icon-filter: none")
+      if !settings.contains(where: { $0.property == .borderColor }) { targets += .on("", declare: "box-shadow: none") }
+    default: break
     }
     // The platform theme gives list rows a shadow while they are pressed.
-    if traits.contains(.isPlatformRow) { targets.append(CSSTarget("box-shadow: none")) }
+    if traits.contains(.isPlatformRow) { targets += .on("", declare: "box-shadow: none") }
     if traits.contains(.isTextView) {
-      targets += [CSSTarget("background: none"), CSSTarget(node: " > text", "color: inherit", "background: none")]
+      targets += .on("", declare: "background: none")
+      targets += .on(" > text", declare: "color: inherit", "background: none")
     }
     if kind == .textField { targets += fieldTargets }
     // The platform theme dims icons of disabled widgets, but the parts table already has a color for them.
-    if kind == .image { targets += ["", " > image"].map { CSSTarget(node: $0, "-gtk-icon-filter: none") } }
+    if kind == .image { targets += .on("", " > image", declare: "-gtk-icon-filter: none") }
     if metrics[.paddingBlock] != nil || metrics[.paddingInline] != nil {
       let block = length(metric(.paddingBlock), of: .paddingBlock)
-      targets.append(CSSTarget("padding: \(block) \(pixels(metric(.paddingInline)))"))
+      targets += .on("", declare: "padding: \(block) \(pixels(metric(.paddingInline)))")
     }
     // In CSS, the size excludes the padding; in the table, it includes it.
-    if metrics[.minimumHeight] != nil {
-      let content = metric(.minimumHeight) - 2 * metric(.paddingBlock)
-      targets.append(CSSTarget("min-height: \(length(max(content, 0), of: .minimumHeight))"))
-    }
-    if metrics[.minimumWidth] != nil {
-      let content = metric(.minimumWidth) - 2 * metric(.paddingInline)
-      targets.append(CSSTarget("min-width: \(length(max(content, 0), of: .minimumWidth))"))
+    for (name, size, padding) in [
+      ("min-height", PartMetric.minimumHeight, PartMetric.paddingBlock), ("min-width", .minimumWidth, .paddingInline),
+    ] where metrics[size] != nil {
+      let content = max(metric(size) - 2 * metric(padding), 0)
+      targets += .on("", declare: "\(name): \(length(content, of: size))")
     }
     if let radius = metrics[.cornerRadius] {
-      targets.append(CSSTarget("border-radius: \(length(radius, of: .cornerRadius))"))
+      targets += .on("", declare: "border-radius: \(length(radius, of: .cornerRadius))")
     }
     // A symbol with a font style has the size of that style.
     if let size = metrics[.iconSize], !settings.contains(where: { kind == .image && $0.property == .fontStyle }) {
-      targets.append(CSSTarget("-gtk-icon-size: \(length(size, of: .iconSize))"))
+      targets += .on("", declare: "-gtk-icon-size: \(length(size, of: .iconSize))")
     }
     return targets
   }
@@ -169,84 +171,77 @@ extension ComponentPart {
   ///
   /// In the platform theme, the track has borders and the knob is smaller.
   private var sliderTargets: [CSSTarget] {
-    let track = metric(.trackThickness)
-    let thumb = metric(.thumbDiameter)
-    let overhang = max(thumb - track, 0) / 2
+    let overhang = max(metric(.thumbDiameter) - metric(.trackThickness), 0) / 2
     // The diameter includes the border of one pixel on each side.
-    let content = cssPoints(max(thumb - 2, 0))
-    return [
-      // At the ends of the track, the knob extends over the padding. The platform theme's minimum is in pixels.
-      CSSTarget("padding: \(cssPoints(overhang))", "min-height: \(cssPoints(10))"),
-      CSSTarget(
-        node: " > trough", "border: none", "border-radius: \(cssPoints(track / 2))", "min-height: \(cssPoints(track))",
-        "min-width: \(cssPoints(track))"),
-      CSSTarget(
-        node: " > trough > highlight", "border: none", "margin: 0px", "border-radius: \(cssPoints(track / 2))",
-        "min-height: \(cssPoints(track))", "min-width: \(cssPoints(track))"),
-      CSSTarget(
-        node: " > trough > slider", "min-width: \(content)", "min-height: \(content)",
-        "margin: \(cssPoints(-overhang))", "border-radius: \(cssPoints(thumb / 2))"),
+    let content = cssPoints(max(metric(.thumbDiameter) - 2, 0))
+    // At the ends of the track, the knob extends over the padding. The platform theme's minimum is in pixels.
+    var targets = [CSSTarget].on("", declare: "padding: \(cssPoints(overhang))", "min-height: \(cssPoints(10))")
+    targets += track(" > trough")
+    targets += track(" > trough > highlight", declare: "margin: 0px")
+    targets += .on(
+      " > trough > slider", declare: "min-width: \(content)", "min-height: \(content)",
+      "margin: \(cssPoints(-overhang))", "border-radius: \(cssPoints(metric(.thumbDiameter) / 2))")
+    return targets
+  }
+
+  /// Returns the shape of a track or of its filled part.
+  private func track(_ node: String, declare declarations: String...) -> [CSSTarget] {
+    let thickness = metric(.trackThickness)
+    let shape = [
+      "border-radius: \(cssPoints(thickness / 2))", "min-height: \(cssPoints(thickness))",
+      "min-width: \(cssPoints(thickness))",
     ]
+    return (["border: none"] + declarations + shape).map { CSSTarget(node: node, declaration: $0) }
   }
 
   /// Resets for the entry in a field.
   ///
   /// Its parent is the field here, but the platform theme gives the entry a surface and a border.
   private var fieldTargets: [CSSTarget] {
-    let lines = [" > entry", " > spinbutton"].map { node in
-      CSSTarget(
-        node: node, "color: inherit", "background: none", "border: none", "box-shadow: none", "outline: none",
-        "padding: 0px", "min-height: 0px")
-    }
-    let areas = [" > scrolledwindow", " > scrolledwindow > textview", " > scrolledwindow > textview > text"].map {
-      CSSTarget(node: $0, "color: inherit", "background: none")
-    }
-    // The platform theme displays the selection of an unfocused field in a paler color.
-    let selections = ["", " > entry", " > spinbutton", " > scrolledwindow > textview"].map {
-      CSSTarget(node: $0 + ":not(:focus-within) > text > selection", "background: none", "color: inherit")
-    }
     // The node of a search field is the entry itself, which has its own border and outline.
-    return [CSSTarget("border: none", "outline: none")] + lines + areas + selections
+    var targets = [CSSTarget].on("", declare: "border: none", "outline: none")
+    targets += .on(
+      " > entry", " > spinbutton", declare: "color: inherit", "background: none", "border: none", "box-shadow: none",
+      "outline: none", "padding: 0px", "min-height: 0px")
+    targets += .on(
+      " > scrolledwindow", " > scrolledwindow > textview", " > scrolledwindow > textview > text",
+      declare: "color: inherit", "background: none")
+    // The platform theme displays the selection of an unfocused field in a paler color.
+    for node in ["", " > entry", " > spinbutton", " > scrolledwindow > textview"] {
+      targets += .on(
+        node + ":not(:focus-within) > text > selection", declare: "background: none", "color: inherit")
+    }
+    return targets
   }
 
   /// The shape of a GtkProgressBar.
   ///
   /// In the platform theme, it is thicker and has borders.
   private var progressTargets: [CSSTarget] {
-    let track = metric(.trackThickness)
-    return [" > trough", " > trough > progress"].map { node in
-      CSSTarget(
-        node: node, "border: none", "margin: 0px", "padding: 0px", "border-radius: \(cssPoints(track / 2))",
-        "min-height: \(cssPoints(track))", "min-width: \(cssPoints(track))")
-    }
+    [" > trough", " > trough > progress"].flatMap { track($0, declare: "margin: 0px", "padding: 0px") }
   }
 
   /// The stars of a rating, and the control behind them, which only serves the keyboard and assistive technology.
   private var ratingTargets: [CSSTarget] {
-    let bare = ["border: none", "margin: 0px", "padding: 0px", "min-width: 0px", "min-height: 0px"]
-    let nodes = [
-      " > scale", " > scale > trough", " > scale > trough > slider", " > levelbar", " > levelbar > trough",
-      " > levelbar > trough > block",
-    ]
-    return [CSSTarget(node: " > star > image", "-gtk-icon-filter: none")]
-      + nodes.flatMap { node in bare.map { CSSTarget(node: node, $0) } }
+    [CSSTarget(node: " > star > image", declaration: "-gtk-icon-filter: none")]
+      + .on(
+        " > scale", " > scale > trough", " > scale > trough > slider", " > levelbar", " > levelbar > trough",
+        " > levelbar > trough > block", declare: "border: none", "margin: 0px", "padding: 0px", "min-width: 0px",
+        "min-height: 0px")
   }
 
   /// The shape of a GtkSwitch.
   ///
   /// In the platform theme, the knob covers the border of the track.
   private var switchTargets: [CSSTarget] {
-    let track = metric(.trackThickness)
-    let thumb = metric(.thumbDiameter)
+    let (track, thumb) = (metric(.trackThickness), metric(.thumbDiameter))
     // The track's thickness includes a border of one pixel on each side. GTK makes the track twice as wide as the knob
     // with its margin.
     let inset = max(track - 2 - thumb, 0) / 2
-    return [
-      CSSTarget("border-radius: \(cssPoints(track / 2))"),
-      CSSTarget(
-        node: " > slider", "border: none", "min-width: \(cssPoints(thumb))", "min-height: \(cssPoints(thumb))",
-        "margin: \(cssPoints(inset))", "border-radius: \(cssPoints(thumb / 2))"),
-    ]
+    return [CSSTarget(declaration: "border-radius: \(cssPoints(track / 2))")]
+      + .on(
+        " > slider", declare: "border: none", "min-width: \(cssPoints(thumb))", "min-height: \(cssPoints(thumb))",
+        "margin: \(cssPoints(inset))", "border-radius: \(cssPoints(thumb / 2))")
   }
 
   /// Formats a length that a metric determines for CSS.

@@ -1,23 +1,22 @@
 extension CSSValues {
   /// The font; size and weight are those of the text style unless they are set.
   var fontTargets: [CSSTarget] {
-    var targets: [CSSTarget] = []
     var font: TextStyles.Font?
     if case .textStyle(let style) = value(.fontStyle) { font = theme.textStyles[style] }
     let face = value(.fontName)?.fontFace
-    targets += faceTargets(face)
-    if let points = number(.fontSize) ?? font?.points { targets.append(CSSTarget("font-size: \(cssPoints(points))")) }
+    var declarations = faceDeclarations(face)
+    if let points = number(.fontSize) ?? font?.points { declarations.append("font-size: \(cssPoints(points))") }
     let weight = value(.fontWeight)?.weight ?? face?.weight ?? font?.weight
-    if let weight { targets.append(CSSTarget("font-weight: \(weight)")) }
+    if let weight { declarations.append("font-weight: \(weight)") }
     // A symbol has the size of the text next to it.
-    if part.kind == .image { targets.append(CSSTarget("-gtk-icon-size: 1em")) }
-    return targets
+    if part.kind == .image { declarations.append("-gtk-icon-size: 1em") }
+    return declarations.map { CSSTarget(declaration: $0) }
   }
 
   /// Returns the declarations of the font face.
   ///
   /// If a theme sets any face, all its properties are declared, because a node may have several parts.
-  private func faceTargets(_ face: FontFace?) -> [CSSTarget] {
+  private func faceDeclarations(_ face: FontFace?) -> [String] {
     let declaresAll = theme.usesFaces
     var declarations: [String] = []
     if let family = face?.family {
@@ -30,24 +29,25 @@ extension CSSValues {
     var width = face?.width ?? .normal
     if case .fontWidth(let own) = value(.fontWidth) { width = own }
     if width != .normal || declaresAll { declarations.append("font-stretch: \(width.rawValue)") }
-    return declarations.isEmpty ? [] : [CSSTarget(declarations: declarations)]
+    return declarations
   }
 
   /// The offset of a text, which doesn't affect the layout around it.
   var textOffsetTargets: [CSSTarget] {
-    offset(.textOffset).map { [CSSTarget("transform: translate(\(pixels($0.x)), \(pixels($0.y)))")] } ?? []
+    offset(.textOffset).map { .on("", declare: "transform: translate(\(pixels($0.x)), \(pixels($0.y)))") } ?? []
   }
 
   /// The insets of a button's title.
   var titleTargets: [CSSTarget] {
     guard case .box(let box) = value(.titleInsets) else { return [] }
-    return PartKind.titleNodes.map { CSSTarget(node: $0, "margin: \(box.edges.map(pixels).joined(separator: " "))") }
+    let margin = box.edges.map(pixels).joined(separator: " ")
+    return PartKind.titleNodes.map { CSSTarget(node: $0, declaration: "margin: \(margin)") }
   }
 
   /// The shadow of a text, which is not blurred on iOS.
   var textShadowTargets: [CSSTarget] {
     guard let color = color(.textShadowColor) else { return [] }
     let offset = offset(.textShadowOffset) ?? (0, 1)
-    return [CSSTarget("text-shadow: \(pixels(offset.x)) \(pixels(offset.y)) \(color.css)")]
+    return .on("", declare: "text-shadow: \(pixels(offset.x)) \(pixels(offset.y)) \(color.css)")
   }
 }

@@ -16,7 +16,7 @@ extension CSSValues {
     }
     // The text of an item is aligned with the content below, so the surface extends beyond the item.
     if part.kind == .item, let color { declarations.append("box-shadow: 0px 0px 0px 4px \(color)") }
-    return declarations.isEmpty ? [] : [CSSTarget(declarations: declarations)]
+    return declarations.map { CSSTarget(declaration: $0) }
   }
 
   /// Returns a gradient from top to bottom, or nil if no end is set.
@@ -36,7 +36,7 @@ extension CSSValues {
     case .mark:
       // CSS adds the border to the minimum size.
       let thickness = part.length(width, of: .minimumWidth)
-      return line.map { [CSSTarget("border: \(thickness) solid \($0.css)")] } ?? []
+      return line.map { .on("", declare: "border: \(thickness) solid \($0.css)") } ?? []
     case .switch, .slider: return line.map { part.kind.targets(of: .borderColor, color: $0.css) } ?? []
     default:
       // Drawn inside the part, so a border doesn't move the columns.
@@ -44,7 +44,7 @@ extension CSSValues {
       let top = color(.borderTopColor).map { "inset 0px \(pixels(width)) 0px 0px \($0.css)" }
       // GTK paints the last one on top.
       let shadows = [inner, top, shadow].compactMap(\.self)
-      return shadows.isEmpty ? [] : [CSSTarget("box-shadow: \(shadows.joined(separator: ", "))")]
+      return shadows.isEmpty ? [] : .on("", declare: "box-shadow: \(shadows.joined(separator: ", "))")
     }
   }
 
@@ -103,24 +103,24 @@ extension CSSValues {
     var color = color(.separatorColor)
     if part.kind == .separator {
       // The padding, where the line can be dragged, stays transparent.
-      return color.map { [CSSTarget("background: \($0.css)", "background-clip: content-box")] } ?? []
+      return color.map { .on("", declare: "background: \($0.css)", "background-clip: content-box") } ?? []
     }
     guard part.kind == .cell else { return [] }
     if case .separator(let style) = value(.separatorStyle) {
-      if style == .none { return [CSSTarget("border-bottom: none")] }
+      if style == .none { return .on("", declare: "border-bottom: none") }
       color = color ?? theme.color(.separator, in: appearance)
     }
-    return color.map { [CSSTarget("border-bottom: 1px solid \($0.css)")] } ?? []
+    return color.map { .on("", declare: "border-bottom: 1px solid \($0.css)") } ?? []
   }
 
   /// Corner radius, padding and minimum size.
   ///
   /// In CSS, the size excludes the padding.
   var sizeTargets: [CSSTarget] {
-    var targets: [CSSTarget] = []
+    var declarations: [String] = []
     // Metrics of the part are repeated, because a group declares the same properties in every state.
     if let radius = number(.cornerRadius) ?? part.definedMetric(.cornerRadius), part.kind != .image {
-      targets.append(CSSTarget("border-radius: \(part.length(radius, of: .cornerRadius))"))
+      declarations.append("border-radius: \(part.length(radius, of: .cornerRadius))")
     }
     let (block, inline) = (part.metric(.paddingBlock), part.metric(.paddingInline))
     var edges = [block, inline, block, inline]
@@ -128,14 +128,15 @@ extension CSSValues {
     if let padding { edges = padding.edges }
     if padding != nil || part.definedMetric(.paddingBlock) != nil || part.definedMetric(.paddingInline) != nil {
       let lengths = edges.indices.map { part.length(edges[$0], of: $0 % 2 == 0 ? .paddingBlock : .paddingInline) }
-      targets.append(CSSTarget("padding: \(lengths.joined(separator: " "))"))
+      declarations.append("padding: \(lengths.joined(separator: " "))")
     }
     let picture = minimumPictureSize
     let lengths = [
       ("min-height", minimum(.height, .minimumHeight, picture: picture?.height, padding: edges[0] + edges[2])),
       ("min-width", minimum(.width, .minimumWidth, picture: picture?.width, padding: edges[1] + edges[3])),
     ]
-    return targets + lengths.compactMap { name, length in length.map { CSSTarget("\(name): \($0)") } }
+    declarations += lengths.compactMap { name, length in length.map { "\(name): \($0)" } }
+    return declarations.map { CSSTarget(declaration: $0) }
   }
 
   /// Returns a minimum size without padding, or nil if neither the part nor its picture has one.

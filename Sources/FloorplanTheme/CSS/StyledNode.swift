@@ -81,13 +81,7 @@ struct StyledNode {
   ///
   /// A declaration that is equal in all of them stays only in the first one.
   private static func normalized(_ styles: [Style]) -> [Style] {
-    var styles = styles.map { style in
-      Style(
-        state: style.state, variant: style.variant,
-        targets: style.targets.flatMap { target in
-          target.declarations.map { CSSTarget(pseudoClass: target.pseudoClass, node: target.node, declarations: [$0]) }
-        })
-    }
+    var styles = styles
     var all: [CSSTarget] = []
     for target in styles.lazy.flatMap(\.targets) where !all.contains(where: target.declaresSameProperty) {
       all.append(target)
@@ -111,13 +105,15 @@ struct StyledNode {
   private func rules(
     _ targets: some Sequence<CSSTarget>, _ state: StyleState, _ variant: SemanticStatus?, _ specificity: Int
   ) -> [CSSRule] {
-    var merged: [CSSTarget] = []
+    var merged: [(target: CSSTarget, declarations: [String])] = []
     for target in targets {
-      if let index = merged.firstIndex(where: { $0.node == target.node && $0.pseudoClass == target.pseudoClass }) {
-        // Several properties may have the same declaration.
-        merged[index].declarations += target.declarations.filter { !merged[index].declarations.contains($0) }
-      } else {
-        merged.append(target)
+      let index =
+        merged.firstIndex { $0.target.node == target.node && $0.target.pseudoClass == target.pseudoClass }
+        ?? merged.endIndex
+      if index == merged.endIndex { merged.append((target, [])) }
+      // Several properties may have the same declaration.
+      if !merged[index].declarations.contains(target.declaration) {
+        merged[index].declarations.append(target.declaration)
       }
     }
     if merged.isEmpty { return [] }
@@ -136,10 +132,10 @@ struct StyledNode {
     let nodes = positions.flatMap { _ in
       classes.map { (isSpecial ? raised($0, by: "", to: specificity) : "") + "." + $0 }
     }
-    return merged.map { target in
+    return merged.map { target, declarations in
       let suffix = target.pseudoClass + target.node
       return CSSRule(
-        selectors: suffix.isEmpty ? selectors : selectors.map { $0 + suffix }, declarations: target.declarations,
+        selectors: suffix.isEmpty ? selectors : selectors.map { $0 + suffix }, declarations: declarations,
         nodes: target.node.isEmpty ? nodes : nodes.map { $0 + target.node })
     }
   }

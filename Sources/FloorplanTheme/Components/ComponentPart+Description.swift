@@ -23,7 +23,7 @@ extension ComponentPart {
     for target in targets {
       let node = target.pseudoClass + target.node
       if names[node] == nil { nodes.append(node) }
-      names[node, default: []] += target.declarations.map { "`" + $0.prefix { $0 != ":" } + "`" }
+      names[node, default: []].append("`" + target.declaration.prefix { $0 != ":" } + "`")
     }
     return nodes.map { node in
       let list = (names[node] ?? []).joined(separator: ", ")
