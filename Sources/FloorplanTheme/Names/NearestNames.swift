@@ -12,40 +12,35 @@
 /// - Returns: The similar names, spelled as in `candidates`.
 /// - Complexity: O(*k* · *n* · *m*) for *k* candidates whose length is within the limit; O(*m*) for each of the others.
 public func nearestNames(to name: String, in candidates: some Sequence<String>, limit: Int = 3) -> [String] {
-  let typed = NameLetters(name)
   guard !name.isEmpty, limit > 0 else { return [] }
+  var alphabet = Alphabet()
+  let typed = alphabet.letters(of: name)
   let farthest = max(2, typed.count / 3)
   var seen: Set<String> = []
   var near: [Nearness] = []
   for candidate in candidates where seen.insert(candidate).inserted {
-    if let nearness = Nearness(of: candidate, to: typed, farthest: farthest) { near.append(nearness) }
+    // Most candidates are far too short, so this check saves time.
+    guard candidate.utf8.count >= typed.count - farthest else { continue }
+    let letters = alphabet.letters(of: candidate)
+    if let nearness = Nearness(of: candidate, letters, to: typed, farthest: farthest) { near.append(nearness) }
   }
   return near.sorted().prefix(limit).map(\.name)
 }
 
-/// The letters of a lowercase name: bytes if each byte is a letter, because they are compared faster.
-private enum NameLetters {
-  case bytes([UInt8])
-  case characters([Character])
+/// Numbers for the letters of lowercase names, because they are compared faster than characters.
+private struct Alphabet {
+  private var others: [Character: UInt32] = [:]
 
-  init(_ name: String) {
+  mutating func letters(of name: String) -> [UInt32] {
     // CR LF is one character.
-    let isPlain = name.utf8.allSatisfy { $0 < 0x80 && $0 != 0x0D }
-    self =
-      isPlain ? .bytes(name.utf8.map { 0x41...0x5A ~= $0 ? $0 | 0x20 : $0 }) : .characters(Array(name.lowercased()))
-  }
-
-  var count: Int {
-    switch self {
-    case .bytes(let bytes): bytes.count
-    case .characters(let characters): characters.count
+    if name.utf8.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) {
+      return name.utf8.map { UInt32(0x41...0x5A ~= $0 ? $0 | 0x20 : $0) }
     }
-  }
-
-  var characters: [Character] {
-    switch self {
-    case .bytes(let bytes): bytes.map { Character(Unicode.Scalar($0)) }
-    case .characters(let characters): characters
+    return name.lowercased().map { letter in
+      if letter.utf8.count == 1, let byte = letter.utf8.first { return UInt32(byte) }
+      let number = others[letter] ?? 0x80 + UInt32(others.count)
+      others[letter] = number
+      return number
     }
   }
 }
@@ -56,16 +51,7 @@ private struct Nearness: Comparable {
   let rank: Int
   let distance: Int
 
-  init?(of candidate: String, to typed: NameLetters, farthest: Int) {
-    // Most candidates are far too short, so this check saves time.
-    if case .bytes = typed, candidate.utf8.count < typed.count - farthest { return nil }
-    switch (NameLetters(candidate), typed) {
-    case (.bytes(let letters), .bytes(let typed)): self.init(candidate, letters, to: typed, farthest)
-    case (let letters, let typed): self.init(candidate, letters.characters, to: typed.characters, farthest)
-    }
-  }
-
-  private init?<Letter: Equatable>(_ candidate: String, _ letters: [Letter], to typed: [Letter], _ farthest: Int) {
+  init?(of candidate: String, _ letters: [UInt32], to typed: [UInt32], farthest: Int) {
     let continuesTyped = letters.starts(with: typed)
     // The difference in length is a lower bound of the distance, so most candidates don't need the table.
     guard continuesTyped || abs(letters.count - typed.count) <= farthest else { return nil }
