@@ -3,9 +3,9 @@ import FloorplanTheme
 /// Reports declarations without an effect because another property isn't set: a border or shadow without a color, or
 /// attributes of a missing picture.
 struct VisibilityChecker {
-  private let theme: Theme
-  private let layer: SheetLayer
-  private let report: StyleSheetReporter
+  let theme: Theme
+  let layer: SheetLayer
+  let report: StyleSheetReporter
 
   private struct Finding {
     let declaration: Int
@@ -14,12 +14,6 @@ struct VisibilityChecker {
     /// The parts on which the declaration has no effect.
     var hiddenParts: [ComponentPart] = []
     var visibleCount = 0
-  }
-
-  init(_ layer: SheetLayer, report: StyleSheetReporter) {
-    self.layer = layer
-    self.report = report
-    theme = .standard(with: layer)
   }
 
   func check() {

@@ -9,12 +9,6 @@ struct ContrastChecker {
   let layer: SheetLayer
   let report: StyleSheetReporter
 
-  init(_ layer: SheetLayer, report: StyleSheetReporter) {
-    self.layer = layer
-    self.report = report
-    theme = .standard(with: layer)
-  }
-
   func check() {
     checkPalette()
     var search = ContrastSearch(theme: theme, layer: layer)

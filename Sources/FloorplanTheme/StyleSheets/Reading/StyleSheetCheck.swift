@@ -2,10 +2,10 @@
 ///
 /// An app that only displays a theme needs none. `FloorplanThemeCheck` contains checks for theme authors.
 public struct StyleSheetCheck: Sendable {
-  /// Reports problems of a sheet's settings in the desktop environment.
-  package let run: @Sendable (SheetLayer, StyleSheetReporter) -> Void
+  /// Reports problems of a sheet's settings in the desktop environment, given the standard theme with the sheet.
+  package let run: @Sendable (Theme, SheetLayer, StyleSheetReporter) -> Void
 
-  package init(_ run: @escaping @Sendable (SheetLayer, StyleSheetReporter) -> Void) {
+  package init(_ run: @escaping @Sendable (Theme, SheetLayer, StyleSheetReporter) -> Void) {
     self.run = run
   }
 }

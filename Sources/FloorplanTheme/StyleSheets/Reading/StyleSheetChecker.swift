@@ -37,7 +37,9 @@ struct StyleSheetChecker {
       checkCycles(layer.palette)
       // Further checks only concern declarations that can take effect in a window. Other layers are rarely needed.
       if environment == .desktop {
-        for check in checks { check.run(layer, report) }
+        var theme = Theme.standard
+        theme.sheet = layer
+        for check in checks { check.run(theme, layer, report) }
         derived.layers[environment] = layer
       }
       checkAppearances(evaluation)
