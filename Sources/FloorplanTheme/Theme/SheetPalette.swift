@@ -24,8 +24,11 @@ package struct SheetPalette: Sendable, Hashable {
   private(set) var cycles: Set<[Int]> = []
   private var winners: [String: [Palette.Slot: Winner]] = [:]
   private var bindings: [String: [Palette.Slot: Binding]] = [:]
-  /// The resolved names so far, only used while the bindings are made.
-  private var ends: [Key: Binding] = [:]
+  /// A definition that is looked up for a slot.
+  private struct Node: Hashable {
+    let definition: Int
+    let slot: Palette.Slot
+  }
 
   init(_ definitions: [StyleSheet.PaletteDefinition], firstDefinitionWins: Bool = false) {
     self.definitions = definitions
@@ -37,13 +40,34 @@ package struct SheetPalette: Sendable, Hashable {
       let holds = other.map { firstDefinitionWins ? $0.rank < winner.rank : $0.rank <= winner.rank } ?? true
       if holds { winners[reference.name, default: [:]][slot] = winner }
     }
-    for (name, slots) in winners {
-      for slot in slots.keys {
-        let binding = end(of: name, in: slot)
-        bindings[name, default: [:]][slot] = binding
+    let nodes = winners.values.flatMap { $0.map { Node(definition: $1.definition, slot: $0) } }
+    var cycles: Set<[Int]> = []
+    let ends = chainEnds(of: nodes, follow: follow) { members in
+      cycles.insert(members.map(\.definition).rotatedToMinimum)
+      // Names in a cycle have their values in the palette without the sheet.
+      return members.map { member in
+        let reference = definitions[member.definition].reference
+        return Binding.standard(reference.name, reference.row, member.slot)
       }
     }
-    ends = [:]
+    self.cycles = cycles
+    for node in nodes { bindings[definitions[node.definition].reference.name, default: [:]][node.slot] = ends[node] }
+  }
+
+  /// Follows a definition to the one that its value refers to.
+  private func follow(_ node: Node) -> ReferenceStep<Node, Binding> {
+    let definition = definitions[node.definition]
+    switch definition.value {
+    case .style(.reference(let reference)):
+      let slot = reference.slot(in: node.slot)
+      let winner = winner(of: reference.name, row: reference.row, in: slot)
+      return winner.map { .next(Node(definition: $0.definition, slot: slot)) }
+        ?? .end(.standard(reference.name, reference.row, slot))
+    case .style(.dynamic(let row)): return .end(.color(row[node.slot.appearance]))
+    case .style(.literal(let color)): return .end(.color(color))
+    // The evaluator omits all other values.
+    default: return .end(.standard(definition.reference.name, definition.reference.row, node.slot))
+    }
   }
 
   private static func rank(_ reference: PaletteReference) -> Int {
@@ -77,63 +101,6 @@ package struct SheetPalette: Sendable, Hashable {
   private func winner(of name: String, row: PaletteRow, in slot: Palette.Slot) -> Winner? {
     guard let own = winners[name] else { return nil }
     return slot.fallbacks(in: row).lazy.compactMap { own[$0] }.first
-  }
-
-  private struct Key: Hashable {
-    let name: String
-    let slot: Palette.Slot
-  }
-
-  /// Resolves a name.
-  ///
-  /// Names in a cycle resolve to their values in the palette without the sheet.
-  ///
-  /// - Complexity: O(1) amortized: each name is followed once.
-  private mutating func end(of name: String, in slot: Palette.Slot) -> Binding? {
-    var current = winners[name]?[slot]
-    var key = Key(name: name, slot: slot)
-    var path: [(key: Key, definition: Int)] = []
-    var steps: [Key: Int] = [:]
-    var end: Binding?
-    while let winner = current, end == nil {
-      if let known = ends[key] {
-        end = known
-        break
-      }
-      if let step = steps[key] {
-        end = closeCycle(path[step...])
-        path.removeSubrange(step...)
-        break
-      }
-      steps[key] = path.count
-      path.append((key, winner.definition))
-      switch definitions[winner.definition].value {
-      case .style(.literal(let color)): end = .color(color)
-      case .style(.dynamic(let row)): end = .color(row[key.slot.appearance])
-      case .style(.reference(let reference)):
-        key = Key(name: reference.name, slot: reference.slot(in: key.slot))
-        current = self.winner(of: key.name, row: reference.row, in: key.slot)
-        if current == nil { end = .standard(key.name, reference.row, key.slot) }
-      default: return nil
-      }
-    }
-    for step in path { ends[step.key] = end }
-    return end
-  }
-
-  /// Resolves each name of a cycle to itself.
-  ///
-  /// - Returns: The value of the first one.
-  private mutating func closeCycle(_ members: ArraySlice<(key: Key, definition: Int)>) -> Binding? {
-    for member in members {
-      ends[member.key] = .standard(
-        member.key.name, definitions[member.definition].reference.row, member.key.slot)
-    }
-    let indices = members.map { $0.definition }
-    if let first = indices.indices.min(by: { indices[$0] < indices[$1] }) {
-      cycles.insert(Array(indices[first...] + indices[..<first]))
-    }
-    return members.first.flatMap { ends[$0.key] }
   }
 }
 

@@ -126,8 +126,8 @@ import Testing
     let aliases = (0..<count).map { "@v\($0): @v\($0 + 1);" }.joined(separator: "\n")
     let uses = (0..<count).map { "font-color: @v\($0);" }.joined(separator: "\n")
     let sheet = read("\(aliases)\n@v\(count): red;\nLabel { \(uses) }").sheet
-    var table = VariableTable(sheet, in: .desktop)
-    for index in sheet.definitions.indices { #expect(table.end(of: index) == .value(count)) }
+    let table = VariableTable(sheet, in: .desktop)
+    for index in sheet.definitions.indices { #expect(table.ends[index] == .value(count)) }
     #expect(table.steps == count + 1)
     #expect(sheet.evaluate().rules[0].declarations.count == count)
   }

@@ -11,7 +11,7 @@ struct StyleSheetEvaluator {
   private let sheet: StyleSheet
   private let environment: StyleSheetEnvironment
   private let report: StyleSheetReporter?
-  private var variables: VariableTable
+  private let variables: VariableTable
   /// The names that are defined under a condition.
   private let conditionalNames: Set<String>
   /// The typed values of definitions, so that a long value with many uses is read once.
@@ -63,10 +63,10 @@ struct StyleSheetEvaluator {
 
   // MARK: Definitions
 
-  private mutating func diagnoseAlias(of index: Int) {
+  private func diagnoseAlias(of index: Int) {
     guard let report, sheet.definitions[index].alias != nil else { return }
     let definition = sheet.definitions[index]
-    switch variables.end(of: index) {
+    switch variables.ends[index] {
     case .cycle(let number):
       let cycle = variables.cycles[number]
       let names = cycle.prefix(8).map { "@" + sheet.definitions[$0].name.onOneLine(limit: 40) }
@@ -76,7 +76,7 @@ struct StyleSheetEvaluator {
         "the variable refers to itself: \(displayed.joined(separator: " → "))", remedy: "give one of them a value")
     case .undefined(let name, let lastIndex):
       diagnoseUndefined(name, at: sheet.definitions[lastIndex].valueRange, in: .text, isDefinition: true)
-    case .value, .palette:
+    case .value, .palette, nil:
       report(
         .nestedAlias, .warning, definition.valueRange, once: "",
         "iOS doesn't resolve variables in definitions: it uses \(definition.text.quoted) as the value of "
@@ -125,7 +125,7 @@ struct StyleSheetEvaluator {
     let definition = sheet.definitions[index]
     guard sheet.dialect.knowsPalette, let reference = PaletteReference(definition.name) else { return nil }
     let value: StyleSheetValue
-    switch variables.end(of: index) {
+    switch variables.ends[index] {
     case .value(let end):
       switch read(end, as: .color) {
       case .success(let color): value = color
@@ -190,31 +190,25 @@ struct StyleSheetEvaluator {
     up variable: String, for declaration: StyleSheet.Declaration, as type: StyleSheetValueType
   ) -> StyleSheetValue? {
     let named = sheet.dialect.knowsPalette ? PaletteReference(variable) : nil
-    let reference = type == .color ? named : nil
-    guard let winner = variables.winners[variable] else {
-      guard let named else {
-        diagnoseUndefined(variable, at: declaration.valueRange, in: type)
-        return nil
-      }
-      guard type == .color || type == .text else {
-        diagnoseWrongType(declaration.words, Self.isColor, of: declaration.name, type)
-        return nil
-      }
-      diagnoseFormerName(named, at: declaration.valueRange)
-      return .style(.reference(named))
-    }
-    switch variables.end(of: winner) {
+    let winner = variables.winners[variable]
+    switch winner.flatMap({ variables.ends[$0] }) ?? named.map(VariableTable.End.palette) {
     case .value(let end):
       switch read(end, as: type) {
       // A redefined palette color stays a reference, because it can have a different value on dark surfaces.
-      case .success(let value): return reference.map { .style(.reference($0)) } ?? value
+      case .success(let value): return type == .color ? named.map { .style(.reference($0)) } ?? value : value
       case .failure(let failure):
         diagnoseWrongVariable(variable, end: end, failure, for: declaration, as: type)
         return nil
       }
     case .palette(let reference):
-      if type == .color || type == .text { return .style(.reference(reference)) }
-      diagnoseWrongType(declaration.words, Self.isColor, of: declaration.name, type)
+      guard type == .color || type == .text else {
+        diagnoseWrongType(declaration.words, Self.isColor, of: declaration.name, type)
+        return nil
+      }
+      if winner == nil { diagnoseFormerName(reference, at: declaration.valueRange) }
+      return .style(.reference(reference))
+    case nil:
+      diagnoseUndefined(variable, at: declaration.valueRange, in: type)
       return nil
     case .undefined, .cycle: return nil
     }
