@@ -105,8 +105,8 @@ struct ClassPathDocument {
       let parts = kind + stock.additionalParts.map { "`\($0.classPath)`" }
       return row(["`\(stock.name)`", parts.joined(separator: ", ")])
     }
-    let names = StockClass.properties.keys.sorted().map { name in
-      row(["`\(name)`", "`\(StockClass.properties[name]?.rawValue ?? "")`"])
+    let names = StockPartClass.properties.keys.sorted().map { name in
+      row(["`\(name)`", "`\(StockPartClass.properties[name]?.rawValue ?? "")`"])
     }
     return
       "## Stock classes\n\nThe classes of stock NUI apply to all parts of a kind, or to specific parts with a higher "

@@ -64,7 +64,7 @@ struct SheetAssignment {
   private static func property(
     named name: String, _ readings: StyleSheetProperty.Readings, on target: SheetTarget
   ) -> (property: StyleProperty, states: [StyleState])? {
-    let own = target.isStock ? StockClass.ownProperties[target.part.component]?[name] : nil
+    let own = target.isStock ? StockPartClass.ownProperties[target.part.component]?[name] : nil
     let properties = own.map { [$0] } ?? readings.properties
     guard !readings.isStock || target.isStock, let property = properties.first(where: { target.properties[$0] != nil }),
       let states = target.properties[property]
@@ -96,7 +96,7 @@ extension StyleSheetProperty {
 
   fileprivate var readings: Readings {
     let own = styleProperties
-    return own.isEmpty ? (StockClass.properties[name].map { [$0] } ?? [], true) : (own, false)
+    return own.isEmpty ? (StockPartClass.properties[name].map { [$0] } ?? [], true) : (own, false)
   }
 }
 

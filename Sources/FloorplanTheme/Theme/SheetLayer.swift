@@ -39,7 +39,7 @@ package struct SheetLayer: Sendable, Hashable {
       var stockClass: String?
       for selector in rule.selectors {
         let classes = Self.distinct(selector)
-        if stockClass == nil, classes.count == 1, StockClass.mappings[classes[0]] != nil { stockClass = classes[0] }
+        if stockClass == nil, classes.count == 1, StockPartClass.byName[classes[0]] != nil { stockClass = classes[0] }
         guard visited.insert(classes).inserted else { continue }
         let found = targets[classes] ?? Self.targets(at: classes)
         targets[classes] = found
@@ -112,17 +112,19 @@ package struct SheetLayer: Sendable, Hashable {
     guard let first = classes.first else { return [] }
     if let part = part(at: classes) { return [SheetTarget(part)] }
     guard classes.count == 1 else { return [] }
-    return StockClass.targets(of: first).map { SheetTarget($0, isStock: true) }
+    return (StockPartClass.byName[first]?.targets ?? []).map { SheetTarget($0, isStock: true) }
   }
 
   /// Returns the settings from stock classes for a part, in ascending precedence.
   private func stockLayers(of part: ComponentPart) -> [[StyleSetting]] {
     guard !stockSettings.isEmpty else { return [] }
-    return StockClass.classes(of: part).compactMap { name in
+    return StockPartClass.classes(of: part).compactMap { name in
       guard let settings = stockSettings[RuleSubject(classes: [name], stockKind: part.kind)] else { return nil }
       // Most parts take all of them.
-      guard !part.unsupportedProperties.isEmpty || StockClass.isTextOnSurface(part, of: name) else { return settings }
-      let taken = settings.filter { StockClass.sets($0.property, of: part, by: name) }
+      guard !part.unsupportedProperties.isEmpty || StockPartClass.isTextOnSurface(part, of: name) else {
+        return settings
+      }
+      let taken = settings.filter { StockPartClass.sets($0.property, of: part, by: name) }
       return taken.isEmpty ? nil : taken
     }
   }

@@ -182,7 +182,7 @@ private struct ProvenanceTracer {
   private func target(of rule: StyleSheet.EvaluatedRule, for part: ComponentPart) -> SheetTarget? {
     let selectors = rule.selectors.map(SheetLayer.distinct)
     if selectors.contains(where: Set(part.styledClassPaths).isSuperset) { return SheetTarget(part) }
-    let stock = selectors.first { $0.count == 1 && StockClass.classes(of: part).contains($0[0]) }
+    let stock = selectors.first { $0.count == 1 && StockPartClass.classes(of: part).contains($0[0]) }
     return stock.flatMap { SheetLayer.targets(at: $0).first { $0.part.kind == part.kind } }
   }
 }

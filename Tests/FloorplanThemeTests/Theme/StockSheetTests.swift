@@ -24,7 +24,7 @@ import Testing
     let theme = theme(text)
     for part in ComponentParts.all {
       let color = theme.resolve(part, appearance: .light).colors[property]
-      let isException = StockClass.exceptions.values.joined().contains(part)
+      let isException = StockPartClass.all.contains { $0.exceptions.contains(part) }
       let isExpected = part.kind == kind && !isException && !part.unsupportedProperties.contains(property)
       #expect((color == red) == isExpected, "\(part.classPath)")
       let reader = CSSReader(theme, of: part, .light)
@@ -109,7 +109,7 @@ import Testing
     #expect(theme.resolve(ComponentParts.ObjectHeader.headlineLabel, appearance: .light).color == blue)
     #expect(theme.resolve(ComponentParts.ObjectCell.headlineLabel, appearance: .light).color == red)
     #expect(theme.resolve(ComponentParts.EmptyStateView.view, appearance: .light).backgroundColor == red)
-    #expect(StockClass.classes(of: ComponentParts.ObjectHeader.view) == ["View", "NavigationBar"])
+    #expect(StockPartClass.classes(of: ComponentParts.ObjectHeader.view) == ["View", "NavigationBar"])
     #expect(theme.resolve(ComponentParts.ObjectHeader.view, appearance: .light).backgroundColor == blue)
   }
 
@@ -168,6 +168,6 @@ import Testing
   }
 
   @Test func everyClassExistsInStockNUI() {
-    #expect(Set(StockClass.mappings.keys).isSubset(of: StockClass.names))
+    #expect(Set(StockPartClass.byName.keys).isSubset(of: StockPartClass.names))
   }
 }

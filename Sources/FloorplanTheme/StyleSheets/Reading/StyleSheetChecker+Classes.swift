@@ -50,12 +50,12 @@ extension StyleSheetChecker {
   /// Returns whether rules for a selector can have an effect.
   static func hasEffect(_ selector: StyleSheet.Selector) -> Bool {
     let classes = SheetLayer.distinct(selector)
-    return SheetLayer.part(at: classes) != nil || (classes.count == 1 && StockClass.mappings[classes[0]] != nil)
+    return SheetLayer.part(at: classes) != nil || (classes.count == 1 && StockPartClass.byName[classes[0]] != nil)
   }
 
   /// Returns whether rules for a single class can have an effect.
   private static func isKnown(_ name: String) -> Bool {
-    ComponentParts.part(at: TableCellClass.canonical(name)) != nil || StockClass.mappings[name] != nil
+    ComponentParts.part(at: TableCellClass.canonical(name)) != nil || StockPartClass.byName[name] != nil
   }
 
   private func diagnoseTableCell(_ selector: StyleSheet.Selector) {
@@ -81,7 +81,7 @@ extension StyleSheetChecker {
     }
     // An app's own name is fine; a name similar to one of ours is a mistake.
     for name in unknown.uniqued() {
-      if StockClass.names.contains(name) || GlobalClass.names.contains(name) { continue }
+      if StockPartClass.names.contains(name) || GlobalClass.names.contains(name) { continue }
       if let state = Self.state(behind: name, in: selector) {
         report(
           .unknownClass, .warning, selector.range,
@@ -97,7 +97,7 @@ extension StyleSheetChecker {
         remedy: remedy(for: name))
       return
     }
-    if !isJoined, StockClass.names.contains(selector.classes[0]) {
+    if !isJoined, StockPartClass.names.contains(selector.classes[0]) {
       unmatched.stock.append(selector)
     } else if !isJoined, GlobalClass.names.contains(selector.classes[0]) {
       unmatched.global.append(selector)
@@ -135,14 +135,16 @@ extension StyleSheetChecker {
 
   private static let classPathsRemedy = "run “floorplan theme classes” for a list of class paths"
 
-  private static let stockNames = StockClass.names.sorted()
+  private static let stockNames = StockPartClass.names.sorted()
 
   /// Returns the most likely intended class path, or nil if there is no similar one.
   private func nearestClass(to name: String) -> String? {
     guard report.isBelowLimit, report.canSearchNames else { return nil }
     if let global = GlobalClass.group(of: name) { return report.nearest(to: name, in: global) }
     // The name of the UIKit class.
-    if name.hasPrefix("UI"), StockClass.names.contains(String(name.dropFirst(2))) { return String(name.dropFirst(2)) }
+    if name.hasPrefix("UI"), StockPartClass.names.contains(String(name.dropFirst(2))) {
+      return String(name.dropFirst(2))
+    }
     // The component is correct, so the part may differ more.
     if let family = ClassPathFamily(of: name) {
       return family.nearest { report.nearest(to: $0, in: $1) }

@@ -61,7 +61,7 @@ extension StyleSheetChecker {
     of property: StyleSheetProperty, among accepted: [ComponentPart.AcceptedProperty]
   ) -> String? {
     let others = [
-      StockClass.properties[property.name], property.name == "color" ? .fontColor : nil,
+      StockPartClass.properties[property.name], property.name == "color" ? .fontColor : nil,
       namesOfOtherControls[property.name],
     ]
     let found = others.lazy.compactMap { other in accepted.first { $0.property == other } }.first
@@ -89,7 +89,7 @@ extension StyleSheetChecker {
 
   /// The parts of stock classes, computed once because each rule needs them.
   private static let stockTargets: [String: [SheetTarget]] = Dictionary(
-    uniqueKeysWithValues: StockClass.mappings.keys.map { ($0, SheetLayer.targets(at: [$0])) })
+    uniqueKeysWithValues: StockPartClass.byName.keys.map { ($0, SheetLayer.targets(at: [$0])) })
 
   /// Reports declarations that no part of a stock class accepts.
   private func check(_ rule: StyleSheet.Rule, at stock: String, _ visited: inout Set<String>) {
@@ -102,7 +102,7 @@ extension StyleSheetChecker {
         SheetAssignment.property(for: property, on: target).map { (target: target, states: $0.states) }
       }
       if taken.isEmpty {
-        let reason = StockClass.reason(for: property.name, of: stock)
+        let reason = StockPartClass.reason(for: property.name, of: stock)
         let index = withoutProperty.firstIndex { $0.reason == reason } ?? withoutProperty.endIndex
         if index == withoutProperty.endIndex { withoutProperty.append((reason, IneffectiveDeclarations())) }
         withoutProperty[index].ineffective.add(declaration, property)
@@ -155,7 +155,7 @@ extension StyleSheetChecker {
       "no part of the class \(stock) supports \(ineffective.list); \(ineffective.effect)"
         + (reason.map { ": \($0)" } ?? ""),
       remedy: Self.surface(
-        around: StockPartClass.all.first { $0.name == stock }?.parts ?? [], taking: ineffective.properties
+        around: StockPartClass.byName[stock]?.parts ?? [], taking: ineffective.properties
       ).map {
         "set \($0.properties.map(\.name.quoted).joined(separator: ", ")) for an enclosing surface, such as "
           + $0.classPath
@@ -163,7 +163,7 @@ extension StyleSheetChecker {
   }
 
   private static func counterparts(of properties: [StyleSheetProperty], at stock: String) -> String? {
-    let accepted = StockClass.targets(of: stock).flatMap(\.acceptedProperties)
+    let accepted = (StockPartClass.byName[stock]?.targets ?? []).flatMap(\.acceptedProperties)
     let names = properties.compactMap { counterpart(of: $0, among: accepted) }
     return names.isEmpty ? nil : "use \(names.map(\.quoted).joined(separator: ", "))"
   }
@@ -184,7 +184,7 @@ extension StyleSheetChecker {
   ///
   /// Texts have the states of the enclosing cell.
   private static func part(of stock: String, having properties: [StyleSheetProperty]) -> String? {
-    StockPartClass.all.first { $0.name == stock }?.parts.first { part in
+    StockPartClass.byName[stock]?.parts.first { part in
       guard !part.name.lowercased().hasSuffix("placeholder") else { return false }
       let target = SheetTarget(part)
       return properties.allSatisfy { Self.property(for: $0, on: target) != nil }

@@ -1,30 +1,24 @@
-/// The parts that each stock class maps to.
-extension StockClass {
-  /// The parts that a stock class maps to.
-  package struct Mapping: Sendable, Hashable {
-    /// The kind whose parts all belong to the class, if any.
-    package var coveredKind: PartKind?
-    /// Additional parts, possibly of other kinds.
-    package var parts: [ComponentPart] = []
-  }
+/// The tables of all stock classes.
+extension StockPartClass {
+  /// All class names that stock NUI assigns to views, including those for sizes in its own themes.
+  static let names: Set<String> = [
+    "ActivityIndicator", "BarButton", "BarButtonBack", "Button", "CollectionView", "CollectionViewCell", "Control",
+    "Image", "ImageView", "Label", "LargeButton", "LargeLabel", "LargeTextField", "NavigationBar", "PageControl",
+    "Progress", "ProgressView", "RefreshControl", "SearchBar", "SegmentedControl", "Slider", "SmallButton",
+    "SmallLabel",
+    "SmallTextField", "Stepper", "Switch", "TabBar", "TabBarItem", "Table", "TableCell", "TableCellContentView",
+    "TableCellDetail", "TableView", "TextField", "TextView", "ToolBar", "Toolbar", "View", "Window",
+  ]
 
-  /// The stock classes that have an effect, with their parts.
-  package static let mappings: [String: Mapping] = {
-    var mappings = coveredKinds.mapValues { Mapping(coveredKind: $0) }
-    for (name, parts) in ComponentParts.specificParts {
-      mappings[name, default: Mapping()].parts += parts
-    }
-    return mappings
-  }()
-
-  private static let coveredKinds: [String: PartKind] = [
+  /// The kinds whose parts all belong to a class.
+  static let coveredKinds: [String: PartKind] = [
     "Label": .text, "TextField": .textField, "Button": .button, "TableCell": .cell, "CollectionViewCell": .cell,
     "Switch": .switch, "Slider": .slider, "ImageView": .image, "Progress": .progress, "ProgressView": .progress,
     "ActivityIndicator": .progress,
   ]
 
   /// Parts excluded from the stock class of their kind, because theme authors see them as something else.
-  package static let exceptions: [String: [ComponentPart]] = [
+  static let exceptions: [String: [ComponentPart]] = [
     "TableCell": ComponentParts.surfaces, "CollectionViewCell": ComponentParts.surfaces,
     "Label": ComponentParts.buttonTexts, "ImageView": ComponentParts.buttonImages,
     "Button": ComponentParts.otherButtons + ComponentParts.barButtons,
@@ -32,7 +26,7 @@ extension StockClass {
   ]
 
   /// Property names with a special meaning in one stock class: the tint of a stepper is the color of its symbols.
-  package static let ownProperties: [String: [String: StyleProperty]] = ["Stepper": ["tint-color": .fontColor]]
+  static let ownProperties: [String: [String: StyleProperty]] = ["Stepper": ["tint-color": .fontColor]]
 
   /// Property names of stock classes that differ from ours.
   package static let properties: [String: StyleProperty] = [
@@ -61,24 +55,6 @@ extension StockClass {
     ]
   }()
 
-  /// Returns a placeholder part for each kind of part in a stock class.
-  static func targets(of name: String) -> [ComponentPart] {
-    kinds(of: name).map { kind in
-      let isTyped = kind == .textField && !hasOnlyDisplayedValues(name)
-      return ComponentPart(
-        component: name, name: "", kind: kind, classPath: name,
-        unsupportedProperties: kind == .textField && !isTyped ? boxProperties : [], origin: .floorplan,
-        // Not every field has a placeholder, so the kind itself doesn't accept this property.
-        settings: isTyped ? [StyleSetting(.placeholderColor, .color(.tertiaryLabel))] : [])
-    }
-  }
-
-  /// Returns the kinds of the parts in a stock class, without duplicates.
-  static func kinds(of name: String) -> [PartKind] {
-    guard let mapping = mappings[name] else { return [] }
-    return ([mapping.coveredKind].compactMap(\.self) + mapping.parts.map(\.kind)).uniqued()
-  }
-
   private static let byKind: [PartKind: [String]] = Dictionary(
     grouping: coveredKinds.keys.sorted(), by: { coveredKinds[$0] ?? .text })
 
@@ -91,16 +67,10 @@ extension StockClass {
     return property == .fontColor || !isTextOnSurface(part, of: name)
   }
 
-  /// Returns whether all fields of a stock class are read-only values.
-  private static func hasOnlyDisplayedValues(_ name: String) -> Bool {
-    guard let mapping = mappings[name], mapping.coveredKind != .textField else { return false }
-    return mapping.parts.allSatisfy { $0.kind != .textField || displayedValuePaths.contains($0.classPath) }
-  }
-
-  private static let displayedValuePaths = Set(ComponentParts.displayedValues.map(\.classPath))
+  static let displayedValuePaths = Set(ComponentParts.displayedValues.map(\.classPath))
 
   /// The properties that a field has in addition to a text: its surface, and the tint of its caret.
-  private static let boxProperties = Set(PartKind.textField.acceptedProperties).subtracting(
+  static let boxProperties = Set(PartKind.textField.acceptedProperties).subtracting(
     PartKind.text.acceptedProperties)
 
   /// Returns whether a part takes only the font color from a stock class.
@@ -118,7 +88,7 @@ extension StockClass {
 /// The parts that stock classes include or exclude.
 extension ComponentParts {
   /// In ascending precedence: specific classes come after general ones.
-  fileprivate static let specificParts: [(name: String, parts: [ComponentPart])] = [
+  static let specificParts: [(name: String, parts: [ComponentPart])] = [
     // Surfaces of pages and section headers, but not of cells. Section headers have the surface of the page because
     // rows scroll below them.
     (
