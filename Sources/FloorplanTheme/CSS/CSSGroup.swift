@@ -1,27 +1,3 @@
-/// The values of a part in one state, from which declarations are made.
-struct CSSValues {
-  let theme: Theme
-  let part: ComponentPart
-  let settings: [StyleSetting]
-  var state: StyleState
-  var variant: SemanticStatus?
-  let appearance: Appearance
-
-  func value(_ property: StyleProperty) -> StyleValue? {
-    settings.effectiveValue(of: property, in: state, variant: variant)
-  }
-
-  func color(_ property: StyleProperty) -> ThemeColor? {
-    theme.color(of: property, in: settings, state: state, variant: variant, appearance: appearance)
-  }
-
-  func number(_ property: StyleProperty) -> Double? { value(property)?.number }
-
-  func offset(_ property: StyleProperty) -> (x: Double, y: Double)? {
-    if case .offset(let x, let y) = value(property) { (x, y) } else { nil }
-  }
-}
-
 /// Properties that are declared together, because they share a declaration or depend on each other.
 ///
 /// A group has a rule for each state in which one of its properties is set. The rule contains all properties of the
@@ -37,7 +13,7 @@ enum CSSGroup: Equatable {
   /// A property that doesn't depend on others.
   case single(StyleProperty)
 
-  func targets(of values: CSSValues) -> [CSSTarget] {
+  func targets(of values: PartValues) -> [CSSTarget] {
     switch self {
     case .font: values.fontTargets
     case .single(.textTransform):

@@ -35,7 +35,7 @@ struct StyledNode {
   func rules(_ theme: Theme, in appearance: Appearance) -> [CSSRule] {
     var groups = hasSizeOnly ? [] : settings.cssGroups
     if setsSize, !groups.contains(.size) { groups.append(.size) }
-    var values = CSSValues(theme: theme, part: part, settings: settings, state: .normal, appearance: appearance)
+    var values = PartValues(theme: theme, part: part, settings: settings, state: .normal, appearance: appearance)
     var styles = groups.flatMap { group in self.styles(of: group, &values) }
     if hasMeasures { styles.insert(Style(state: .normal, variant: nil, targets: part.metricTargets), at: 0) }
     let specificity = specificity
@@ -52,7 +52,7 @@ struct StyledNode {
   // MARK: Declarations
 
   /// Returns the declarations of a group for each state and variant that sets one of its properties.
-  private func styles(of group: CSSGroup, _ values: inout CSSValues) -> [Style] {
+  private func styles(of group: CSSGroup, _ values: inout PartValues) -> [Style] {
     let isFramed = group == .size && settings.hasFixedPictureEdges
     let relevant = settings.filter { setting in
       setting.property.cssGroup == group || isFramed && setting.property.cssGroup == .surface

@@ -16,7 +16,7 @@ extension ComponentPart {
     let settings = ([property] + property.visibilityRequirements.prefix(1)).compactMap { other in
       other.sample.map { StyleSetting(other, $0) }
     }
-    let values = CSSValues(theme: .standard, part: bare, settings: settings, state: .normal, appearance: .light)
+    let values = PartValues(theme: .standard, part: bare, settings: settings, state: .normal, appearance: .light)
     let targets = settings.cssGroups.flatMap { $0.targets(of: values) }
     var nodes: [String] = []
     var names: [String: [String]] = [:]

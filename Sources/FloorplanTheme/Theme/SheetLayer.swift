@@ -34,7 +34,9 @@ package struct SheetLayer: Sendable, Hashable {
     var choices: [RuleSubject: [SheetSlot: SheetChoice]] = [:]
     var targets: [[String]: [SheetTarget]] = [:]
     for (index, rule) in evaluation.rules.enumerated() {
-      let assignments = SheetAssignment.last(of: rule.declarations)
+      // Later declarations of the same property override earlier ones.
+      var names: Set<StyleSheetProperty> = []
+      let declarations = rule.declarations.reversed().filter { $0.property.map { names.insert($0).inserted } ?? false }
       var visited: Set<[String]> = []
       var stockClass: String?
       for selector in rule.selectors {
@@ -45,7 +47,7 @@ package struct SheetLayer: Sendable, Hashable {
         targets[classes] = found
         for target in found {
           let subject = RuleSubject(classes: classes, stockKind: target.isStock ? target.part.kind : nil)
-          add(assignments, of: index, to: target, in: &choices[subject, default: [:]])
+          add(declarations.reversed(), of: index, to: target, in: &choices[subject, default: [:]])
         }
       }
       stockClasses.append(stockClass)
@@ -68,18 +70,17 @@ package struct SheetLayer: Sendable, Hashable {
   }
 
   private mutating func add(
-    _ assignments: [SheetAssignment], of rule: Int, to target: SheetTarget,
+    _ added: some Sequence<StyleSheet.EvaluatedDeclaration>, of rule: Int, to target: SheetTarget,
     in choices: inout [SheetSlot: SheetChoice]
   ) {
-    for assignment in assignments {
-      let slots = assignment.slots(on: target)
-      guard !slots.isEmpty else { continue }
+    for declaration in added {
+      guard let slots = declaration.property.map(target.slots), !slots.isEmpty else { continue }
       let index = declarations.count
-      declarations.append(assignment.declaration)
+      declarations.append(declaration)
       ruleIndices.append(rule)
-      if let image = assignment.declaration.image, images[image] == nil { images[image] = index }
+      if let image = declaration.image, images[image] == nil { images[image] = index }
       for (slot, rank) in slots {
-        guard let value = assignment.value(for: slot.property) else { continue }
+        guard let value = declaration.value.styleValue(for: slot.property) else { continue }
         if let other = choices[slot], other.rank > rank { continue }
         if [.fontName, .fontWidth].contains(slot.property) { setsFaces = true }
         let setting = StyleSetting(slot.property, value, in: slot.state, source: .sheet(index))

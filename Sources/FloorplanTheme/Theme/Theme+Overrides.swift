@@ -259,15 +259,9 @@ extension [StyleSetting] {
     filter { lower in !layer.contains { $0.replaces(lower) } } + layer
   }
 
-  /// Returns the effective value of a property in a state.
+  /// Returns the effective setting of a property in a state.
   ///
   /// A state precedes its fallbacks; within a state, the variant precedes the general value.
-  package func effectiveValue(of property: StyleProperty, in state: StyleState, variant: SemanticStatus?) -> StyleValue?
-  {
-    effectiveSetting(of: property, in: state, variant: variant)?.value
-  }
-
-  /// Returns the effective setting of a property in a state.
   ///
   /// A text style that is set for a state includes its size and weight, and a face its weight, even if the table has
   /// others for another state.

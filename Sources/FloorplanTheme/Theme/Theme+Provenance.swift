@@ -15,13 +15,10 @@ extension Theme {
     elevated: Bool = false
   ) throws(ThemeError) -> StyleProvenance {
     let part = try Self.part(at: classPath)
-    let settings = settings(of: part)
-    let tracer = ProvenanceTracer(
-      theme: self, part: part, state: state, variant: variant,
-      slot: Palette.Slot(appearance: appearance, isElevated: elevated))
-    let properties = StyleProperty.allCases.compactMap { property in
-      settings.effectiveSetting(of: property, in: state, variant: variant).map { tracer.trace($0, in: settings) }
-    }
+    let values = PartValues(
+      theme: self, part: part, settings: settings(of: part), state: state, variant: variant, appearance: appearance,
+      isElevated: elevated)
+    let properties = StyleProperty.allCases.compactMap { values.setting($0).map(values.trace) }
     return StyleProvenance(
       classPath: classPath, part: part.title, state: state,
       appearance: appearance, properties: properties,
@@ -29,15 +26,9 @@ extension Theme {
   }
 }
 
-private struct ProvenanceTracer {
-  let theme: Theme
-  let part: ComponentPart
-  let state: StyleState
-  let variant: SemanticStatus?
-  let slot: Palette.Slot
-
-  func trace(_ setting: StyleSetting, in settings: [StyleSetting]) -> StyleProvenance.Property {
-    var chain = StyleChain(theme: theme, slot: slot)
+extension PartValues {
+  fileprivate func trace(_ setting: StyleSetting) -> StyleProvenance.Property {
+    var chain = StyleChain(theme: theme, slot: Palette.Slot(appearance: appearance, isElevated: isElevated))
     if case .sheet(let index) = setting.source, let declaration = theme.sheet?.declarations[index],
       let variable = declaration.variable
     {
@@ -47,33 +38,27 @@ private struct ProvenanceTracer {
     }
     chain.follow(setting.value)
     return StyleProvenance.Property(
-      property: setting.property, value: valueText(of: setting, in: settings), state: setting.state,
-      source: candidate(setting), steps: chain.steps,
-      overridden: overridden(of: setting.property, to: setting, in: settings) + overriddenByFont(setting, in: settings)
-        + chain.overridden,
-      coveredBy: part.cover(of: setting.property, in: state) ?? surface(over: setting, in: settings),
-      missing: missing(for: setting, in: settings))
+      property: setting.property, value: text(of: setting), state: setting.state, source: candidate(setting),
+      steps: chain.steps,
+      overridden: overridden(of: setting.property, to: setting) + overriddenByFont(setting) + chain.overridden,
+      coveredBy: part.cover(of: setting.property, in: state) ?? surface(over: setting), missing: missing(for: setting))
   }
 
   /// Returns the properties of which one is needed for a value to be visible, if none of them has a value in the state.
-  private func missing(for setting: StyleSetting, in settings: [StyleSetting]) -> [StyleProperty] {
+  private func missing(for setting: StyleSetting) -> [StyleProperty] {
     let needed = setting.visibilityRequirements(on: part)
-    let isSet = needed.contains { settings.effectiveValue(of: $0, in: state, variant: variant) != nil }
-    return isSet ? [] : needed
+    return needed.contains { value($0) != nil } ? [] : needed
   }
 
   /// Returns the color or gradient that covers this one on the same surface.
-  private func surface(over setting: StyleSetting, in settings: [StyleSetting]) -> String? {
+  private func surface(over setting: StyleSetting) -> String? {
     guard setting.property.paintsSurface else { return nil }
     let visible = settings.visibleSurface(in: state, variant: variant).map(\.property)
     return visible.contains(setting.property) ? nil : visible.map(\.rawValue).joined(separator: " and ")
   }
 
-  private func valueText(of setting: StyleSetting, in settings: [StyleSetting]) -> String {
-    let color = theme.color(
-      of: setting.property, in: settings, state: state, variant: variant, appearance: slot.appearance,
-      elevated: slot.isElevated)
-    if let color { return color.sheetText }
+  private func text(of setting: StyleSetting) -> String {
+    if let color = color(setting.property) { return color.sheetText }
     if case .textStyle(let style) = setting.value {
       let font = theme.textStyles[style]
       return "\(style.rawValue) (\(decimalText(font.points)) points, weight \(font.weight))"
@@ -91,31 +76,30 @@ private struct ProvenanceTracer {
   }
 
   /// Returns the names, sizes and weights that a text style or face overrides with its own.
-  private func overriddenByFont(_ winner: StyleSetting, in settings: [StyleSetting]) -> [StyleProvenance.Candidate] {
-    func isCustom(_ property: StyleProperty) -> Bool {
-      settings.effectiveSetting(of: property, in: state, variant: variant).map { $0.source != .table } ?? false
-    }
-    let included: [StyleProperty]
-    switch winner.property {
-    case .fontStyle where winner.source != .table: included = [.fontName, .fontSize, .fontWeight]
-    case .fontName where winner.source != .table && !isCustom(.fontStyle): included = [.fontWeight]
-    default: return []
-    }
-    return included.filter { settings.effectiveSetting(of: $0, in: state, variant: variant) == nil }
-      .flatMap { overridden(of: $0, to: winner, in: settings) }
+  private func overriddenByFont(_ winner: StyleSetting) -> [StyleProvenance.Candidate] {
+    guard winner.source != .table else { return [] }
+    let hasStyle = setting(.fontStyle).map { $0.source != .table } ?? false
+    let included: [StyleProperty] =
+      switch winner.property {
+      case .fontStyle: [.fontName, .fontSize, .fontWeight]
+      case .fontName where !hasStyle: [.fontWeight]
+      default: []
+      }
+    return included.filter { setting($0) == nil }.flatMap { overridden(of: $0, to: winner) }
   }
 
   /// Returns the values that a setting overrides: declarations of the sheet in reverse order, then code, then the
   /// table.
-  private func overridden(
-    of property: StyleProperty, to winner: StyleSetting, in settings: [StyleSetting]
-  ) -> [StyleProvenance.Candidate] {
+  private func overridden(of property: StyleProperty, to winner: StyleSetting) -> [StyleProvenance.Candidate] {
     var overridden: [StyleProvenance.Candidate] = []
     if let layer = theme.sheet {
-      let competitors = competitors(of: property)
+      // All paints of a surface compete.
+      let competitors: Set<StyleProperty> =
+        property.paintsSurface
+        ? [.backgroundColor, .backgroundColorTop, .backgroundColorBottom, .backgroundImage] : [property]
       // A value with its own line isn't overridden by this one.
-      var kept = ranges(of: settings.filter { $0.property != property && competitors.contains($0.property) }, in: layer)
-      if case .sheet(let index) = winner.source { kept.insert(layer.declarations[index].range) }
+      let others = settings.filter { $0.property != property && competitors.contains($0.property) }
+      let kept = (others + [winner]).compactMap(\.source.declaration).map { layer.declarations[$0].range }
       let losers = declarations(of: competitors, in: layer).filter { !kept.contains($0.range) }
       overridden = losers.reversed().map(\.candidate)
     }
@@ -136,19 +120,6 @@ private struct ProvenanceTracer {
     return overridden
   }
 
-  /// Returns the properties whose values a value of this property overrides.
-  ///
-  /// All paints of a surface compete.
-  private func competitors(of property: StyleProperty) -> Set<StyleProperty> {
-    property.paintsSurface
-      ? [.backgroundColor, .backgroundColorTop, .backgroundColorBottom, .backgroundImage] : [property]
-  }
-
-  /// Returns the ranges of the declarations that settings come from.
-  private func ranges(of settings: [StyleSetting], in layer: SheetLayer) -> Set<StyleSheetRange> {
-    Set(settings.compactMap { $0.source.declaration }.map { layer.declarations[$0].range })
-  }
-
   /// Returns all declarations in the sheet that set one of the properties for the part, in the state or a fallback.
   private func declarations(
     of properties: Set<StyleProperty>, in layer: SheetLayer
@@ -164,9 +135,9 @@ private struct ProvenanceTracer {
         },
       ].compactMap(\.self)
       for declaration in rule.declarations {
-        guard let assignment = SheetAssignment(declaration) else { continue }
+        guard let name = declaration.property else { continue }
         let counts = targets.contains { target, properties in
-          assignment.slots(on: target).contains {
+          target.slots(for: name).contains {
             properties.contains($0.slot.property) && state.fallbacks.contains($0.slot.state)
           }
         }

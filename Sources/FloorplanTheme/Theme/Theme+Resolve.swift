@@ -48,12 +48,12 @@ extension Theme {
     var faceWeight: Int?
     var width: FontFace.Width?
     let settings = settings(of: part)
+    var values = PartValues(
+      theme: self, part: part, settings: settings, variant: variant, appearance: appearance, isElevated: elevated)
     for property in settings.lazy.map(\.property).uniqued() {
-      let state = settings.decidingState(for: property, in: states, variant: variant)
-      switch settings.effectiveValue(of: property, in: state, variant: variant) {
-      case .color, .literal, .overlay, .layer, .reference, .dynamic:
-        style.colors[property] = color(
-          of: property, in: settings, state: state, variant: variant, appearance: appearance, elevated: elevated)
+      values.state = settings.decidingState(for: property, in: states, variant: variant)
+      switch values.value(property) {
+      case .color, .literal, .overlay, .layer, .reference, .dynamic: style.colors[property] = values.color(property)
       case .textStyle(let value): style.textStyle = value
       case .fontFamily(let value): style.fontFamily = value
       case .font(let face):
@@ -68,9 +68,7 @@ extension Theme {
       case .opacity(let value) where property == .viewAlpha: style.opacity = value
       case .image(let name) where property == .imageName: style.imageName = name
       case .fontWidth(let value): width = value
-      case .opacity, .transform, .length, .offset, .box, .image, .separator, .boolean:
-        style.values[property] = settings.effectiveValue(of: property, in: state, variant: variant)
-      case nil: break
+      case let value: style.values[property] = value
       }
     }
     let font = style.textStyle.map { textStyles[$0] }
@@ -78,27 +76,6 @@ extension Theme {
     style.fontWeight = weight ?? faceWeight ?? font?.weight
     style.fontWidth = width ?? style.fontWidth
     return style
-  }
-
-  /// Returns the color of a property.
-  ///
-  /// Overlays are composited over the property's color in the normal state.
-  func color(
-    of property: StyleProperty, in settings: [StyleSetting], state: StyleState, variant: SemanticStatus?,
-    appearance: Appearance, elevated: Bool = false
-  ) -> ThemeColor? {
-    switch settings.effectiveValue(of: property, in: state, variant: variant) {
-    case .overlay(let token):
-      let layer = palette.color(token, in: appearance, elevated: elevated)
-      let base = plainColor(
-        settings.effectiveValue(of: property, in: .normal, variant: variant), in: appearance, elevated: elevated)
-      return base.map(layer.composited) ?? layer
-    case .layer(let token, let base):
-      return palette.color(token, in: appearance, elevated: elevated)
-        .composited(over: palette.color(base, in: appearance, elevated: elevated))
-    case let value:
-      return plainColor(value, in: appearance, elevated: elevated)
-    }
   }
 
   /// Returns the color of a value, or nil if it isn't a color or is an overlay.

@@ -200,7 +200,7 @@ struct ContrastSearch {
   /// Returns the minimum contrast of the text, which is lower for large text.
   private func threshold(_ settings: [StyleSetting], _ state: StyleState) -> Double {
     func value(_ property: StyleProperty) -> StyleValue? {
-      settings.effectiveValue(of: property, in: state, variant: nil)
+      settings.effectiveSetting(of: property, in: state, variant: nil)?.value
     }
     var font: TextStyles.Font?
     if case .textStyle(let style) = value(.fontStyle) { font = theme.textStyles[style] }

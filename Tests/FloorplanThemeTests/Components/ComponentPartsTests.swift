@@ -82,7 +82,7 @@ import Testing
   func colorsAppearInCSS(part: ComponentPart) {
     for setting in part.settings where setting.property.rawValue.hasSuffix("color") {
       #expect(!setting.property.isDisplayedByWidget)
-      let values = CSSValues(
+      let values = PartValues(
         theme: .standard, part: part, settings: part.nodeSettings, state: setting.state, variant: setting.variant,
         appearance: .light)
       #expect(!setting.property.cssGroup.targets(of: values).isEmpty, "\(part.classPath) \(setting.property)")

@@ -99,7 +99,7 @@ extension StyleSheetChecker {
     for declaration in rule.declarations {
       guard let property = declaration.property, property.hasEffect else { continue }
       let taken = targets.compactMap { target in
-        SheetAssignment.property(for: property, on: target).map { (target: target, states: $0.states) }
+        target.property(for: property).map { (target: target, states: $0.states) }
       }
       if taken.isEmpty {
         let reason = StockPartClass.reason(for: property.name, of: stock)
@@ -193,7 +193,7 @@ extension StyleSheetChecker {
 
   /// Returns the part's property for a property in a sheet, or nil if the part doesn't have it in that state.
   private static func property(for name: StyleSheetProperty, on target: SheetTarget) -> StyleProperty? {
-    guard let taken = SheetAssignment.property(for: name, on: target),
+    guard let taken = target.property(for: name),
       !target.part.states(for: name.state, among: taken.states).isEmpty
     else { return nil }
     return taken.property

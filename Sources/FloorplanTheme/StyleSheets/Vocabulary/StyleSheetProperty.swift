@@ -17,7 +17,7 @@ public struct StyleSheetProperty: Sendable, Hashable {
   /// The properties in the parts tables that this one can set, in order of preference.
   ///
   /// A part uses the first one that it has.
-  package var styleProperties: [StyleProperty] { Self.aliases[name] ?? styleProperty.map { [$0] } ?? [] }
+  package var styleProperties: [StyleProperty] { Self.stylePropertiesByName[name] ?? [] }
 
   /// Names that stand for properties with other names.
   package static let aliases: [String: [StyleProperty]] = [
@@ -126,6 +126,7 @@ extension StyleSheetProperty {
     states.contains(word) ? word : stateSynonyms[word.lowercased()]
   }
 
+  private static let stylePropertiesByName = styleProperties.mapValues { [$0] }.merging(aliases) { $1 }
   /// A dictionary, because each declaration is looked up.
   private static let styleProperties = Dictionary(
     StyleProperty.allCases.map { ($0.rawValue, $0) }, uniquingKeysWith: { first, _ in first })

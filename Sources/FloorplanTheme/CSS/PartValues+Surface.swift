@@ -1,4 +1,4 @@
-extension CSSValues {
+extension PartValues {
   /// The paint of a surface: a color or a gradient, below the picture once it is loaded.
   ///
   /// If a theme has pictures, every longhand is declared, because a node may have several parts.
@@ -60,7 +60,7 @@ extension CSSValues {
 
   /// The picture of the surface, if it is loaded.
   private var picture: SurfacePicture? {
-    settings.effectiveSetting(of: .backgroundImage, in: state, variant: variant).flatMap(theme.picture)
+    setting(.backgroundImage).flatMap(theme.picture)
   }
 
   /// Returns all longhands of a surface: the picture over the gradient over the color.
@@ -95,7 +95,7 @@ extension CSSValues {
 
   /// The edges of a picture that aren't scaled, or nil if there are none.
   private var fixedEdges: EdgeLengths? {
-    settings.effectiveSetting(of: .backgroundImageInsets, in: state, variant: variant)?.pictureEdges
+    setting(.backgroundImageInsets)?.pictureEdges
   }
 
   /// The line below a cell, by default in the palette's separator color, or a separator between two parts.

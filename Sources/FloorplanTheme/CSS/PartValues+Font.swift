@@ -1,4 +1,4 @@
-extension CSSValues {
+extension PartValues {
   /// The font; size and weight are those of the text style unless they are set.
   var fontTargets: [CSSTarget] {
     var font: TextStyles.Font?
