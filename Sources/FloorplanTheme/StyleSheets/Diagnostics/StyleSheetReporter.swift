@@ -11,9 +11,8 @@ package final class StyleSheetReporter {
 
   private let dialect: StyleSheetDialect
   private var sources: [String: StyleSheetSource] = [:]
-  private var found: [StyleSheetDiagnostic] = []
-  /// The deduplication key of each diagnostic.
-  private var keys: [Key] = []
+  /// The diagnostics with their deduplication keys.
+  private var found: [(diagnostic: StyleSheetDiagnostic, key: Key)] = []
   private var indices: [Key: Int] = [:]
   /// The indices of notes and warnings; errors replace them, the last one first.
   private var replaceable: [StyleSheetDiagnostic.Severity: [Int]] = [:]
@@ -72,9 +71,9 @@ package final class StyleSheetReporter {
     let key = Key(source: range.source, code: code, name: name, range: name == nil ? range : nil)
     if let index = indices[key] {
       // A sheet with media conditions is evaluated several times.
-      let isNew = found[index].range != range && counted.count < Self.countLimit
+      let isNew = found[index].diagnostic.range != range && counted.count < Self.countLimit
       let seen = Key(source: range.source, code: code, name: nil, range: range)
-      if isNew, counted.insert(seen).inserted { found[index].repetitions += 1 }
+      if isNew, counted.insert(seen).inserted { found[index].diagnostic.repetitions += 1 }
       return
     }
     if severity == .error { errorCount += 1 }
@@ -88,12 +87,7 @@ package final class StyleSheetReporter {
       severity: severity, code: code, range: range, message: message(),
       remedy: suggestion.map { "did you mean \($0)?" } ?? remedy(), replacement: suggestion ?? replacement(),
       excerpt: excerpt)
-    if index < found.count {
-      (found[index], keys[index]) = (diagnostic, key)
-    } else {
-      found.append(diagnostic)
-      keys.append(key)
-    }
+    if index < found.count { found[index] = (diagnostic, key) } else { found.append((diagnostic, key)) }
     indices[key] = index
     if severity != .error { replaceable[severity, default: []].append(index) }
   }
@@ -108,7 +102,7 @@ package final class StyleSheetReporter {
     guard severity == .error, let index = replaceable[.note]?.popLast() ?? replaceable[.warning]?.popLast() else {
       return nil
     }
-    indices[keys[index]] = nil
+    indices[found[index].key] = nil
     suppressed += 1
     return index
   }
@@ -131,9 +125,8 @@ package final class StyleSheetReporter {
   ///
   /// - Returns: The range of the first removed error.
   func removeAll(except code: StyleSheetDiagnosticCode) -> StyleSheetRange? {
-    let first = found.first { $0.severity == .error && $0.code != code }?.range
-    let kept = found.indices.filter { found[$0].code == code }
-    (found, keys) = (kept.map { found[$0] }, kept.map { keys[$0] })
+    let first = found.first { $0.diagnostic.severity == .error && $0.diagnostic.code != code }?.diagnostic.range
+    found.removeAll { $0.diagnostic.code != code }
     errorCount = found.count
     indices = [:]
     replaceable = [:]
@@ -143,7 +136,7 @@ package final class StyleSheetReporter {
 
   /// Returns all diagnostics of a sheet, in its order.
   func diagnostics(of sheet: StyleSheet) -> [StyleSheetDiagnostic] {
-    let sorted = sheet.inSourceOrder(found)
+    let sorted = sheet.inSourceOrder(found.map(\.diagnostic))
     guard suppressed > 0, let last = sorted.last else { return sorted }
     return sorted + [
       StyleSheetDiagnostic(

@@ -126,8 +126,13 @@ struct StyleSheetLexer {
     }
     if kind == .word, beginsURL(start) { return url(from: start) }
     let word = token(kind, from: start)
-    if isForeign { reportForeignCharacter(word) }
-    if isSplit, !isForeign { reportSplitWord(word) }
+    if isForeign {
+      report(word, .foreignCharacter, "use ASCII letters and digits") {
+        "\($0) has a character that the iOS parser accepts only in comments; iOS rejects the file"
+      }
+    } else if isSplit {
+      report(word, .splitWord, "use a name without @") { "the iOS parser begins a new word at each @ in \($0)" }
+    }
     reportSplitKeyword(word)
     return word
   }
@@ -159,20 +164,14 @@ struct StyleSheetLexer {
     return token(.word, from: start)
   }
 
-  private func reportForeignCharacter(_ word: StyleSheetToken) {
+  /// Reports a word that iOS can't parse, with a remedy.
+  private func report(
+    _ word: StyleSheetToken, _ code: StyleSheetDiagnosticCode, _ remedy: String, _ message: (String) -> String
+  ) {
     let text = source.text(word.bytes)
     report(
-      .foreignCharacter, .warning, range(from: word.lowerBound), once: text.onOneLine(),
-      "\(text.quoted) has a character that the iOS parser accepts only in comments; iOS rejects the file",
-      remedy: "use ASCII letters and digits", onlyIfFilesAreRejected: true)
-  }
-
-  private func reportSplitWord(_ word: StyleSheetToken) {
-    let text = source.text(word.bytes)
-    report(
-      .splitWord, .warning, range(from: word.lowerBound), once: text.onOneLine(),
-      "the iOS parser begins a new word at each @ in \(text.quoted)",
-      remedy: "use a name without @", onlyIfFilesAreRejected: true)
+      code, .warning, range(from: word.lowerBound), once: text.onOneLine(), message(text.quoted), remedy: remedy,
+      onlyIfFilesAreRejected: true)
   }
 
   /// Reports words that begin with `@media` or `and`, because the parser on iOS reads the start as that keyword.
@@ -181,12 +180,9 @@ struct StyleSheetLexer {
     guard first == UInt8(ascii: "@") || first == UInt8(ascii: "a") else { return }
     for keyword in ["@media", "and"] where word.bytes.count > keyword.utf8.count {
       guard source.bytes[word.bytes].starts(with: keyword.utf8) else { continue }
-      let text = source.text(word.bytes)
-      report(
-        .keywordPrefix, .warning, range(from: word.lowerBound), once: text.onOneLine(),
-        "\(text.quoted) begins with the keyword “\(keyword)”; the iOS parser splits it after the keyword and rejects "
-          + "the file",
-        remedy: "use a name that doesn't begin with “\(keyword)”", onlyIfFilesAreRejected: true)
+      report(word, .keywordPrefix, "use a name that doesn't begin with “\(keyword)”") {
+        "\($0) begins with the keyword “\(keyword)”; the iOS parser splits it after the keyword and rejects the file"
+      }
     }
   }
 

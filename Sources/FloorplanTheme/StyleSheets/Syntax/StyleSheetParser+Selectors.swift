@@ -16,12 +16,14 @@ extension StyleSheetParser {
     }
     let fullRange = first.range.through(last.range)
     let isPath = words.count % 2 == 1 && words.enumerated().allSatisfy { $1.kind == ($0 % 2 == 0 ? .word : .colon) }
-    guard isPath else {
+    func invalid(_ remedy: String) -> StyleSheet.Selector? {
       report(
         .malformedSelector, .error, fullRange,
-        "invalid class path “\(Array(words).joinedText.onOneLine(limit: 60))”; it is ignored",
-        remedy: "write one name; combinators, wildcards and attributes are not supported")
+        "invalid class path “\(Array(words).joinedText.onOneLine(limit: 60))”; it is ignored", remedy: remedy)
       return nil
+    }
+    guard isPath else {
+      return invalid("write one name; combinators, wildcards and attributes are not supported")
     }
     let state = words.count == 3 ? StyleSheetProperty.state(suggestedBy: last.text) : nil
     if words.count > 1 {
@@ -33,13 +35,7 @@ extension StyleSheetParser {
     }
     for word in words where word.text == "and" { diagnoseConjunction(at: word.range) }
     let classes = words.filter { $0.kind == .word }.map(className)
-    guard !classes.contains(where: \.isEmpty) else {
-      report(
-        .malformedSelector, .error, fullRange,
-        "invalid class path “\(Array(words).joinedText.onOneLine(limit: 60))”; it is ignored",
-        remedy: "write a name without “.” or “#”")
-      return nil
-    }
+    guard !classes.contains(where: \.isEmpty) else { return invalid("write a name without “.” or “#”") }
     return StyleSheet.Selector(classes: classes, range: fullRange)
   }
 

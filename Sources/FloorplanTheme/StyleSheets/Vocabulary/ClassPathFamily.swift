@@ -7,23 +7,12 @@ struct ClassPathFamily {
   struct Member {
     let part: String
     let classPath: String
-    fileprivate let variant: Variant
+    fileprivate let container: Container
   }
 
   /// The container that a component's name refers to.
-  fileprivate enum Variant {
-    case form
-    case collection
-    case other
-
-    /// A table cell corresponds to a collection cell here.
-    init(_ component: Substring) {
-      if component.hasSuffix("FormCell") || component.hasSuffix("FormView") {
-        self = .form
-      } else {
-        self = component.hasSuffix("CollectionViewCell") || component.hasSuffix("TableViewCell") ? .collection : .other
-      }
-    }
+  fileprivate enum Container {
+    case form, collection, other
   }
 
   /// The class paths; those with the same container as the name come first.
@@ -42,7 +31,7 @@ extension ClassPathFamily {
       return nil
     }
     self.init(
-      members: members.filter { $0.variant == typed.variant } + members.filter { $0.variant != typed.variant },
+      members: members.filter { $0.container == typed.container } + members.filter { $0.container != typed.container },
       searchedPart: typed.part)
   }
 
@@ -106,17 +95,20 @@ extension ClassPathFamily {
   ]
 
   /// Splits a class path into the component, without the suffix for its kind of view, and the part.
-  private static func halves(of classPath: String) -> (component: String, part: String, variant: Variant)? {
+  private static func halves(of classPath: String) -> (component: String, part: String, container: Container)? {
     guard classPath.hasPrefix("fdl") else { return nil }
     let names = classPath.dropFirst(3).split(separator: "_", maxSplits: 1, omittingEmptySubsequences: false)
     var component = names[0]
     if component.hasPrefix("FUI") { component = component.dropFirst(3) }
-    let variant = Variant(component)
+    // A table cell corresponds to a collection cell here.
+    let container: Container =
+      ["FormCell", "FormView"].contains(where: component.hasSuffix)
+      ? .form : ["CollectionViewCell", "TableViewCell"].contains(where: component.hasSuffix) ? .collection : .other
     while let kind = kinds.first(where: { component.hasSuffix($0) && component.utf8.count > $0.utf8.count }) {
       component = component.dropLast(kind.count)
     }
     guard !component.isEmpty else { return nil }
-    return (aliases[String(component)] ?? String(component), names.count > 1 ? String(names[1]) : "", variant)
+    return (aliases[String(component)] ?? String(component), names.count > 1 ? String(names[1]) : "", container)
   }
 
   private static let kinds = ["Cell", "View", "Form", "Table", "Collection"]
@@ -134,13 +126,13 @@ extension ClassPathFamily {
   private static let membersByComponent: [String: [Member]] = {
     var families: [String: [Member]] = [:]
     for path in ComponentParts.classPaths {
-      guard let (component, part, variant) = halves(of: path) else { continue }
-      families[component, default: []].append(Member(part: part, classPath: path, variant: variant))
+      guard let (component, part, container) = halves(of: path) else { continue }
+      families[component, default: []].append(Member(part: part, classPath: path, container: container))
     }
     for (component, parts) in partsByComponent {
       let known = Set(families[component, default: []].map(\.classPath))
       families[component, default: []] += parts.filter { !known.contains($0.classPath) }
-        .map { Member(part: $0.name, classPath: $0.classPath, variant: .other) }
+        .map { Member(part: $0.name, classPath: $0.classPath, container: .other) }
     }
     return families
   }()
