@@ -92,10 +92,10 @@ extension ComponentPart {
   /// Usually it is one state. For a field, highlighted and focused are the same state. A switch is always in one of
   /// four states with values in its table, so a declaration for a more general state applies to those that it includes.
   ///
-  /// - Parameter state: The state from the suffix of the declaration.
+  /// - Parameters:
+  ///   - state: The state from the suffix of the declaration.
+  ///   - states: The states of the part.
   /// - Returns: The states; empty if the part doesn't have the state.
-  public func states(for state: StyleSheetState) -> [StyleState] { states(for: state, among: states) }
-
   func states(for state: StyleSheetState, among states: [StyleState]) -> [StyleState] {
     if kind == .switch, state == .selectedDisabled { return [.disabledSelected] }
     guard let own = state.styleState, states.contains(own) else { return [] }

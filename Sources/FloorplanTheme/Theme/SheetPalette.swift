@@ -15,6 +15,7 @@ package struct SheetPalette: Sendable, Hashable {
   private struct Winner: Sendable, Hashable {
     let rank: Int
     let definition: Int
+    var binding: Binding?
   }
 
   let definitions: [StyleSheet.PaletteDefinition]
@@ -23,7 +24,6 @@ package struct SheetPalette: Sendable, Hashable {
   /// Each cycle starts with the definition that comes first in the sheet.
   private(set) var cycles: Set<[Int]> = []
   private var winners: [String: [Palette.Slot: Winner]] = [:]
-  private var bindings: [String: [Palette.Slot: Binding]] = [:]
   /// A definition that is looked up for a slot.
   private struct Node: Hashable {
     let definition: Int
@@ -51,7 +51,9 @@ package struct SheetPalette: Sendable, Hashable {
       }
     }
     self.cycles = cycles
-    for node in nodes { bindings[definitions[node.definition].reference.name, default: [:]][node.slot] = ends[node] }
+    for node in nodes {
+      winners[definitions[node.definition].reference.name]?[node.slot]?.binding = ends[node]
+    }
   }
 
   /// Follows a definition to the one that its value refers to.
@@ -77,8 +79,7 @@ package struct SheetPalette: Sendable, Hashable {
 
   /// Returns the value of a name, or nil if the sheet doesn't redefine it.
   func binding(of name: String, row: PaletteRow, in slot: Palette.Slot) -> Binding? {
-    guard let own = bindings[name] else { return nil }
-    return slot.fallbacks(in: row).lazy.compactMap { own[$0] }.first
+    winner(of: name, row: row, in: slot)?.binding
   }
 
   /// Returns the effective definition of a name, or nil if the sheet doesn't redefine it.
