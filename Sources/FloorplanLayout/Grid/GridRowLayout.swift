@@ -56,29 +56,18 @@ public struct GridRowLayout: Hashable, Sendable {
       height: grid.snap(padding.top + tallest + padding.bottom), alignment: alignment, items: frames)
   }
 
-  private func resolvedAlignment(of items: some Sequence<GridItemMeasurement>) -> GridRowFrames.Alignment {
-    switch alignment {
-    case .automatic: items.allSatisfy(\.isSingleLineText) ? .center : .top
-    case .center: .center
-    case .top: .top
-    }
+  private func resolvedAlignment(of items: some Sequence<GridItemMeasurement>) -> GridRowItemAlignment {
+    guard alignment == .automatic else { return alignment }
+    return items.allSatisfy(\.isSingleLineText) ? .center : .top
   }
 }
 
 /// The computed layout of a grid row: its height and the frames of its items.
 public struct GridRowFrames: Hashable, Sendable {
-  /// The alignment of items that are shorter than the row.
-  public enum Alignment: String, Hashable, Sendable, CaseIterable {
-    /// Vertically centered.
-    case center
-    /// At the top.
-    case top
-  }
-
   /// The height of the row, its tallest item plus its padding, in points, snapped to pixels (rule G6).
   public let height: Double
   /// The resolved alignment of the items, never ``GridRowItemAlignment/automatic``.
-  public let alignment: Alignment
+  public let alignment: GridRowItemAlignment
   /// The frames of the items in row coordinates; nil for items beyond the columns.
   public let items: [Rect?]
 }
