@@ -17,27 +17,24 @@ extension LayoutEngine {
   public func neighbor(of index: ItemIndex, direction: NeighborDirection, viewportSize: Size) -> ItemIndex? {
     guard hasFrame(forItemAt: index) else { return nil }
     let page = Tolerance.length(viewportSize)
+    let isMirrored = environment.layoutDirection == .rightToLeft
     switch direction {
-    case .left: return horizontalNeighbor(of: index, isTowardsTrailing: environment.layoutDirection == .rightToLeft)
-    case .right: return horizontalNeighbor(of: index, isTowardsTrailing: environment.layoutDirection == .leftToRight)
+    case .left: return horizontalNeighbor(of: index, isTowardsTrailing: isMirrored)
+    case .right: return horizontalNeighbor(of: index, isTowardsTrailing: !isMirrored)
     case .up: return verticalNeighbor(of: index) { line(before: $0) }
     case .down: return verticalNeighbor(of: index) { line(after: $0) }
     case .pageUp where layout.scrollsHorizontally: return item(onePageBefore: index, width: page.width)
     case .pageDown where layout.scrollsHorizontally: return item(onePageAfter: index, width: page.width)
     case .pageUp: return verticalNeighbor(of: index) { line(onePageBefore: $0, height: page.height) }
     case .pageDown: return verticalNeighbor(of: index) { line(onePageAfter: $0, height: page.height) }
-    case .first:
-      return different(
-        firstLine(fromSection: 0).map { ItemIndex(section: $0.section, item: 0) }, from: index)
-    case .last:
-      let end = line(before: LinePosition(section: states.count, line: 0))
-      return different(
-        end.map { ItemIndex(section: $0.section, item: items(of: $0).upperBound - 1) }, from: index)
+    case .first, .last:
+      let outermost =
+        direction == .first ? firstLine(fromSection: 0) : line(before: LinePosition(section: states.count, line: 0))
+      let end = outermost.map {
+        ItemIndex(section: $0.section, item: direction == .first ? 0 : items(of: $0).upperBound - 1)
+      }
+      return end == index ? nil : end
     }
-  }
-
-  private func different(_ target: ItemIndex?, from index: ItemIndex) -> ItemIndex? {
-    target == index ? nil : target
   }
 
   private func horizontalNeighbor(of index: ItemIndex, isTowardsTrailing: Bool) -> ItemIndex? {
