@@ -16,26 +16,15 @@ struct StrictParser {
     let range: StyleSheetRange
   }
 
-  /// A value in a rule that may crash iOS.
-  private struct Use {
-    let value: Value
-    /// Whether the property requires two numbers, which iOS splits at the comma.
-    let isOffset: Bool
-    let media: StyleSheet.Media?
-  }
-
-  private struct Definition {
-    let name: String
-    let value: Value
-    let media: StyleSheet.Media?
-  }
-
   private let source: StyleSheetSource
   private let dialect: StyleSheetDialect
   private var lexer: StrictLexer
   private var current: StrictLexer.Token
-  private var definitions: [Definition] = []
-  private var uses: [Use] = []
+  private var definitions: [(name: String, value: Value, media: StyleSheet.Media?)] = []
+  /// The values in rules that may crash iOS.
+  ///
+  /// An offset needs two numbers, which iOS splits at the comma.
+  private var uses: [(value: Value, isOffset: Bool, media: StyleSheet.Media?)] = []
   /// The condition around the current statement.
   private var openMedia: StyleSheet.Media?
 
@@ -77,12 +66,13 @@ struct StrictParser {
       func holds(_ media: StyleSheet.Media?) -> Bool { media?.matches(environment) ?? true }
       let defined = Dictionary(
         definitions.lazy.filter { holds($0.media) }.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 })
-      return uses.lazy.filter { holds($0.media) }.compactMap { crash(at: $0, defined) }.first
+      return uses.lazy.filter { holds($0.media) }.compactMap { crash(at: $0.value, isOffset: $0.isOffset, defined) }
+        .first
     }.min { $0.range.lowerBound < $1.range.lowerBound }
   }
 
-  private func crash(at use: Use, _ defined: [String: Value]) -> Fault? {
-    var value = use.value
+  private func crash(at used: Value, isOffset: Bool, _ defined: [String: Value]) -> Fault? {
+    var value = used
     if let variable = value.variable {
       guard let found = defined[variable] else {
         if isPaletteColor(variable) { return nil }
@@ -91,9 +81,9 @@ struct StrictParser {
       }
       value = found
     }
-    guard use.isOffset, !value.hasComma else { return nil }
+    guard isOffset, !value.hasComma else { return nil }
     return Fault(
-      range: use.value.range,
+      range: used.range,
       reason: "expected two numbers separated by a comma; iOS crashes when it styles a view")
   }
 
@@ -180,7 +170,7 @@ struct StrictParser {
       let name = text(current)
       current = lexer.next()
       try take(":")
-      definitions.append(Definition(name: name, value: try value(), media: openMedia))
+      definitions.append((name, try value(), openMedia))
       try take(";")
     case .identifier: try rule()
     default: throw fault(expected)
@@ -199,7 +189,7 @@ struct StrictParser {
       try take(":")
       let value = try value()
       let isOffset = StyleSheetProperty(name: name)?.type == .offset
-      if value.variable != nil || isOffset { uses.append(Use(value: value, isOffset: isOffset, media: openMedia)) }
+      if value.variable != nil || isOffset { uses.append((value, isOffset, openMedia)) }
       try take(";")
     }
     try take("}")
