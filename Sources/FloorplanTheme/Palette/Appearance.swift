@@ -23,12 +23,6 @@ public enum Appearance: String, Sendable, Hashable, CaseIterable {
   ///   - isDark: Whether surfaces are dark.
   ///   - isHighContrast: Whether the contrast is high.
   public init(isDark: Bool, isHighContrast: Bool) {
-    self =
-      switch (isDark, isHighContrast) {
-      case (false, false): .light
-      case (true, false): .dark
-      case (false, true): .highContrastLight
-      case (true, true): .highContrastDark
-      }
+    self = Self.allCases.first { $0.isDark == isDark && $0.isHighContrast == isHighContrast } ?? .light
   }
 }
