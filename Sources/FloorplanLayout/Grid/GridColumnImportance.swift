@@ -6,4 +6,6 @@ public enum GridColumnImportance: Hashable, Sendable, CaseIterable, Comparable {
   case medium
   /// Leaves last.
   case high
+  /// Never leaves. If the required columns don't fit, the row scrolls sideways (rule G9).
+  case required
 }

@@ -40,7 +40,7 @@ public struct GridColumnSolver: Hashable, Sendable {
   /// Returns the indices of the columns whose minimum widths fit next to each other in a row (rule G8).
   ///
   /// The others leave one after the other as the row becomes narrower, the least important ones first. One column always
-  /// remains. Solve the row again without the columns that left it.
+  /// remains, and so do required ones, even if they don't fit. Solve the row again without the columns that left it.
   ///
   /// - Parameters:
   ///   - width: The width of the whole row, in points.
@@ -56,7 +56,8 @@ public struct GridColumnSolver: Hashable, Sendable {
     var fitting = Set(columns.indices)
     var excess = minimums.reduce(-gap) { $0 + $1 + gap }
     excess -= contentWidth(inWidth: width, margins: margins, accessoryWidth: accessoryWidth)
-    for index in columns.indices.sorted(by: { leaves($0, before: $1) }).dropLast() where excess > Tolerance.epsilon {
+    for index in columns.indices.sorted(by: { leaves($0, before: $1) }).dropLast()
+    where excess > Tolerance.epsilon && importance(index) != .required {
       fitting.remove(index)
       excess -= minimums[index] + gap
     }
@@ -64,10 +65,11 @@ public struct GridColumnSolver: Hashable, Sendable {
   }
 
   private func leaves(_ index: Int, before other: Int) -> Bool {
-    func importance(_ index: Int) -> GridColumnImportance {
-      importances.indices.contains(index) ? importances[index] : .medium
-    }
-    return (importance(index), other) < (importance(other), index)
+    (importance(index), other) < (importance(other), index)
+  }
+
+  private func importance(_ index: Int) -> GridColumnImportance {
+    importances.indices.contains(index) ? importances[index] : .medium
   }
 
   /// Returns the frames of the columns in a row (rules G1 to G5 and G7).
@@ -88,23 +90,80 @@ public struct GridColumnSolver: Hashable, Sendable {
     inWidth width: Double, margins: Insets = .zero, accessoryWidth: Double = 0, environment: LayoutEnvironment
   ) -> [GridColumnFrame] {
     let content = contentWidth(inWidth: width, margins: margins, accessoryWidth: accessoryWidth)
-    let margins = Tolerance.length(margins)
-    let gap = gap(inContent: content)
     let widths = solution(sharing: widthWithoutGaps(inContent: content)).widths
+    let start = Tolerance.length(margins).leading
+    let grid = PixelGrid(ofRow: width, environment)
+    return frames(of: widths, gap: gap(inContent: content), from: start, in: grid)
+  }
 
-    // A row is mirrored within its own width, regardless of the container (rule G5).
-    var row = environment
-    row.containerSize.width = width
-    let grid = PixelGrid(row)
+  /// Returns the frames of adjacent columns from a leading edge.
+  private func frames(
+    of widths: [Double], gap: Double, from start: Double, in grid: PixelGrid
+  ) -> [GridColumnFrame] {
     var (used, gaps) = (0.0, 0.0)
     return widths.map { columnWidth in
-      let leading = margins.leading + (used + gaps)
+      let leading = start + (used + gaps)
       used += columnWidth
-      let trailing = margins.leading + (used + gaps)
+      let trailing = start + (used + gaps)
       gaps += gap
-      let frame = grid.frame(leading: leading, trailing: trailing, top: 0, bottom: 0)
-      return GridColumnFrame(x: frame.minX, width: frame.size.width)
+      return grid.column(leading: leading, trailing: trailing)
     }
+  }
+
+  // MARK: Scrolling sideways
+
+  /// Returns the width by which several required columns exceed a row that has no others, in points (rule G9).
+  ///
+  /// - Parameters:
+  ///   - width: The width of the whole row, in points.
+  ///   - margins: The space at the sides of the columns, in points; only `leading` and `trailing` apply.
+  ///   - accessoryWidth: The width reserved for an accessory between the columns and the trailing margin, in points.
+  /// - Returns: The width, or 0 if the columns fit or shrink (rule G7).
+  /// - Complexity: O(columns).
+  public func overflow(inWidth width: Double, margins: Insets = .zero, accessoryWidth: Double = 0) -> Double {
+    overflow(inContent: contentWidth(inWidth: width, margins: margins, accessoryWidth: accessoryWidth))
+  }
+
+  package func overflow(inContent content: Double) -> Double {
+    guard columns.count > 1, columns.indices.allSatisfy({ importance($0) == .required }) else { return 0 }
+    let gap = Tolerance.length(spacing)
+    let excess = minimums.reduce(-gap) { $0 + $1 + gap } - content
+    return excess > Tolerance.epsilon ? excess : 0
+  }
+
+  /// Returns the columns of a row, which scrolls sideways if several required columns don't fit (rule G9).
+  ///
+  /// - Parameters:
+  ///   - width: The width of the whole row, in points.
+  ///   - margins: The space at the sides of the columns, in points; only `leading` and `trailing` apply.
+  ///   - accessoryWidth: The width reserved for an accessory between the columns and the trailing margin, in points. It
+  ///     doesn't scroll.
+  ///   - offset: The distance in points by which the columns are scrolled from their leading edge; without effect if
+  ///     they fit.
+  ///   - environment: The environment, for its pixel scale and direction. Rows are mirrored within `width`; the
+  ///     container size has no effect.
+  /// - Returns: The layout. If the row doesn't scroll, its frames are those of
+  ///   ``columnFrames(inWidth:margins:accessoryWidth:environment:)``.
+  /// - Complexity: O(columns).
+  public func columnLayout(
+    inWidth width: Double, margins: Insets = .zero, accessoryWidth: Double = 0, scrolledBy offset: Double = 0,
+    environment: LayoutEnvironment
+  ) -> GridColumnLayout {
+    let content = contentWidth(inWidth: width, margins: margins, accessoryWidth: accessoryWidth)
+    let overflow = overflow(inContent: content)
+    guard overflow > 0 else {
+      return GridColumnLayout(
+        columnFrames(inWidth: width, margins: margins, accessoryWidth: accessoryWidth, environment: environment))
+    }
+    let (widths, gap, start) = (minimums, Tolerance.length(spacing), Tolerance.length(margins).leading)
+    let grid = PixelGrid(ofRow: width, environment)
+    var frames = frames(of: widths, gap: gap, from: start - grid.snap(Tolerance.length(offset)), in: grid)
+    let isFirstFrozen = widths[0] <= content / 2 + Tolerance.epsilon
+    if isFirstFrozen { frames[0] = grid.column(leading: start, trailing: start + widths[0]) }
+    let scrolledStart = isFirstFrozen ? start + widths[0] + gap / 2 : start
+    let viewport = grid.column(leading: scrolledStart, trailing: max(scrolledStart, start + content))
+    return GridColumnLayout(
+      frames: frames, overflow: grid.roundUp(overflow), viewport: viewport, isFirstColumnFrozen: isFirstFrozen)
   }
 
   /// Returns the width of columns and gaps.
@@ -152,6 +211,21 @@ public struct GridColumnSolver: Hashable, Sendable {
     return GridColumnSolution(
       widths: zip(columns, requested).map { $0 == .flexible ? $1 + flexibleWidth : $1 }, minimums: minimums, share: 1,
       free: flexibleCount == 0 ? free : 0)
+  }
+}
+
+extension PixelGrid {
+  /// Creates the pixel grid of a row, which is mirrored within its own width, regardless of the container (rule G5).
+  fileprivate init(ofRow width: Double, _ environment: LayoutEnvironment) {
+    var row = environment
+    row.containerSize.width = width
+    self.init(row)
+  }
+
+  /// Converts left-to-right edges to the frame of a column.
+  fileprivate func column(leading: Double, trailing: Double) -> GridColumnFrame {
+    let frame = frame(leading: leading, trailing: trailing, top: 0, bottom: 0)
+    return GridColumnFrame(x: frame.minX, width: frame.size.width)
   }
 }
 

@@ -114,6 +114,77 @@ import Testing
     #expect(GridColumnSolver(columns: []).fittingColumns(inWidth: 100) == [])
   }
 
+  @Test func g8RequiredColumnsNeverLeave() {
+    let solver = GridColumnSolver(
+      columns: [-1, -1, -1], minimumWidths: [40, 40, 40], importances: [.required, .high, .required])
+    #expect(solver.fittingColumns(inWidth: 136) == [0, 1, 2])
+    #expect(solver.fittingColumns(inWidth: 135) == [0, 2] && solver.fittingColumns(inWidth: 0) == [0, 2])
+  }
+
+  /// The columns of a row of 100 points, with a margin of 3 before them, and 13 points after them.
+  private func scrolled(
+    by offset: Double = 0, _ columns: [GridColumnWidth] = [-1, 60, 0.2], minimums: [Double] = [40, 50, 30],
+    width: Double = 116, scale: Double = 1, direction: LayoutDirection = .leftToRight,
+    least: GridColumnImportance = .required
+  ) -> GridColumnLayout {
+    let importances = columns.dropFirst().map { _ in GridColumnImportance.required } + [least]
+    return GridColumnSolver(columns: columns, minimumWidths: minimums, importances: importances).columnLayout(
+      inWidth: width, margins: Insets(top: 90, leading: 3, bottom: 90, trailing: 4), accessoryWidth: 9,
+      scrolledBy: offset, environment: environment(scale: scale, direction: direction))
+  }
+
+  private func edges(_ frames: [GridColumnFrame?]) -> [[Double]] { frames.map { $0.map { [$0.x, $0.width] } ?? [] } }
+
+  @Test func g9ColumnsScrollBelowTheFrozenOne() {
+    #expect(edges(scrolled().frames) == [[3, 40], [51, 50], [109, 30]])
+    #expect(edges(scrolled(by: 20).frames) == [[3, 40], [31, 50], [89, 30]])
+    // The last column ends at the end of the row.
+    #expect(edges(scrolled(by: 36).frames) == [[3, 40], [15, 50], [73, 30]])
+    let mirrored = scrolled(by: 20, direction: .rightToLeft)
+    #expect(edges(mirrored.frames) == [[73, 40], [35, 50], [-3, 30]] && edges([mirrored.viewport]) == [[13, 56]])
+    for offset in [0, 20, 36.0] {
+      let layout = scrolled(by: offset)
+      #expect(layout.overflow == 36 && layout.isFirstColumnFrozen && edges([layout.viewport]) == [[47, 56]])
+      #expect((0..<3).map(layout.scrolls) == [false, true, true])
+    }
+  }
+
+  @Test func g9AFirstColumnWiderThanHalfTheRowScrolls() {
+    let layout = scrolled(by: 10, minimums: [51, 50, 30])
+    #expect(edges(layout.frames) == [[-7, 51], [52, 50], [110, 30]] && edges([layout.viewport]) == [[3, 100]])
+    #expect(layout.overflow == 47 && !layout.isFirstColumnFrozen && layout.scrolls(0))
+    #expect(scrolled(minimums: [50, 50, 30]).isFirstColumnFrozen)
+  }
+
+  @Test func g9ColumnsThatFitOrCanLeaveDoNotScroll() {
+    #expect(scrolled(width: 151.5).overflow == 1 && scrolled(width: 151.5, scale: 2).overflow == 0.5)
+    let cases = [
+      scrolled(by: 20, width: 152), scrolled(by: 20, least: .high),
+      scrolled(by: 20, [-1], minimums: [300]), scrolled(by: 20, []),
+    ]
+    for layout in cases {
+      #expect(layout == GridColumnLayout(layout.frames))
+      #expect(layout.overflow == 0 && layout.viewport == nil && !layout.isFirstColumnFrozen)
+    }
+    #expect(cases.map { edges($0.frames) } == [
+      [[3, 40], [51, 50], [109, 30]], [[3, 28], [39, 35], [82, 21]], [[3, 100]], [],
+    ])
+  }
+
+  @Test(arguments: LayoutDirection.allCases) func g9ColumnsAreRevealedInTheViewport(direction: LayoutDirection) {
+    let layout = scrolled(by: 20, direction: direction)
+    #expect((0..<3).map { layout.scrollDistance(toReveal: $0, direction) } == [0, -16, 16])
+    let visible = (0..<3).map(layout.visibleFrame)
+    #expect(visible.map(\.width) == [40, 34, 14])
+    #expect(visible[1].x == (direction == .leftToRight ? 47 : 35))
+    // The start of a column that is wider than the viewport is revealed.
+    for (offset, distance) in [(0.0, 4.0), (4, 0), (10, -6)] {
+      let wide = scrolled(by: offset, [-1, -1], minimums: [40, 80], direction: direction)
+      #expect(wide.scrollDistance(toReveal: 1, direction) == distance)
+    }
+    #expect(scrolled(width: 152, direction: direction).scrollDistance(toReveal: 2, direction) == 0)
+  }
+
   @Test func g4TrailingSpaceStaysFreeWithoutFlexibleColumn() {
     #expect(columns([30, 0.25], width: 108) == [[0, 30], [38, 25]])
     #expect(columns([30, 0.25], width: 108, direction: .rightToLeft) == [[78, 30], [45, 25]])

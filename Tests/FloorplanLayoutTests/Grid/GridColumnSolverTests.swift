@@ -136,8 +136,16 @@ import Testing
                 .fittingColumns(
                   inWidth: width, margins: Insets(top: 0, leading: margin, bottom: 0, trailing: margin),
                   accessoryWidth: margin)
+              let scrolled = GridColumnSolver(
+                columns: list, spacing: spacing, minimumWidths: lengths, importances: list.map { _ in .required }
+              ).columnLayout(
+                inWidth: width, margins: Insets(top: 0, leading: margin, bottom: 0, trailing: margin),
+                scrolledBy: spacing, environment: environment(scale: scale, direction: .leftToRight))
               let isValid =
                 frames.count == list.count && !fitting.isEmpty
+                && scrolled.frames.count == list.count && scrolled.overflow >= 0 && scrolled.overflow.isFinite
+                && (scrolled.frames + [scrolled.viewport].compactMap(\.self))
+                  .allSatisfy { $0.x.isFinite && $0.width.isFinite && $0.width >= 0 }
                 && fitting.allSatisfy(list.indices.contains)
                 && frames.allSatisfy { $0.x.isFinite && $0.width.isFinite && $0.width >= 0 }
                 && zip(frames, frames.dropFirst()).allSatisfy { $0.x <= $1.x }

@@ -81,6 +81,7 @@ enum ReferenceGrid {
       }
       guard needed > content else { break }
       let lowest = remaining.map { importances[$0] }.min()
+      if lowest == .required { break }
       if let leaving = remaining.lastIndex(where: { importances[$0] == lowest }) { remaining.remove(at: leaving) }
     }
     return remaining
