@@ -17,23 +17,33 @@ extension ProbeFixture {
     return ProbeFixture([row])
   }
 
+  /// A grid whose columns fit, and one whose columns scroll next to a frozen one.
   private static func grid() -> ProbeFixture {
-    let grid = GridView()
-    grid.setAccessibleLabel("Grid")
-    grid.columns = ["A", "B", "C"].map { GridColumn("\(text) \($0)", width: -1, isSortable: true) }
-    grid.sortDescriptor = GridSort(column: 0)
-    grid.accessory = .detailDisclosureButton
-    let source = CollectionDataSource<Int, Int>(grid) { collection, index, _ in
-      let row = collection.dequeue(GridRow.self, for: index)
-      row.gridItems = [
-        GridRowImageItem(image: .icon(icon)), GridRowTextItem(text: text), GridRowTextItem(text: text),
-      ]
-      return row
+    let grids = [GridColumnImportance.medium, .required].map { importance in
+      let grid = GridView()
+      grid.setAccessibleLabel("Grid")
+      grid.columns = ["A", "B", "C"].map {
+        GridColumn(
+          "\(text) \($0)", width: -1, minimumWidth: importance == .required ? 300 : 48, importance: importance,
+          isSortable: true)
+      }
+      grid.sortDescriptor = GridSort(column: 0)
+      grid.accessory = .detailDisclosureButton
+      return grid
+    }
+    let sources = grids.map { grid in
+      CollectionDataSource<Int, Int>(grid) { collection, index, _ in
+        let row = collection.dequeue(GridRow.self, for: index)
+        row.gridItems = [
+          GridRowImageItem(image: .icon(icon)), GridRowTextItem(text: text), GridRowTextItem(text: text),
+        ]
+        return row
+      }
     }
     // The maximum height of a header and a row.
-    var fixture = ProbeFixture([scrolled(grid, height: 1000)])
-    fixture.owners = [source]
-    fixture.begin = { try source.apply(items(0..<2)) }
+    var fixture = ProbeFixture(grids.map { scrolled($0, height: 1000) })
+    fixture.owners = sources
+    fixture.begin = { for source in sources { try source.apply(items(0..<2)) } }
     return fixture
   }
 

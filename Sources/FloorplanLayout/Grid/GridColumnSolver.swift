@@ -19,6 +19,10 @@ public struct GridColumnSolver: Hashable, Sendable {
   public var minimumWidths: [Double]
   /// The importance of the columns, from the leading edge; `medium` for further columns (rule G8).
   public var importances: [GridColumnImportance]
+  /// The number of columns that are frozen if the row scrolls sideways, from the leading edge; 1 by default (rule G9).
+  ///
+  /// At least one column isn't frozen.
+  public var frozenColumnCount = 1
 
   /// Creates a solver.
   ///
@@ -138,16 +142,13 @@ public struct GridColumnSolver: Hashable, Sendable {
   ///   - margins: The space at the sides of the columns, in points; only `leading` and `trailing` apply.
   ///   - accessoryWidth: The width reserved for an accessory between the columns and the trailing margin, in points. It
   ///     doesn't scroll.
-  ///   - offset: The distance in points by which the columns are scrolled from their leading edge; without effect if
-  ///     they fit.
   ///   - environment: The environment, for its pixel scale and direction. Rows are mirrored within `width`; the
   ///     container size has no effect.
-  /// - Returns: The layout. If the row doesn't scroll, its frames are those of
+  /// - Returns: The layout at the leading edge. If the row doesn't scroll, its frames are those of
   ///   ``columnFrames(inWidth:margins:accessoryWidth:environment:)``.
   /// - Complexity: O(columns).
   public func columnLayout(
-    inWidth width: Double, margins: Insets = .zero, accessoryWidth: Double = 0, scrolledBy offset: Double = 0,
-    environment: LayoutEnvironment
+    inWidth width: Double, margins: Insets = .zero, accessoryWidth: Double = 0, environment: LayoutEnvironment
   ) -> GridColumnLayout {
     let content = contentWidth(inWidth: width, margins: margins, accessoryWidth: accessoryWidth)
     let overflow = overflow(inContent: content)
@@ -157,13 +158,14 @@ public struct GridColumnSolver: Hashable, Sendable {
     }
     let (widths, gap, start) = (minimums, Tolerance.length(spacing), Tolerance.length(margins).leading)
     let grid = PixelGrid(ofRow: width, environment)
-    var frames = frames(of: widths, gap: gap, from: start - grid.snap(Tolerance.length(offset)), in: grid)
-    let isFirstFrozen = widths[0] <= content / 2 + Tolerance.epsilon
-    if isFirstFrozen { frames[0] = grid.column(leading: start, trailing: start + widths[0]) }
-    let scrolledStart = isFirstFrozen ? start + widths[0] + gap / 2 : start
+    var frozenCount = max(0, min(frozenColumnCount, columns.count - 1))
+    let frozenWidth = widths.prefix(frozenCount).reduce(-gap) { $0 + $1 + gap }
+    if frozenWidth > content / 2 + Tolerance.epsilon { frozenCount = 0 }
+    let scrolledStart = frozenCount > 0 ? start + frozenWidth + gap / 2 : start
     let viewport = grid.column(leading: scrolledStart, trailing: max(scrolledStart, start + content))
     return GridColumnLayout(
-      frames: frames, overflow: grid.roundUp(overflow), viewport: viewport, isFirstColumnFrozen: isFirstFrozen)
+      frames: frames(of: widths, gap: gap, from: start, in: grid), overflow: grid.roundUp(overflow),
+      viewport: viewport, frozenCount: frozenCount)
   }
 
   /// Returns the width of columns and gaps.
@@ -183,7 +185,7 @@ public struct GridColumnSolver: Hashable, Sendable {
   }
 
   /// The minimum widths of the columns (rule G7).
-  private var minimums: [Double] {
+  package var minimums: [Double] {
     columns.enumerated().map { index, column in
       let minimum = minimumWidths.indices.contains(index) ? Tolerance.length(minimumWidths[index]) : 0
       // A column may request fewer points than its minimum.

@@ -75,7 +75,13 @@ extension ComponentParts {
       "columnSeparator", .separator, .color(.separatorColor, .separator), padding: (10, 5),
       metrics: [.minimumWidth: 11])
 
+    /// The line after the frozen columns, across the header and all rows.
+    public static let frozenColumnSeparator = part.floorplan(
+      "frozenColumnSeparator", .separator, .color(.separatorColor, .separatorOpaque), metrics: [.minimumWidth: 1])
+
     /// All parts, the header first.
-    public static let all = [cell, headerItem, headerItemLabel, sortIndicator, columnSeparator]
+    public static let all = [
+      cell, headerItem, headerItemLabel, sortIndicator, columnSeparator, frozenColumnSeparator,
+    ]
   }
 }

@@ -257,7 +257,7 @@ extension CollectionView {
     // Cells that changed their size moved the others below the pointer.
     if rounds > 0, input.hover != nil { needsCells = true }
     if pendingScrollTarget == nil { configureAdjustments() }
-    if layout.scrollsHorizontally { updateScrolledWindow() }
+    if layout.scrollsHorizontally || fitsContentHeight { updateScrolledWindow() }
     allocateMarks()
     phase = .idle
     if deferred.needsRun { needsCells = true }

@@ -3,7 +3,7 @@ public import FloorplanLayout
 import GTKBridge
 
 extension CollectionView {
-  private static let scrollStep = 48.0
+  static let scrollStep = 48.0
   /// The fraction of the viewport to scroll by page, so the last visible line stays for orientation.
   static let pageFraction = 0.9
 
@@ -34,15 +34,19 @@ extension CollectionView {
   /// Scrolls to the values of the adjustments after another object changed them, and keeps the visible items in place.
   final func adjustmentsDidChange() {
     guard !isConfiguring else { return }
-    let values = Point(x: horizontalAdjustment?.value ?? 0, y: verticalAdjustment?.value ?? 0)
+    var values = Point(x: horizontalAdjustment?.value ?? 0, y: verticalAdjustment?.value ?? 0)
     guard phase == .idle else {
       // The running layout updates the adjustments; apply the requested values afterwards.
-      return whenIdle { [unowned self] in
+      return whenIdle { [unowned self, values] in
         horizontalAdjustment?.value = values.x
         verticalAdjustment?.value = values.y
       }
     }
     guard hasSize else { return queueAllocate() }
+    if horizontalScroll != nil {
+      scrollHorizontally(to: values.x)
+      values.x = scrolling.values.x
+    }
     guard values != scrolling.values else { return }
     let old = viewport
     pendingScrollTarget = nil
@@ -72,8 +76,10 @@ extension CollectionView {
     verticalAdjustment?.configure(
       value: values.y, lower: -shift.y, upper: max(content.height, size.height) - shift.y, step: Self.scrollStep,
       page: size.height * Self.pageFraction, pageSize: size.height)
+    let rows = horizontalScroll
     horizontalAdjustment?.configure(
-      value: values.x, lower: -shift.x, upper: max(content.width, size.width) - shift.x, step: Self.scrollStep,
+      value: rows?.value ?? values.x, lower: -shift.x,
+      upper: max(content.width, size.width) + (rows?.maximum ?? 0) - shift.x, step: Self.scrollStep,
       page: size.width * Self.pageFraction, pageSize: size.width)
   }
 

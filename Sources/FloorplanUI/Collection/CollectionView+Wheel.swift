@@ -12,7 +12,7 @@ extension CollectionView {
     addController(wheel)
   }
 
-  /// Passes vertical scroll events on to the surrounding widgets if lines scroll horizontally and nothing is above or
+  /// Passes vertical scroll events on to the surrounding widgets if content scrolls horizontally and nothing is above or
   /// below.
   ///
   /// A scrolled window consumes all scroll events, even in a direction in which it can't scroll.
@@ -20,7 +20,7 @@ extension CollectionView {
     guard let scrolledWindow = parent as? ScrolledWindow else { return }
     scrolledWindow.scrollAxes =
       if fitsContentHeight {
-        layout.scrollsHorizontally ? .horizontal : []
+        layout.scrollsHorizontally || horizontalScroll != nil ? .horizontal : []
       } else if layout.scrollsHorizontally, !scrolledWindow.scrollsVertically {
         .horizontal
       } else {
@@ -28,12 +28,14 @@ extension CollectionView {
       }
   }
 
-  /// Scrolls horizontally with the mouse wheel: with Shift, or if no ancestor scrolls vertically.
+  /// Scrolls horizontally with the mouse wheel: with Shift or, along lines, if no ancestor scrolls vertically.
   ///
   /// - Returns: Whether the collection handled the event.
   final func scrollByWheel(_ delta: Double, isShifted: Bool, isPrecise: Bool) -> Bool {
-    guard layout.scrollsHorizontally, isShifted || !isInVerticalScroller, let adjustment = horizontalAdjustment
-    else { return false }
+    let scrollsLines = layout.scrollsHorizontally && (isShifted || !isInVerticalScroller)
+    guard scrollsLines || isShifted && horizontalScroll != nil, let adjustment = horizontalAdjustment else {
+      return false
+    }
     // Scrolling up moves toward the start of lines.
     let sign = engine.environment.layoutDirection == .rightToLeft && !isShifted ? -1.0 : 1
     let unit = isPrecise ? 1 : Self.wheelStep(page: adjustment.pageSize)

@@ -269,6 +269,13 @@ open class CollectionView: ScrollableWidget, ThemeFollower {
   /// The items are on the clipboard when the progress is nil, unless the user pressed Escape or they were replaced.
   @Callback public final var onCopyProgress: (() -> Void)?
 
+  // MARK: Content that scrolls in the rows
+
+  /// The value of the horizontal adjustment and the maximum value, or nil, the default, if lines scroll as a whole.
+  var horizontalScroll: (value: Double, maximum: Double)? { nil }
+  /// Scrolls the content of the rows to a value of the horizontal adjustment.
+  func scrollHorizontally(to value: Double) {}
+
   // MARK: GtkWidget
 
   // Content scrolls, so the minimum is small; the natural height is that of the content, up to a limit.

@@ -4,15 +4,18 @@ import FloorplanLayout
 ///
 /// The border follows the pointer: the column becomes wider, and the next resizable column becomes narrower by the same
 /// distance, or the previous one if there is no next. In a grid with unused space at its end, the column uses that
-/// first. If there was a flexible column, one always remains, so the grid keeps filling its width.
+/// first. If there was a flexible column, one always remains, so the grid keeps filling its width. Where columns scroll
+/// sideways, only the width of the column itself changes.
 struct GridColumnResize {
   let column: Int
   private let solution: GridColumnSolution
   private let isFlexible: [Bool]
   private let partner: Int?
+  /// The minimum width of a column that scrolls, or nil if the columns don't scroll.
+  private let scrolledMinimum: Double?
 
   /// The width of the column before the change, in points.
-  var width: Double { solution.widths[column] }
+  var width: Double { scrolledMinimum == nil ? solution.widths[column] : solution.minimums[column] }
 
   /// Creates a change from the current widths, or nil if the column can't be resized.
   ///
@@ -21,7 +24,11 @@ struct GridColumnResize {
   ///   - columns: The columns.
   ///   - solver: The solver, with the requested widths including those set by the user.
   ///   - availableWidth: The width of the row for columns and gaps, in points.
-  init?(column: Int, of columns: [GridColumn], in solver: GridColumnSolver, availableWidth: Double) {
+  ///   - minimumWidth: The minimum width of the column where columns scroll, in points.
+  init?(
+    column: Int, of columns: [GridColumn], in solver: GridColumnSolver, availableWidth: Double,
+    minimumWidth: Double = 0
+  ) {
     guard columns.indices.contains(column), columns.count == solver.columns.count, columns[column].isResizable else {
       return nil
     }
@@ -33,9 +40,10 @@ struct GridColumnResize {
     }
     partner = candidates.first { $0 > column } ?? candidates.last { $0 < column }
     self.column = column
+    scrolledMinimum = solver.overflow(inContent: availableWidth) > 0 ? minimumWidth : nil
     let canMove = solution.free > 0 || partner != nil && !(isOverfull && isFlexible[column])
     // At the minimum widths nothing can give way.
-    guard solution.share > 0, canMove else { return nil }
+    guard scrolledMinimum != nil || solution.share > 0 && canMove else { return nil }
   }
 
   /// Returns the new widths of the changed columns, in points.
@@ -44,6 +52,7 @@ struct GridColumnResize {
   /// - Returns: The widths by column index.
   func widths(movedBy offset: Double) -> [Int: Double] {
     guard offset.isFinite else { return [:] }
+    if let scrolledMinimum { return [column: max(min(scrolledMinimum, width), width + offset)] }
     let (widths, minimums, free) = (solution.widths, solution.minimums, solution.free)
     let shrunk = max(offset, minimums[column] - widths[column])
     let partnerSpace = partner.map { widths[$0] - minimums[$0] } ?? 0

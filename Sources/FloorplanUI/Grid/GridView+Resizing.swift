@@ -51,9 +51,11 @@ extension GridView {
   }
 
   func beginResizing(column: Int) {
-    let position = fittingColumns.firstIndex(of: column) ?? -1
+    guard let position = fittingColumns.firstIndex(of: column) else { return resizing = nil }
     resizing = availableColumnWidth.flatMap {
-      GridColumnResize(column: position, of: fittingColumns.map { columns[$0] }, in: solver, availableWidth: $0)
+      GridColumnResize(
+        column: position, of: fittingColumns.map { columns[$0] }, in: solver, availableWidth: $0,
+        minimumWidth: minimumWidthSolver.minimumWidths[position])
     }
   }
 
@@ -70,6 +72,7 @@ extension GridView {
   func endResizing() {
     guard resizing != nil else { return }
     resizing = nil
+    limitColumnOffset()
     onColumnResize?()
   }
 }

@@ -26,11 +26,29 @@ public import GTKBridge
 /// lowest ``GridColumn/importance`` first: rows display their items below the others, with the titles of the columns.
 /// Alternatively, rows are object views in compact width (``showsObjectsInCompact``).
 ///
+/// Columns of the importance `required` never leave. If they don't fit, they scroll sideways with the horizontal
+/// adjustment of the scrolled window. The first column with a title and those before it are frozen: they stay at the
+/// leading edge, unless they are wider than half of the grid. To scroll instead of moving columns below the others, make
+/// all columns required.
+///
 /// ## Sorting and widths
 ///
 /// The grid doesn't sort: ``onSort`` reports the order that the user requests, and the caller applies a snapshot in
 /// that order. Widths set by the user are kept when the window becomes wider; store ``resizedColumnWidths`` to restore
 /// them later.
+///
+/// ## Keyboard
+///
+/// If the columns scroll sideways, Left and Right scroll them while a row has the focus. Moving the focus to a title
+/// scrolls its column into view.
+///
+/// ## CSS nodes
+///
+///     collectionview
+///     ├── header.fdlFUIGridHeader
+///     ├── cell.fdlFUIGridTableViewCell
+///     ┊
+///     ╰── separator.fdlFUIGridHeader_frozenColumnSeparator           after a frozen column
 ///
 /// ## Accessibility
 ///
@@ -41,7 +59,11 @@ open class GridView: CollectionView {
   public static let defaultColumnSpacing = ComponentParts.GridRow.cell.metric(.columnGap)
 
   final var resizing: GridColumnResize?
-  private var solved: (width: Int, margins: Insets, direction: LayoutDirection, frames: [GridColumnFrame])?
+  private var solved: (width: Int, margins: Insets, environment: LayoutEnvironment, columns: GridColumnLayout)?
+  /// The distance by which columns are scrolled from the leading edge, in points.
+  private(set) final var columnOffset = 0.0
+  /// The maximum ``columnOffset``, or 0 if all columns fit.
+  private(set) final var columnOverflow = 0.0
   /// The columns next to each other, by index; rows display the items of the others below, with the titles (rule G8).
   private(set) final var fittingColumns: [Int] = []
   /// The narrowest width of a row's columns and accessory, and the ``availableRowWidth`` that it depends on.
@@ -49,6 +71,7 @@ open class GridView: CollectionView {
   /// The widths of the widest numbers displayed so far, by column index.
   private(set) final var numberWidths: [Int: Int] = [:]
   private var isCheckingColumns = false
+  private(set) final lazy var frozenColumnSeparator = FrozenColumnSeparator(in: self)
 
   // GTK 4.8 reports this role as a table.
   open override class var accessibleRole: GtkAccessibleRole { .grid }
@@ -58,6 +81,9 @@ open class GridView: CollectionView {
     var layout = AutosizingColumnFlowLayout.table
     layout.pinsHeaders = true
     super.init(layout: layout)
+    // Widgets must not be added during an allocation.
+    frozenColumnSeparator.isChildVisible = false
+    onKeyPress { [weak self] key, modifiers in self?.scrollColumns(key, modifiers) ?? false }
   }
 
   // MARK: Columns
@@ -117,12 +143,14 @@ open class GridView: CollectionView {
 
   // MARK: Widths
 
-  /// Returns the frames of the ``fittingColumns`` in a row, from the left edge of its content box.
-  final func columnFrames(
+  /// Returns the layout of the ``fittingColumns`` in a row, from the left edge of its content box.
+  final func columnLayout(
     inWidth width: Int, margins: Insets = .zero, _ environment: LayoutEnvironment
-  ) -> [GridColumnFrame] {
-    if let solved, solved.width == width, solved.margins == margins, solved.direction == environment.layoutDirection {
-      return solved.frames
+  ) -> GridColumnLayout {
+    if let solved, solved.width == width, solved.margins == margins,
+      solved.environment.layoutDirection == environment.layoutDirection
+    {
+      return solved.columns.scrolled(by: columnOffset, environment: environment)
     }
     let ownWidth = Double(width) - margins.leading - margins.trailing
     // Columns leave all rows together, even if the insets of the sections differ. GTK also requests a height without a
@@ -132,16 +160,46 @@ open class GridView: CollectionView {
       let known = rowWidth?.available == available ? rowWidth?.row : nil
       rowWidth = (available, min(known ?? ownWidth, ownWidth))
     }
-    let frames = solver.columnFrames(
-      inWidth: Double(width), margins: margins, accessoryWidth: Double(accessory.reservedWidth),
-      environment: environment)
-    solved = (width, margins, environment.layoutDirection, frames)
+    let (solver, accessoryWidth) = (solver, Double(accessory.reservedWidth))
+    let columns = solver.columnLayout(
+      inWidth: Double(width), margins: margins, accessoryWidth: accessoryWidth, environment: environment)
+    solved = (width, margins, environment, columns)
+    if let row = rowWidth?.row {
+      columnOverflow =
+        solver.columnLayout(inWidth: row, accessoryWidth: accessoryWidth, environment: environment).overflow
+      // While a border is dragged, only that border moves.
+      if resizing == nil { columnOffset = min(columnOffset, columnOverflow) }
+    }
     if fittingColumns != solvedFittingColumns { checkColumns() }
-    return frames
+    return columns.scrolled(by: columnOffset, environment: environment)
   }
 
   /// The solver for the requested widths of the ``fittingColumns``.
-  final var solver: GridColumnSolver { solver(of: fittingColumns) }
+  ///
+  /// Columns that scroll have the widths set by the user, the others their minimum widths. Frozen columns stay frozen.
+  final var solver: GridColumnSolver {
+    var solver = minimumWidthSolver
+    let accessoryWidth = Double(accessory.reservedWidth)
+    guard let rowWidth, solver.overflow(inWidth: rowWidth.row, accessoryWidth: accessoryWidth) > 0 else {
+      return solver
+    }
+    let (minimums, frozenCount) = (solver.minimums, solver.frozenColumnCount)
+    var frozenSpace = (rowWidth.row - accessoryWidth) / 2 - columnSpacing * Double(frozenCount - 1)
+    frozenSpace -= minimums.prefix(frozenCount).reduce(0, +)
+    for (position, index) in fittingColumns.enumerated() {
+      guard let points = resizedColumnWidths[columns[index].id] else { continue }
+      var extra = max(0, points * columnScale - minimums[position])
+      if position < frozenCount {
+        extra = min(extra, max(0, frozenSpace))
+        frozenSpace -= extra
+      }
+      solver.minimumWidths[position] = minimums[position] + extra
+    }
+    return solver
+  }
+
+  /// The solver for the requested widths of the ``fittingColumns``, which may all shrink to their minimum widths.
+  final var minimumWidthSolver: GridColumnSolver { solver(of: fittingColumns) }
 
   /// Returns the solver for the requested widths of columns, which are those set by the user if any.
   ///
@@ -158,6 +216,8 @@ open class GridView: CollectionView {
       solver.minimumWidths.append(max(column.minimumWidth * columnScale, numberWidth))
       solver.importances.append(column.importance)
     }
+    // A picture is frozen with the text after it.
+    solver.frozenColumnCount = 1 + (indices.firstIndex { columns[$0].displayedTitle != nil } ?? 0)
     return solver
   }
 
@@ -185,10 +245,8 @@ open class GridView: CollectionView {
       isCheckingColumns = false
       guard let old = solved else { return }
       solved = nil
-      let environment = LayoutEnvironment(
-        containerSize: Size(width: Double(old.width), height: 0), layoutDirection: old.direction)
-      let hasOtherFrames = columnFrames(inWidth: old.width, margins: old.margins, environment) != old.frames
-      guard hasOtherFrames || fittingColumns != solvedFittingColumns else { return }
+      _ = columnLayout(inWidth: old.width, margins: old.margins, old.environment)
+      guard solved?.columns != old.columns || fittingColumns != solvedFittingColumns else { return }
       updateColumns(rebinds: false)
       // Columns that leave or return are part of a resize, which a changed geometry would end.
       let before = resizeStart
@@ -233,6 +291,40 @@ open class GridView: CollectionView {
       header.queueResize()
     }
     for index in boundItems { (cell(at: index) as? GridRow)?.gridDidChange(rebinds: rebinds) }
+  }
+
+  // MARK: Scrolling sideways
+
+  override var horizontalScroll: (value: Double, maximum: Double)? {
+    guard columnOverflow > 0, presentation(of: .row, in: sizeClass) == .columns else { return nil }
+    let maximum = max(columnOverflow, columnOffset)
+    return (direction == .rtl ? maximum - columnOffset : columnOffset, maximum)
+  }
+
+  override func scrollHorizontally(to value: Double) {
+    guard let maximum = horizontalScroll?.maximum else { return }
+    let offset = min(max(0, direction == .rtl ? maximum - value : value), maximum)
+    guard offset != columnOffset else { return }
+    columnOffset = offset
+    allocateColumns()
+  }
+
+  /// Scrolls back to the end of columns that have become narrower.
+  final func limitColumnOffset() {
+    guard columnOffset > columnOverflow else { return }
+    columnOffset = columnOverflow
+    allocateColumns()
+    configureAdjustments()
+  }
+
+  /// Queues the allocation of the visible headers and rows at the current ``columnOffset``.
+  private func allocateColumns() {
+    for view in views.live.values { view.queueAllocate() }
+  }
+
+  open override func sizeAllocate(width: Int, height: Int) {
+    super.sizeAllocate(width: width, height: height)
+    placeFrozenColumnSeparator()
   }
 
   // MARK: Headers

@@ -40,6 +40,14 @@ public struct Snapshot {
     gtk_snapshot_pop(pointer)
   }
 
+  /// Clips the drawing of `body` to a rectangle, in widget coordinates and pixels.
+  public func withClip(x: Double, y: Double, width: Double, height: Double, _ body: () -> Void) {
+    var box = graphene_rect_t(x: x, y: y, width: width, height: height)
+    gtk_snapshot_push_clip(pointer, &box)
+    body()
+    gtk_snapshot_pop(pointer)
+  }
+
   /// Draws the contents of `body` with an opacity from 0 to 1.
   public func withOpacity(_ opacity: Double, _ body: () -> Void) {
     guard opacity < 1 else { return body() }

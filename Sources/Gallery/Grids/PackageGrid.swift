@@ -46,7 +46,7 @@ final class PackageGrid {
   init(_ file: DpkgStatusFile, path: String, _ context: PageContext) {
     self.context = context
     records = file.records.filter(\.isInstalled)
-    list = CollectionPane(grid, name: localized("Packages"))
+    list = CollectionPane(grid, name: localized("Packages"), scrollsSideways: true)
     root.append(list.root)
     if records.isEmpty {
       list.showPlaceholder(localized("No Packages"), localized("%1$@ lists no installed packages.").filled(with: path))
@@ -54,6 +54,7 @@ final class PackageGrid {
     setUpGrid()
     // The closures of the tree keep the grid's owner alive until the tree is discarded.
     root.observe { [self] in grid.accessory = AccessoryType(knobValue: context.value(ofKnob: "accessory")) }
+    root.observe { [self] in grid.columns = Self.columns.required(context.isOn("required")) }
     root.observe { [self] in grid.showsObjectsInCompact = context.isOn("objects") }
     root.observe { [self] in
       let rows = Rows(rawValue: context.value(ofKnob: "rows")) ?? .installed
@@ -66,7 +67,6 @@ final class PackageGrid {
     grid.selectionMode = .single
     // A right-aligned number next to a left-aligned text needs more than the minimum gap.
     grid.columnSpacing = 24
-    grid.columns = Self.columns
     grid.itemName = { [model] index in model.id(at: index.item).map { model.packages.name($0) } }
     grid.onSort = { [context] sort in
       context.setValue(Self.columnIDs[sort.column], ofKnob: "sort")

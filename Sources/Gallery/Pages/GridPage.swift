@@ -11,6 +11,7 @@ let gridPage = Page(
     .text("sort", "Sort", "name"),
     .toggle("descending", "Descending", false),
     .choice("accessory", "Accessory", "none", of: ["none", "chevron", "info", "both"]),
+    .toggle("required", "All columns required", false),
     .toggle("objects", "Objects in compact width", false),
     .text("file", "File", "/var/lib/dpkg/status"),
   ]

@@ -9,6 +9,7 @@ let stockTablePage = Page(
     .choice("accessory", "Accessory", "chevron", of: ["none", "chevron", "info", "check"]),
     .choice("alignment", "Rows", "automatic", of: ["automatic", "center", "top"]),
     .toggle("images", "Images", true),
+    .toggle("required", "All columns required", false),
     .toggle("objects", "Objects in compact width", false),
     .choice("bindings", "Bindings of objects", "automatic", of: ["automatic", "columns", "overridden", "partial"]),
     .toggle("decimals", "Two decimal places", true),
@@ -41,7 +42,7 @@ private final class StockTable {
 
   init(_ context: PageContext) {
     self.context = context
-    let scrolled = ScrolledWindow(grid, name: context.entry.title, horizontal: .never)
+    let scrolled = ScrolledWindow(grid, name: context.entry.title)
     scrolled.expandsVertically = true
     let note = Label(localized("Sample data: companies and prices are fictitious."), .footnote, .secondary)
     note.wraps = true
@@ -52,7 +53,7 @@ private final class StockTable {
     root.observe { [self] in grid.accessory = AccessoryType(knobValue: context.value(ofKnob: "accessory")) }
     root.observe { [self] in grid.showsObjectsInCompact = context.isOn("objects") }
     root.observe { [self] in
-      grid.columns = columns
+      grid.columns = columns.required(context.isOn("required"))
       show(reloading: true)
     }
   }

@@ -125,12 +125,16 @@ import Testing
   private func scrolled(
     by offset: Double = 0, _ columns: [GridColumnWidth] = [-1, 60, 0.2], minimums: [Double] = [40, 50, 30],
     width: Double = 116, scale: Double = 1, direction: LayoutDirection = .leftToRight,
-    least: GridColumnImportance = .required
+    least: GridColumnImportance = .required, frozen: Int = 1
   ) -> GridColumnLayout {
     let importances = columns.dropFirst().map { _ in GridColumnImportance.required } + [least]
-    return GridColumnSolver(columns: columns, minimumWidths: minimums, importances: importances).columnLayout(
+    let environment = environment(scale: scale, direction: direction)
+    var solver = GridColumnSolver(columns: columns, minimumWidths: minimums, importances: importances)
+    solver.frozenColumnCount = frozen
+    return solver.columnLayout(
       inWidth: width, margins: Insets(top: 90, leading: 3, bottom: 90, trailing: 4), accessoryWidth: 9,
-      scrolledBy: offset, environment: environment(scale: scale, direction: direction))
+      environment: environment
+    ).scrolled(by: offset, environment: environment)
   }
 
   private func edges(_ frames: [GridColumnFrame?]) -> [[Double]] { frames.map { $0.map { [$0.x, $0.width] } ?? [] } }
@@ -144,7 +148,7 @@ import Testing
     #expect(edges(mirrored.frames) == [[73, 40], [35, 50], [-3, 30]] && edges([mirrored.viewport]) == [[13, 56]])
     for offset in [0, 20, 36.0] {
       let layout = scrolled(by: offset)
-      #expect(layout.overflow == 36 && layout.isFirstColumnFrozen && edges([layout.viewport]) == [[47, 56]])
+      #expect(layout.overflow == 36 && layout.frozenCount == 1 && edges([layout.viewport]) == [[47, 56]])
       #expect((0..<3).map(layout.scrolls) == [false, true, true])
     }
   }
@@ -152,8 +156,19 @@ import Testing
   @Test func g9AFirstColumnWiderThanHalfTheRowScrolls() {
     let layout = scrolled(by: 10, minimums: [51, 50, 30])
     #expect(edges(layout.frames) == [[-7, 51], [52, 50], [110, 30]] && edges([layout.viewport]) == [[3, 100]])
-    #expect(layout.overflow == 47 && !layout.isFirstColumnFrozen && layout.scrolls(0))
-    #expect(scrolled(minimums: [50, 50, 30]).isFirstColumnFrozen)
+    #expect(layout.overflow == 47 && layout.frozenCount == 0 && layout.scrolls(0))
+    #expect(edges(scrolled(by: 10.4, minimums: [51, 50, 30]).frames) == edges(layout.frames))
+    #expect(scrolled(minimums: [50, 50, 30]).frozenCount == 1)
+  }
+
+  @Test func g9SeveralColumnsCanBeFrozen() {
+    let layout = scrolled(by: 20, minimums: [12, 30, 80], frozen: 2)
+    #expect(edges(layout.frames) == [[3, 12], [23, 30], [41, 80]] && edges([layout.viewport]) == [[57, 46]])
+    #expect(layout.overflow == 38 && layout.frozenCount == 2)
+    for (frozen, count) in [(-1, 0), (0, 0), (1, 1), (2, 2), (3, 2), (.max, 2)] {
+      #expect(scrolled(minimums: [12, 30, 80], frozen: frozen).frozenCount == count)
+    }
+    #expect(scrolled(minimums: [12, 31, 80], frozen: 2).frozenCount == 0)
   }
 
   @Test func g9ColumnsThatFitOrCanLeaveDoNotScroll() {
@@ -164,7 +179,7 @@ import Testing
     ]
     for layout in cases {
       #expect(layout == GridColumnLayout(layout.frames))
-      #expect(layout.overflow == 0 && layout.viewport == nil && !layout.isFirstColumnFrozen)
+      #expect(layout.overflow == 0 && layout.viewport == nil && layout.frozenCount == 0)
     }
     #expect(cases.map { edges($0.frames) } == [
       [[3, 40], [51, 50], [109, 30]], [[3, 28], [39, 35], [82, 21]], [[3, 100]], [],

@@ -140,7 +140,8 @@ import Testing
                 columns: list, spacing: spacing, minimumWidths: lengths, importances: list.map { _ in .required }
               ).columnLayout(
                 inWidth: width, margins: Insets(top: 0, leading: margin, bottom: 0, trailing: margin),
-                scrolledBy: spacing, environment: environment(scale: scale, direction: .leftToRight))
+                environment: environment(scale: scale, direction: .leftToRight)
+              ).scrolled(by: spacing, environment: environment(scale: scale, direction: .leftToRight))
               let isValid =
                 frames.count == list.count && !fitting.isEmpty
                 && scrolled.frames.count == list.count && scrolled.overflow >= 0 && scrolled.overflow.isFinite

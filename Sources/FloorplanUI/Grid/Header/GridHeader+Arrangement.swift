@@ -16,44 +16,74 @@ extension GridHeader {
     (gridView?.fittingColumns ?? Array(titles.indices)).filter(titles.indices.contains)
   }
 
+  private var layoutDirection: LayoutDirection { direction == .rtl ? .rightToLeft : .leftToRight }
+
+  private func environment(width: Int) -> LayoutEnvironment {
+    LayoutEnvironment(containerSize: Size(width: Double(width), height: 0), layoutDirection: layoutDirection)
+  }
+
+  /// Returns the layout of the ``fittingColumns``.
+  private func columnLayout(width: Int) -> GridColumnLayout {
+    let environment = environment(width: width)
+    return gridView.map { $0.columnLayout(inWidth: width, margins: $0.margins(of: self), environment) }
+      ?? GridColumnLayout(
+        GridColumnSolver(columns: columnWidths, spacing: columnSpacing).columnFrames(
+          inWidth: Double(width), accessoryWidth: Double(reservedAccessoryWidth), environment: environment))
+  }
+
   /// Returns the layout of the header and its ``fittingColumns``.
-  func frames(width: Int) -> (row: GridRowFrames, columns: [GridColumnFrame]) {
-    let environment = LayoutEnvironment(
-      containerSize: Size(width: Double(width), height: 0),
-      layoutDirection: direction == .rtl ? .rightToLeft : .leftToRight)
-    let columns =
-      gridView.map { $0.columnFrames(inWidth: width, margins: $0.margins(of: self), environment) }
-      ?? GridColumnSolver(columns: columnWidths, spacing: columnSpacing)
-      .columnFrames(inWidth: Double(width), accessoryWidth: Double(reservedAccessoryWidth), environment: environment)
-    let measures = zip(fittingColumns.map { titles[$0] }, columns).map { title, column in
+  func frames(width: Int) -> (row: GridRowFrames, columns: GridColumnLayout) {
+    let columns = columnLayout(width: width)
+    let measures = zip(fittingColumns.map { titles[$0] }, columns.frames).map { title, column in
       title.fits(Int(column.width))
         ? title.gridMeasurement(width: Int(column.width)) : GridItemMeasurement.text(height: 0, lineCount: 1)
     }
-    return (GridRowLayout().frames(of: measures, in: columns, environment: environment), columns)
+    let row = GridRowLayout().frames(of: measures, in: columns.frames, environment: environment(width: width))
+    return (row, columns)
   }
 
   func place(width: Int, height: Int) {
     let (row, columns) = frames(width: width)
-    let spans = Dictionary(uniqueKeysWithValues: zip(fittingColumns, columns))
+    displayedColumns = columns
+    let positions = Dictionary(uniqueKeysWithValues: zip(fittingColumns, columns.frames.indices))
     for (index, title) in titles.enumerated() {
-      let span = spans[index].flatMap { title.fits(Int($0.width)) ? $0 : nil }
-      title.isChildVisible = span != nil
-      guard let span else { continue }
+      let position = positions[index].flatMap { title.fits(Int(columns.frames[$0].width)) ? $0 : nil }
+      title.isChildVisible = position != nil
+      guard let position else { continue }
       title.isCentered = row.alignment == .center
       // The title fills the height of the header, as a larger click target.
-      let fieldWidth = Int(span.width)
+      let fieldWidth = Int(columns.frames[position].width)
       title.allocate(
-        x: Int(span.x), y: 0, width: fieldWidth,
+        columns.visibleFrame(of: position), ofColumn: columns.frames[position],
         height: max(height, title.measured(.vertical, forSize: fieldWidth).minimum))
     }
     for handle in handles {
-      let next = fittingColumns.first { $0 > handle.column }.flatMap { spans[$0] }
-      handle.isChildVisible = spans[handle.column] != nil && next != nil
-      guard let before = spans[handle.column], let after = next else { continue }
-      let middle = (min(before.maxX, after.maxX) + max(before.x, after.x)) / 2
+      let next = fittingColumns.first { $0 > handle.column }.flatMap { positions[$0] }
+      let middle = positions[handle.column].flatMap { before in
+        next.flatMap { visibleMiddle(between: before, and: $0, of: columns) }
+      }
+      handle.isChildVisible = middle != nil
+      guard let middle else { continue }
       handle.allocate(
         x: Int((middle - Double(GridColumnHandle.width) / 2).rounded()), y: 0, width: GridColumnHandle.width,
         height: max(height, handle.measured(.vertical).minimum))
     }
+  }
+
+  /// Returns the middle of the gap between two columns, or nil if it is outside the viewport of scrolled columns.
+  private func visibleMiddle(between before: Int, and after: Int, of columns: GridColumnLayout) -> Double? {
+    let (one, other) = (columns.frames[before], columns.frames[after])
+    let middle = (min(one.maxX, other.maxX) + max(one.x, other.x)) / 2
+    guard let viewport = columns.viewport, columns.scrolls(after) else { return middle }
+    // The gap after the frozen columns stays.
+    guard columns.scrolls(before) else { return direction == .rtl ? viewport.maxX : viewport.x }
+    return (viewport.x...viewport.maxX).contains(middle) ? middle : nil
+  }
+
+  /// Scrolls the columns so that a title is visible.
+  func reveal(_ title: GridHeaderItemView) {
+    guard let gridView, width > leadingInset, let position = fittingColumns.firstIndex(of: title.column) else { return }
+    let columns = columnLayout(width: width - leadingInset)
+    gridView.scrollColumns(by: columns.scrollDistance(toReveal: position, layoutDirection))
   }
 }

@@ -95,6 +95,7 @@ extension GridHeader {
   private func focus(_ title: GridHeaderItemView) -> Bool {
     guard title.grabFocus() else { return false }
     focusedColumn = title.column
+    reveal(title)
     return true
   }
 }

@@ -37,6 +37,8 @@ public import GTKBridge
 open class GridHeader: CollectionReusableView {
   private(set) final var titles: [GridHeaderItemView] = []
   private(set) final var handles: [GridColumnHandle] = []
+  /// The columns as last allocated.
+  final var displayedColumns = GridColumnLayout([])
   /// The title that has or last had the focus.
   final var focusedColumn = 0
 

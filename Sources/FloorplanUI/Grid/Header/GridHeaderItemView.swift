@@ -132,7 +132,8 @@ final class GridHeaderItemView: CustomWidget {
   override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
     switch orientation {
     case .horizontal:
-      return Measurement(minimum: slot.minimumWidth, natural: naturalWidth)
+      // A scrolled title may be cut off to nothing.
+      return Measurement(minimum: 0, natural: naturalWidth)
     case .vertical:
       let width = forSize < 0 ? naturalWidth : forSize
       let space = reservedIndicatorWidth(in: width)
@@ -141,8 +142,26 @@ final class GridHeaderItemView: CustomWidget {
     }
   }
 
-  override func sizeAllocate(width: Int, height: Int) {
+  /// The part of the column without an allocation, in pixels: at its left edge and in total.
+  private var hiddenPart = (left: 0, width: 0)
+
+  /// Allocates the visible part of a column, so that only this part is drawn and clicked.
+  func allocate(_ visible: GridColumnFrame, ofColumn column: GridColumnFrame, height: Int) {
+    let isHidden = visible.width < column.width
+    let width = isHidden ? max(Int(visible.width), measured(.horizontal).minimum) : Int(column.width)
+    let hidden = (left: Int(visible.x - column.x), width: Int(column.width) - width)
+    if hidden != hiddenPart {
+      hiddenPart = hidden
+      overflow = isHidden ? .hidden : .visible
+      // The same width may be another part.
+      queueAllocate()
+    }
+    allocate(x: Int(visible.x), y: 0, width: width, height: height)
+  }
+
+  override func sizeAllocate(width visibleWidth: Int, height: Int) {
     guard let text = slot.widget else { return }
+    let (width, left) = (visibleWidth + hiddenPart.width, -hiddenPart.left)
     let isMirrored = direction == .rtl
     let space = reservedIndicatorWidth(in: width)
     let textWidth = width - space
@@ -150,7 +169,7 @@ final class GridHeaderItemView: CustomWidget {
     let top = isCentered ? max(0, height - textHeight) / 2 : 0
     // Arrow and text are mirrored in right-to-left; the arrow precedes a trailing text.
     let isArrowLeft = slot.isAtTrailingEdge != isMirrored && space > 0
-    text.allocate(x: isArrowLeft ? space : 0, y: top, width: textWidth, height: textHeight)
+    text.allocate(x: left + (isArrowLeft ? space : 0), y: top, width: textWidth, height: textHeight)
     guard let indicator = indicator.displayedImage else { return }
     indicator.isChildVisible = space > 0
     guard space > 0 else { return }
@@ -159,6 +178,6 @@ final class GridHeaderItemView: CustomWidget {
     let x =
       isArrowLeft ? width - textEnd - Self.reservedIndicatorWidth : textEnd + Self.reservedIndicatorWidth - size
     let arrowHeight = min(height, indicator.measured(.vertical, forSize: size).natural)
-    indicator.allocate(x: x, y: top + max(0, textHeight - arrowHeight) / 2, width: size, height: arrowHeight)
+    indicator.allocate(x: left + x, y: top + max(0, textHeight - arrowHeight) / 2, width: size, height: arrowHeight)
   }
 }

@@ -56,6 +56,7 @@ extension GridRow {
       for child in children { child.isChildVisible = isBound }
     }
     if presentation == .objectView {
+      displayedColumns = GridColumnLayout([])
       let space = max(width - reservedAccessoryWidth, boundObject?.measure(.horizontal, forSize: -1).minimum ?? 0)
       boundObject?.allocate(x: direction == .rtl ? width - space : 0, width: space, height: height)
     } else {
@@ -68,11 +69,12 @@ extension GridRow {
     let stacked = stackedArrangement(width: width)
     let (height, bottom) = (height - stacked.height, height)
     let (row, columns) = frames(width: width)
+    displayedColumns = columns
     let (items, fittingColumns) = (boundItems, fittingColumns)
     for (index, slot) in slots.enumerated() {
       guard let widget = slot.widget else { continue }
-      guard let position = fittingColumns.firstIndex(of: index), position < columns.count,
-        slot.fits(Int(columns[position].width)), let frame = row.items[position]
+      guard let position = fittingColumns.firstIndex(of: index), position < columns.frames.count,
+        slot.fits(Int(columns.frames[position].width)), let frame = row.items[position]
       else {
         widget.isChildVisible = isBound && stackedColumns.contains(index)
         continue
@@ -130,19 +132,34 @@ extension GridRow {
   }
 
   /// Returns the layout of the row and its ``fittingColumns``.
-  func frames(width: Int) -> (row: GridRowFrames, columns: [GridColumnFrame]) {
+  func frames(width: Int) -> (row: GridRowFrames, columns: GridColumnLayout) {
     let environment = LayoutEnvironment(
       containerSize: Size(width: Double(width), height: 0),
       layoutDirection: direction == .rtl ? .rightToLeft : .leftToRight)
     let columns =
-      gridView?.columnFrames(inWidth: width, environment)
-      ?? GridColumnSolver(columns: columnWidths, spacing: columnSpacing)
-      .columnFrames(inWidth: Double(width), accessoryWidth: Double(reservedAccessoryWidth), environment: environment)
-    let measures = zip(fittingColumns, columns).map { index, frame in
+      gridView?.columnLayout(inWidth: width, environment)
+      ?? GridColumnLayout(
+        GridColumnSolver(columns: columnWidths, spacing: columnSpacing).columnFrames(
+          inWidth: Double(width), accessoryWidth: Double(reservedAccessoryWidth), environment: environment))
+    let measures = zip(fittingColumns, columns.frames).map { index, frame in
       let (slot, column) = (slots[index], Int(frame.width))
       return slot.fits(column) ? slot.measure(width: column) : .text(height: 0, lineCount: 1)
     }
-    return (GridRowLayout(alignment: alignment).frames(of: measures, in: columns, environment: environment), columns)
+    let layout = GridRowLayout(alignment: alignment)
+    return (layout.frames(of: measures, in: columns.frames, environment: environment), columns)
+  }
+
+  /// Draws the row; scrolled items are cut off at the edges of their viewport.
+  func draw(_ snapshot: Snapshot, clippingTo viewport: GridColumnFrame) {
+    let scrolled = fittingColumns.indices.filter(displayedColumns.scrolls).compactMap { slots[fittingColumns[$0]].widget }
+    let x = viewport.x + Double(direction == .rtl ? 0 : leadingInset)
+    for child in children {
+      guard scrolled.contains(where: { $0 === child }) else {
+        snapshot.draw(child, of: self)
+        continue
+      }
+      snapshot.withClip(x: x, y: 0, width: viewport.width, height: Double(height)) { snapshot.draw(child, of: self) }
+    }
   }
 
   /// Returns the natural width of a column's item.

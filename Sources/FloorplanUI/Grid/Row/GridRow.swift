@@ -58,6 +58,8 @@ open class GridRow: CollectionCell {
   private(set) final var presentation = GridRowPresentation.columns
   /// The columns that don't fit, whose items are below the others, by index.
   private(set) final var stackedColumns: [Int] = []
+  /// The columns as last allocated.
+  final var displayedColumns = GridColumnLayout([])
   /// Whether the widgets are visible; those of a recycled row aren't.
   final var showsParts = true
   private var name = ""
@@ -260,4 +262,8 @@ open class GridRow: CollectionCell {
     }
   }
   open override func sizeAllocate(width: Int, height: Int) { place(width: width, height: height) }
+  open override func snapshot(_ snapshot: Snapshot) {
+    guard let viewport = displayedColumns.viewport else { return super.snapshot(snapshot) }
+    draw(snapshot, clippingTo: viewport)
+  }
 }
