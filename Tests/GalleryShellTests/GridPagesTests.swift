@@ -142,6 +142,19 @@ import Testing
     }
   }
 
+  @Test func requiredColumnsScrollSidewaysInANarrowWindow() async throws {
+    @MainActor func expectScrolling(_ gallery: GalleryHost) async throws {
+      try await gallery.waitForFrames()
+      let adjustment = try #require(try grid(gallery).horizontalAdjustment)
+      #expect(adjustment.upper - adjustment.pageSize > 40)
+      gallery.window.pageContext?.setValue("off", ofKnob: "required")
+      try await gallery.waitForFrames()
+      #expect(adjustment.upper == adjustment.pageSize)
+    }
+    try await withGallery("stock-table?size=360x640&required=on") { try await expectScrolling($0) }
+    try await withGrid("&size=360x640&required=on") { gallery, _ in try await expectScrolling(gallery) }
+  }
+
   @Test func emptyFileDisplaysEmptyState() async throws {
     try await withGrid(of: []) { gallery, _ in
       #expect(widgets(Label.self, in: gallery.window).contains { $0.isMapped && $0.text == "No Packages" })

@@ -6,7 +6,7 @@ import Testing
 
 extension ProbeFixture {
   static let collections: [String: @MainActor () -> ProbeFixture] = [
-    "GridRow": grid, "GridHeader": grid, "CollectionView": marks,
+    "GridRow": { grid(minimumWidth: 48) }, "GridHeader": { grid(minimumWidth: 300) }, "CollectionView": marks,
     "CollectionRow": { row(CollectionRow()) },
     "ItemCollectionRow": { row(ItemCollectionRow()) },
   ]
@@ -17,33 +17,27 @@ extension ProbeFixture {
     return ProbeFixture([row])
   }
 
-  /// A grid whose columns fit, and one whose columns scroll next to a frozen one.
-  private static func grid() -> ProbeFixture {
-    let grids = [GridColumnImportance.medium, .required].map { importance in
-      let grid = GridView()
-      grid.setAccessibleLabel("Grid")
-      grid.columns = ["A", "B", "C"].map {
-        GridColumn(
-          "\(text) \($0)", width: -1, minimumWidth: importance == .required ? 300 : 48, importance: importance,
-          isSortable: true)
-      }
-      grid.sortDescriptor = GridSort(column: 0)
-      grid.accessory = .detailDisclosureButton
-      return grid
+  /// A grid whose columns scroll next to a frozen one if they don't fit.
+  private static func grid(minimumWidth: Double) -> ProbeFixture {
+    let grid = GridView()
+    grid.setAccessibleLabel("Grid")
+    grid.columns = ["A", "B", "C"].map {
+      GridColumn(
+        "\(text) \($0)", width: -1, minimumWidth: minimumWidth, importance: .required, isSortable: true)
     }
-    let sources = grids.map { grid in
-      CollectionDataSource<Int, Int>(grid) { collection, index, _ in
-        let row = collection.dequeue(GridRow.self, for: index)
-        row.gridItems = [
-          GridRowImageItem(image: .icon(icon)), GridRowTextItem(text: text), GridRowTextItem(text: text),
-        ]
-        return row
-      }
+    grid.sortDescriptor = GridSort(column: 0)
+    grid.accessory = .detailDisclosureButton
+    let source = CollectionDataSource<Int, Int>(grid) { collection, index, _ in
+      let row = collection.dequeue(GridRow.self, for: index)
+      row.gridItems = [
+        GridRowImageItem(image: .icon(icon)), GridRowTextItem(text: text), GridRowTextItem(text: text),
+      ]
+      return row
     }
     // The maximum height of a header and a row.
-    var fixture = ProbeFixture(grids.map { scrolled($0, height: 1000) })
-    fixture.owners = sources
-    fixture.begin = { for source in sources { try source.apply(items(0..<2)) } }
+    var fixture = ProbeFixture([scrolled(grid, height: 1000)])
+    fixture.owners = [source]
+    fixture.begin = { try source.apply(items(0..<2)) }
     return fixture
   }
 

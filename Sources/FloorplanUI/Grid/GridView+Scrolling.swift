@@ -30,17 +30,20 @@ extension GridView {
 
   /// Allocates the line after the frozen columns, down to the last row.
   final func placeFrozenColumnSeparator() {
+    guard horizontalScroll != nil else { return frozenColumnSeparator.place(in: nil) }
     let header = liveHeaders.first { $0.isChildVisible }
     let row = boundItems.lazy.compactMap { self.cell(at: $0) as? GridRow }.first { $0.isChildVisible }
-    guard horizontalScroll != nil, let view: CollectionReusableView = header ?? row,
+    guard let view: CollectionReusableView = header ?? row,
       let columns = header?.displayedColumns ?? row?.displayedColumns, columns.frozenCount > 0,
       let viewport = columns.viewport, let bounds = view.bounds(in: self)
     else { return frozenColumnSeparator.place(in: nil) }
+    // The bounds include the padding, which is the same at both sides.
+    let origin = bounds.x + (bounds.width - Double(view.width)) / 2
     let width = Double(FrozenColumnSeparator.width)
     let x = direction == .rtl ? viewport.maxX : viewport.x - width + Double(view.leadingInset)
     let visible = self.viewport
     let height = min(visible.size.height, engine.contentSize.height - visible.minY)
-    frozenColumnSeparator.place(in: Rect(x: bounds.x + x, y: 0, width: width, height: max(0, height)))
+    frozenColumnSeparator.place(in: Rect(x: origin + x, y: 0, width: width, height: max(0, height)))
   }
 }
 

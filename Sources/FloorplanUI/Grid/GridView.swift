@@ -48,7 +48,7 @@ public import GTKBridge
 ///     ├── header.fdlFUIGridHeader
 ///     ├── cell.fdlFUIGridTableViewCell
 ///     ┊
-///     ╰── separator.fdlFUIGridHeader_frozenColumnSeparator           after a frozen column
+///     ╰── separator.fdlFUIGridHeader_frozenColumnSeparator           after the frozen columns
 ///
 /// ## Accessibility
 ///
