@@ -42,9 +42,7 @@ public struct GridColumnLayout: Hashable, Sendable {
   /// Returns whether a column moves when the row scrolls.
   package func scrolls(_ column: Int) -> Bool { viewport != nil && column >= frozenCount }
 
-  /// Returns the visible part of a column; its width is 0 if the column is outside the ``viewport``.
-  ///
-  /// - Parameter column: The index of the column in ``frames``.
+  /// Returns the visible part of a column, by its index; the width is 0 if the column is outside the ``viewport``.
   package func visibleFrame(of column: Int) -> GridColumnFrame {
     let frame = frames[column]
     guard let viewport, scrolls(column) else { return frame }

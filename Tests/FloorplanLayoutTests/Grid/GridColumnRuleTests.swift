@@ -181,9 +181,10 @@ import Testing
       #expect(layout == GridColumnLayout(layout.frames))
       #expect(layout.overflow == 0 && layout.viewport == nil && layout.frozenCount == 0)
     }
-    #expect(cases.map { edges($0.frames) } == [
-      [[3, 40], [51, 50], [109, 30]], [[3, 28], [39, 35], [82, 21]], [[3, 100]], [],
-    ])
+    #expect(
+      cases.map { edges($0.frames) } == [
+        [[3, 40], [51, 50], [109, 30]], [[3, 28], [39, 35], [82, 21]], [[3, 100]], [],
+      ])
   }
 
   @Test(arguments: LayoutDirection.allCases) func g9ColumnsAreRevealedInTheViewport(direction: LayoutDirection) {

@@ -77,7 +77,8 @@ import Testing
       // Columns that fit start at the leading edge, and so do columns that don't fit again.
       await stage.resize(700)
       #expect(range(stage) == 0 && !stage.grid.frozenColumnSeparator.isMapped)
-      #expect(stage.titleSpans == stage.solvedSpans() && stage.rows.allSatisfy { stage.itemSpans($0) == stage.titleSpans })
+      #expect(stage.titleSpans == stage.solvedSpans())
+      for row in stage.rows { #expect(stage.itemSpans(row) == stage.titleSpans) }
       await stage.resize(360)
       expect(stage, at: 0)
     }

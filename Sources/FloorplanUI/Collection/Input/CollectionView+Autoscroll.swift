@@ -21,8 +21,8 @@ extension CollectionView {
   final func autoscroll(for seconds: Double) -> Bool {
     let speed = input.drag.isActive ? autoscrollSpeed : .zero
     let before = viewport.origin
-    if speed.x != 0, layout.scrollsHorizontally, let adjustment = horizontalAdjustment { adjustment.value += speed.x * seconds }
-    if speed.y != 0, let adjustment = verticalAdjustment { adjustment.value += speed.y * seconds }
+    if speed.x != 0, layout.scrollsHorizontally { horizontalAdjustment?.value += speed.x * seconds }
+    if speed.y != 0 { verticalAdjustment?.value += speed.y * seconds }
     input.drag.isAutoscrolling = viewport.origin != before
     if input.drag.isAutoscrolling { updateDrag() }
     return input.drag.isAutoscrolling

@@ -151,7 +151,8 @@ extension GridRow {
 
   /// Draws the row; scrolled items are cut off at the edges of their viewport.
   func draw(_ snapshot: Snapshot, clippingTo viewport: GridColumnFrame) {
-    let scrolled = fittingColumns.indices.filter(displayedColumns.scrolls).compactMap { slots[fittingColumns[$0]].widget }
+    let scrolled = fittingColumns.enumerated().filter { displayedColumns.scrolls($0.offset) }
+      .compactMap { slots[$0.element].widget }
     let x = viewport.x + Double(direction == .rtl ? 0 : leadingInset)
     for child in children {
       guard scrolled.contains(where: { $0 === child }) else {
