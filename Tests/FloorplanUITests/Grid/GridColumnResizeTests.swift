@@ -84,6 +84,20 @@ import Testing
     #expect(last.after[1].rounded() == 80)
   }
 
+  @Test func onlyTheColumnItselfChangesWhereColumnsScroll() throws {
+    let columns = ["A", "B", "C"].map { GridColumn($0, width: .flexible, importance: .required) }
+    let solver = GridColumnSolver(
+      columns: [-1, -1, -1], minimumWidths: [90, 100, 110], importances: columns.map(\.importance))
+    for column in 0..<3 {
+      let resize = try #require(
+        GridColumnResize(column: column, of: columns, in: solver, availableWidth: 200, minimumWidth: 80))
+      #expect(resize.width == [90, 100, 110][column])
+      for offset in [30, 0, -10, -1e6] {
+        #expect(resize.widths(movedBy: offset) == [column: max(80, resize.width + offset)])
+      }
+    }
+  }
+
   @Test func invalidResizesAreIgnored() {
     #expect(move(0, by: 10, [100, -1], room: 800, fixed: [0]) == nil)
     #expect(move(0, by: 10, [-1, 100], room: 800, fixed: [1]) == nil)
