@@ -93,11 +93,23 @@ static inline void fp_widget_class_add_shortcut(gpointer klass, guint key, GdkMo
   g_object_unref(shortcut);
 }
 
-/* Conventions of the locale: date and time formats for strftime, the decimal and grouping marks, and the first day of
- * the week (0 is Sunday). */
+/* Conventions of the locale: date and time formats for strftime, the decimal and grouping marks, the currency with its
+ * position, and the first day of the week (0 is Sunday). */
 static inline const char *fp_locale_date_format(void) { return nl_langinfo(D_FMT); }
 static inline const char *fp_locale_decimal_mark(void) { return nl_langinfo(RADIXCHAR); }
 static inline const char *fp_locale_grouping_mark(void) { return nl_langinfo(THOUSEP); }
+#ifdef __GLIBC__
+/* localeconv isn't safe on several threads. */
+static inline const char *fp_locale_currency_code(void) { return nl_langinfo(__INT_CURR_SYMBOL); }
+static inline const char *fp_locale_currency_symbol(void) { return nl_langinfo(__CURRENCY_SYMBOL); }
+static inline int fp_locale_currency_is_first(void) { return nl_langinfo(__P_CS_PRECEDES)[0] != 0; }
+static inline int fp_locale_currency_space(void) { return nl_langinfo(__P_SEP_BY_SPACE)[0]; }
+#else
+static inline const char *fp_locale_currency_code(void) { return ""; }
+static inline const char *fp_locale_currency_symbol(void) { return ""; }
+static inline int fp_locale_currency_is_first(void) { return 1; }
+static inline int fp_locale_currency_space(void) { return 0; }
+#endif
 static inline const char *fp_locale_time_format(void) { return nl_langinfo(T_FMT); }
 static inline int fp_locale_first_weekday(void) {
 #ifdef __GLIBC__

@@ -54,11 +54,8 @@ nonisolated extension Attachment {
     var (value, unit) = (Double(count) / 1000, 0)
     // A value that would be rounded to 1000 uses the next unit.
     while value >= 999.5, unit + 1 < units.count { (value, unit) = (value / 1000, unit + 1) }
-    let tenths = Int((value * 10).rounded())
-    let number =
-      tenths < 100 && tenths % 10 != 0
-      ? "\(tenths / 10)\(LocaleNumbers.decimalSeparator)\(tenths % 10)" : "\(Int(value.rounded()))"
-    return "\(number) \(units[unit])"
+    let format = NumberFormat(decimals: 0...(value < 9.95 ? 1 : 0), isGrouped: false)
+    return "\(format.text(value)) \(units[unit])"
   }
   private static let units = ["KB", "MB", "GB", "TB", "PB", "EB"]
 

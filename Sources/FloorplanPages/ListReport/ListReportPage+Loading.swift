@@ -163,10 +163,10 @@ extension ListReportPage {
 
   /// Returns a title with the number of items, or with two numbers if not all of them are displayed.
   package nonisolated static func titleWithCount(_ title: String, _ displayed: Int?, of totalCount: Int) -> String {
-    var count = LocaleNumbers.grouped(totalCount)
+    var count = NumberFormat.integer.text(totalCount)
     if let displayed, displayed != totalCount {
       // Translators: the number of displayed items and the total: 12 of 54.
-      count = localized("%1$@ of %2$@").filled(with: LocaleNumbers.grouped(displayed), count)
+      count = localized("%1$@ of %2$@").filled(with: NumberFormat.integer.text(displayed), count)
     }
     return title.withCount(count)
   }

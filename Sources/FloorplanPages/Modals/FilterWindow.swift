@@ -147,7 +147,8 @@ public final class FilterWindow<Model: AnyObject> {
     resultsButton?.setTitle(title, for: .normal)
     // Translators: the name of the items, the number of results and the total: Orders 12 of 54.
     let subtitle = localized("%1$@ %2$@ of %3$@")
-    sheet?.subtitle = subtitle.filled(with: subject, LocaleNumbers.grouped(found), LocaleNumbers.grouped(totalCount))
+    let counts = [found, totalCount].map { NumberFormat.integer.text($0) }
+    sheet?.subtitle = subtitle.filled(with: subject, counts[0], counts[1])
   }
 
   // MARK: Actions

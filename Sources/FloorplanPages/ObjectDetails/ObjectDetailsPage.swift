@@ -50,7 +50,8 @@ public final class ObjectDetailsPage: SectionsPage {
   public var siblings: Siblings? {
     didSet {
       subtitle = siblings.map {
-        localized("%1$@ of %2$@").filled(with: LocaleNumbers.grouped($0.index + 1), LocaleNumbers.grouped($0.count))
+        localized("%1$@ of %2$@").filled(
+          with: NumberFormat.integer.text($0.index + 1), NumberFormat.integer.text($0.count))
       }
       showActions()
     }

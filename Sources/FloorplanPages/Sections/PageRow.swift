@@ -95,7 +95,7 @@ extension PageRow {
     _ id: String, _ title: String, count: Int? = nil, image: ImageSource? = nil, open: @escaping () -> Void
   ) -> PageRow {
     PageRow(id, ObjectCell.self, showing: Facet(title: title, count: count, image: image)) { cell, facet in
-      cell.headlineText = facet.count.map { facet.title.withCount(LocaleNumbers.grouped($0)) } ?? facet.title
+      cell.headlineText = facet.count.map { facet.title.withCount(NumberFormat.integer.text($0)) } ?? facet.title
       cell.detailImage = facet.image
       cell.detailImageView.imageSize = facetIcon
       cell.accessoryType = .disclosureIndicator

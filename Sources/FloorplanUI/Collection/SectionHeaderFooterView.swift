@@ -88,7 +88,7 @@ open class SectionHeaderFooterView: CollectionReusableView {
   /// The displayed text of the disclosure button, or nil for no button.
   private var displayedDisclosureText: String? {
     disclosureText
-      ?? itemCount.flatMap { $0 < 0 ? nil : localized("See All (%1$@)").filled(with: LocaleNumbers.grouped($0)) }
+      ?? itemCount.flatMap { $0 < 0 ? nil : localized("See All (%1$@)").filled(with: NumberFormat.integer.text($0)) }
   }
 
   private func showAttribute() {

@@ -265,13 +265,7 @@ public final class RatingControl: CustomWidget, TintAttributesProvider, ValuePre
 
   /// Formats a number with one decimal and the decimal separator of the locale.
   public nonisolated static func formatOneDecimal(_ value: Double) -> String {
-    text(of: value, decimalSeparator: LocaleNumbers.decimalSeparator)
-  }
-
-  nonisolated static func text(of value: Double, decimalSeparator mark: Character) -> String {
-    guard value.isFinite, value.magnitude < 1e15 else { return "\(value)" }
-    let tenths = Int((value.magnitude * 10).rounded())
-    return "\(value < 0 && tenths > 0 ? "-" : "")\(tenths / 10)\(mark)\(tenths % 10)"
+    NumberFormat(decimals: 1...1, isGrouped: false).text(value)
   }
 
   /// Formats a number of reviews: “1 review”, “8 reviews”, “100+ reviews”.
@@ -283,7 +277,6 @@ public final class RatingControl: CustomWidget, TintAttributesProvider, ValuePre
 
   /// Formats a number with at most one decimal.
   private static func short(_ value: Double) -> String {
-    let text = formatOneDecimal(value)
-    return text.hasSuffix("\(LocaleNumbers.decimalSeparator)0") ? String(text.dropLast(2)) : text
+    NumberFormat(decimals: 0...1, isGrouped: false).text(value)
   }
 }

@@ -84,7 +84,7 @@ public nonisolated struct PluralText: Sendable, Hashable {
 
   /// Returns the text for a number, formatted with the locale's digit grouping.
   public func text(_ count: Int) -> String {
-    form(for: count).filled(with: LocaleNumbers.grouped(count))
+    form(for: count).filled(with: NumberFormat.integer.text(count))
   }
 
   private func form(for count: Int) -> String {

@@ -13,13 +13,15 @@ public nonisolated enum LocaleNumbers {
     String(cString: fp_locale_grouping_mark()).first ?? (decimalSeparator == "." ? "," : nil)
   }
 
-  /// Returns a number with the locale's grouping separators, such as 1,523.
-  public static func grouped(_ number: Int) -> String {
-    guard number.magnitude >= 1000, let mark = groupingSeparator else { return "\(number)" }
-    let digits = String(number.magnitude)
-    let grouped = digits.enumerated().flatMap { index, digit -> [Character] in
-      index > 0 && (digits.count - index).isMultiple(of: 3) ? [mark, digit] : [digit]
-    }
-    return (number < 0 ? "-" : "") + String(grouped)
-  }
+  /// The ISO 4217 code of the locale's currency, such as “EUR”; empty for none.
+  public static var currencyCode: String { String(String(cString: fp_locale_currency_code()).prefix(3)) }
+
+  /// The symbol of the locale's currency, such as “€”; empty for none.
+  public static var currencySymbol: String { String(cString: fp_locale_currency_symbol()) }
+
+  /// Whether the currency is before the amount, as in the locale `C`.
+  public static var isCurrencySymbolFirst: Bool { fp_locale_currency_is_first() != 0 }
+
+  /// Whether there is a space between the currency and the amount.
+  public static var isCurrencySymbolSpaced: Bool { 1...2 ~= fp_locale_currency_space() }
 }

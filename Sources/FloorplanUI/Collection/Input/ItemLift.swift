@@ -30,7 +30,7 @@ struct DraggedPile {
     edges = (1..<min(itemCount, Self.maximumCellCount)).map { _ in
       DraggedCellMark(ComponentParts.CollectionView.draggedCell, in: collection)
     }
-    count.text = LocaleNumbers.grouped(itemCount)
+    count.text = NumberFormat.integer.text(itemCount)
     count.canTarget = false
     count.setParent(collection)
   }
