@@ -164,6 +164,7 @@ import Testing
         "overview", "list-report", "filter", "object-details", "create-edit", "gallery-view", "object-collection",
         "kpi-header?page=1&size=1000x700", "object-cell", "list-picker", "list-picker-form-cell", "filter-form-cell",
         "order-picker-form-cell", "range-slider-form-cell", "segmented-control-form-cell", "stepper-form-cell",
+        "number-form-cell", "money-form-cell",
       ]
     ),
     (

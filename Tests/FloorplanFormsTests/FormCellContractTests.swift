@@ -30,7 +30,8 @@ import Testing
     FilterFormCell.self, SegmentedControlFormCell.self, OrderPickerFormCell.self, ListPickerFormCell.self,
     ValuePickerFormCell.self, DatePickerFormCell.self, DateRangePickerFormCell.self, DurationPickerFormCell.self,
     SliderFormCell.self, RangeSliderFormCell.self, StepperFormCell.self, RatingFormCell.self, TextCell.self,
-    LongTextCell.self, InlineSignatureFormCell.self,
+    LongTextCell.self, InlineSignatureFormCell.self, NumberFormCell<Int>.self, NumberFormCell<Double>.self,
+    MoneyFormCell.self,
   ]
 
   private func withEach(_ body: (any FormCell, String, Window) async throws -> Void) async rethrows {
@@ -396,9 +397,8 @@ import Testing
   }
 
   @Test func repeatedErrorIsAnnouncedAgain() async throws {
-    try await withForm(1, of: SimplePropertyFormCell.self) { cells, _ in
+    try await withForm(1, of: NumberFormCell<Double>.self) { cells, _ in
       let cell = cells[0]
-      cell.inputKind = .number
       cell.retype("x")
       cell.leave()
       let view = try #require(cell.children.lazy.compactMap { $0 as? InlineValidationView }.first)

@@ -166,19 +166,6 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    (0.0, "0"), (-0.001, "0"), (1, "1"), (0.5, "0.5"), (0.25, "0.25"), (0.05, "0.05"), (1.999, "2"), (-1.5, "-1.5"),
-    (1e14, "100000000000000"), (-0.994, "-0.99"),
-  ]) func shortNumbersAreFormatted(pair: (Double, String)) {
-    #expect(SliderFormCell.shortText(of: pair.0, decimalSeparator: ".") == pair.1)
-    #expect(
-      SliderFormCell.shortText(of: pair.0, decimalSeparator: ",") == pair.1.replacing(".", with: ","), "other locales")
-  }
-
-  @Test(arguments: [Double.infinity, -.infinity, .nan, 1e300]) func extremeNumbersHaveAText(number: Double) {
-    #expect(!SliderFormCell.shortNumber(number).isEmpty)
-  }
-
   @Test func valueCanBeTyped() async throws {
     try await withForm(1, of: SliderFormCell.self) { cells, _ in
       let cell = cells[0]

@@ -27,18 +27,10 @@ import Testing
   }
 }
 
-@Observable final class NumberModel {
-  var price: Double? = 1.5
-}
-
 extension TextCell {
   /// The text field.
   var field: ValueField<String>? { children.lazy.compactMap { $0 as? ValueField<String> }.first }
   var note: NoteField? { children.lazy.compactMap { $0 as? NoteField }.first }
-  /// The message below the field.
-  var messageTexts: [String] {
-    children.compactMap { $0 as? InlineValidationView }.filter(\.isVisible).map(\.message.text)
-  }
   /// Replaces the text by typing, like the user.
   func retype(_ text: String) {
     if let field {
@@ -52,8 +44,6 @@ extension TextCell {
   }
   /// Deletes the letter before the cursor, like the user.
   func erase() { (field?.entry.input ?? note?.textView)?.emit("backspace") }
-  /// Leaves the field.
-  func leave() { window?.clearFocus() }
 }
 
 @Suite(.serialized) struct TextCellTests {
@@ -423,80 +413,6 @@ extension TextCell {
       #expect([cell.titleLabel, cell.valueLabel].map(\.numberOfLines) == lines)
       #expect(cell.prefix == nil && cell.suffix == nil && cell.inputKind == .text && !cell.isStacked)
       #expect(cell.maxTextLength == 0 && cell.field?.entry.isTextVisible == true)
-    }
-  }
-
-  @Test func invalidNumberStaysAndIsRefusedEachTime() async {
-    await withTextCell(SimplePropertyFormCell.self) { cell, _ in
-      cell.inputKind = .number
-      cell.value = "12"
-      for text in ["", "-1,5", "12 345.5", "٣", "+.5"] {
-        cell.retype(text)
-        if text.isEmpty { cell.field?.entry.input.emit("backspace") }
-        cell.leave()
-        #expect(cell.value == text && cell.messageTexts == [])
-      }
-      for text in ["x", "1.2.3", "-", "1-2", "²", String(repeating: "9x", count: 30)] {
-        cell.retype(text)
-        for _ in 1...2 {
-          cell.leave()
-          #expect(cell.value == "+.5" && cell.typedText == text && !cell.commit())
-          #expect(cell.messageTexts.first?.hasSuffix("isn’t a number.") == true && cell.field?.isInvalid == true)
-          cell.field?.grabFocus()
-        }
-        cell.retype("1")
-        #expect(cell.messageTexts == [] && cell.field?.isInvalid == false)
-        #expect(cell.field?.press(GDK_KEY_Escape) == true && cell.typedText == "+.5" && cell.commit())
-      }
-    }
-  }
-
-  @Test func numberIsBoundAsANumber() async {
-    await withTextCell(SimplePropertyFormCell.self) { cell, _ in
-      let model = NumberModel()
-      cell.bind(model, to: \.price)
-      #expect(cell.inputKind == .number && cell.typedText == "1.5" && cell.number == 1.5)
-      @MainActor func type(_ text: String) {
-        cell.retype(text)
-        if text.isEmpty { cell.field?.entry.input.emit("backspace") }
-        cell.leave()
-        flushObservers()
-      }
-      let rows: [(typed: String, number: Double?, text: String)] = [
-        ("2,25", 2.25, "2.25"), ("1 234.5", 1234.5, "1234.5"), ("-٣", -3, "-3"), ("-3.00", -3, "-3"),
-        ("1,234", 1234, "1234"), ("0,125", 0.125, "0.125"), ("1,2345", 1.2345, "1.2345"),
-        ("1000000000000000", 1e15, "1000000000000000"), ("", nil, ""),
-      ]
-      for row in rows {
-        type(row.typed)
-        #expect(model.price == row.number && cell.number == row.number && cell.typedText == row.text)
-        #expect(cell.messageTexts == [], "\(row.typed)")
-      }
-      type("x")
-      #expect(model.price == nil && cell.typedText == "x" && !cell.commit())
-      model.price = 0.1 + 0.2
-      flushObservers()
-      #expect(cell.typedText == "0.3" && cell.commit())
-      type("0.3")
-      #expect(model.price == 0.1 + 0.2)
-      cell.number = 1e300
-      #expect(cell.number == 1e300 && cell.commit())
-      cell.number = nil
-      #expect(cell.value == "" && cell.typedText == "")
-    }
-  }
-
-  @Test func signStaysBeforeTheDigitsInRTL() async {
-    await withTextCell(SimplePropertyFormCell.self) { cell, _ in
-      cell.value = "-40"
-      cell.direction = .rtl
-      #expect(cell.field?.entry.input.direction == .rtl)
-      cell.inputKind = .number
-      #expect(cell.field?.entry.input.direction == .ltr && cell.typedText == "-40")
-      cell.isEditable = false
-      #expect(cell.texts == ["\u{200E}-40"] && cell.value == "-40")
-      cell.direction = .ltr
-      #expect(cell.texts == ["-40"])
     }
   }
 

@@ -36,6 +36,15 @@ extension TextInput {
   }
 }
 
+extension TitledCell {
+  /// The message below the field.
+  var messageTexts: [String] {
+    children.compactMap { $0 as? InlineValidationView }.filter(\.isVisible).map(\.message.text)
+  }
+  /// Leaves the field.
+  func leave() { window?.clearFocus() }
+}
+
 /// A field and another focusable widget, in a window.
 func withField<Field: InputField>(
   _ make: @MainActor () -> Field, _ location: SourceLocation = #_sourceLocation,

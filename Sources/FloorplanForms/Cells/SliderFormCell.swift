@@ -189,15 +189,6 @@ open class SliderFormCell: ControlCell<Double> {
     endDrag()
   }
 
-  /// Returns a number with up to two decimals, without trailing zeros, with the decimal separator of the locale.
-  public static func shortNumber(_ value: Double) -> String {
-    shortText(of: value, decimalSeparator: LocaleNumbers.decimalSeparator)
-  }
-
-  static func shortText(of value: Double, decimalSeparator mark: Character) -> String {
-    NumberLine(0, 0, decimals: min(2, NumberLine.decimals(of: value)), decimalSeparator: mark).text(value)
-  }
-
   /// The title and the value in one line, with the slider below.
   override var layout: (any CellLayout)? {
     TitledColumn(

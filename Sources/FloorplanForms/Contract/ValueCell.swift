@@ -11,6 +11,7 @@ open class ValueCell<Value: Equatable>: TitledCell, FormCell {
   private var storedValue: Value?
   private var binding: Binding?
   private var readModel: (() -> Value)?
+  private var boundObservers: [Observer] = []
   /// Whether the model rejected the user's choice, and the cell returns to the previous value.
   private var wasRejectedByModel = false
 
@@ -79,6 +80,9 @@ open class ValueCell<Value: Equatable>: TitledCell, FormCell {
     readModel = { model[keyPath: path] }
   }
 
+  /// Runs a closure now, and after changes of the properties that it has read, until the binding ends.
+  final func observeWhileBound(_ apply: @escaping () -> Void) { boundObservers.append(GTKBridge.observe(apply)) }
+
   private static var modelRejectionMessage: ValidationMessage {
     ValidationMessage(localized("This value isn’t valid."), kind: .warning, style: .hint)
   }
@@ -107,6 +111,7 @@ open class ValueCell<Value: Equatable>: TitledCell, FormCell {
       discardInput()
     }
     binding = nil
+    boundObservers = []
     readModel = nil
     wasRejectedByModel = false
   }
@@ -148,6 +153,7 @@ open class ValueCell<Value: Equatable>: TitledCell, FormCell {
 
   open override func dispose() {
     binding = nil
+    boundObservers = []
     readModel = nil
     super.dispose()
   }

@@ -23,14 +23,6 @@ extension TextFormat<String> {
   static func text(_ purpose: GtkInputPurpose = .freeForm) -> Self {
     TextFormat(write: { $0 }, read: { .success($0) }, purpose: purpose)
   }
-
-  /// A format for texts that are empty or numbers of any size.
-  static var number: Self {
-    TextFormat(
-      write: { $0 },
-      read: { NumberLine.isNumber($0) ? .success($0) : .failure(.notANumber($0, style: .hint)) },
-      purpose: .number, isLeftToRight: true)
-  }
 }
 
 extension TextFormat<Double> {
@@ -44,29 +36,69 @@ extension TextFormat<Double> {
     TextFormat(
       write: { line.text($0.isNaN ? line.lower : $0) },
       read: { text in
-        let reading = line.read(text)
-        guard case .number(let number) = reading, (line.lower...line.upper).contains(number) else {
-          return .failure(.refusal(of: text, as: reading, on: line))
+        line.format.read(text, minimum: line.lower, maximum: line.upper).flatMap { number in
+          guard let number else { return .failure(line.format.outOfRange(line.lower, line.upper)) }
+          return .success(snaps ? line.snapped(number) : number)
         }
-        return .success(snaps ? line.snapped(number) : number)
       },
       purpose: .number, isLeftToRight: true, width: max(3, line.maximumCharacterCount))
   }
 }
 
-extension ValidationMessage {
-  /// Returns the message about a text that isn't a number.
-  static func notANumber(_ text: String, style: Style = .banner) -> Self {
-    ValidationMessage(localized("%1$@ isn’t a number.").filled(with: text.inQuotes), style: style)
+extension NumberFormat {
+  /// Returns the number in a typed text, nil if the text is blank, or the reason why the text is invalid.
+  func read<Number: DecimalConvertible>(
+    _ text: String, minimum: Number?, maximum: Number?
+  ) -> Result<Number?, ValidationMessage> {
+    do {
+      guard let decimal = try number(in: text) else { return .success(nil) }
+      guard let number = Number(decimal), minimum.map({ $0 <= number }) ?? true, maximum.map({ number <= $0 }) ?? true
+      else { return .failure(outOfRange(minimum, maximum)) }
+      return .success(number)
+    } catch {
+      return .failure(message(about: error, in: text))
+    }
   }
 
-  fileprivate static func refusal(of text: String, as reading: NumberLine.ParseResult, on line: NumberLine) -> Self {
-    switch reading {
-    case .notInteger: ValidationMessage(localized("%1$@ isn’t a whole number.").filled(with: text.inQuotes))
-    case .invalid: notANumber(text)
-    case .number, .empty:
+  /// Returns the message about a missing number or a number out of bounds.
+  func outOfRange<Number: DecimalConvertible>(_ minimum: Number?, _ maximum: Number?) -> ValidationMessage {
+    let text =
+      switch (minimum.map { self.text($0) }, maximum.map { self.text($0) }) {
+      case (let minimum?, let maximum?): localized("Enter a number from %1$@ to %2$@.").filled(with: minimum, maximum)
+      case (let minimum?, nil): localized("Enter a number from %1$@.").filled(with: minimum)
+      case (nil, let maximum?): localized("Enter a number up to %1$@.").filled(with: maximum)
+      case (nil, nil): localized("Enter a number.")
+      }
+    return ValidationMessage(text)
+  }
+
+  private func message(about error: ParseError, in text: String) -> ValidationMessage {
+    switch error {
+    case .notANumber: ValidationMessage(localized("%1$@ isn’t a number.").filled(with: text.inQuotes))
+    case .misgrouped:
+      // Translators: %1$@ is the typed text, %2$@ a number with a separator between thousands.
       ValidationMessage(
-        localized("Enter a number from %1$@ to %2$@.").filled(with: line.text(line.lower), line.text(line.upper)))
+        localized("%1$@ isn’t a number. Enter a number such as %2$@.").filled(with: text.inQuotes, example))
+    case .ambiguous(let one, let other):
+      ValidationMessage(
+        localized("%1$@ can mean %2$@ or %3$@. Enter one of them.").filled(
+          with: text.inQuotes, plainText(one), plainText(other)))
+    case .tooManyDecimals(maximum: 0):
+      ValidationMessage(localized("%1$@ isn’t a whole number.").filled(with: text.inQuotes))
+    case .tooManyDecimals(let maximum):
+      ValidationMessage(
+        localized(
+          "Enter a number with up to %1$@ decimal.", "Enter a number with up to %1$@ decimals.", count: maximum))
     }
+  }
+
+  /// A number with a separator between thousands and as many decimals as the format.
+  private var example: String {
+    NumberFormat(decimals: min(maximumDecimals, 2)...min(maximumDecimals, 2), symbols: symbols).text(12345)
+  }
+
+  /// Returns a number without separators between thousands, which is parsed as this number.
+  private func plainText(_ number: DecimalNumber) -> String {
+    NumberFormat(decimals: 0...DecimalNumber.maximumDigitCount, isGrouped: false, symbols: symbols).text(number)
   }
 }

@@ -74,28 +74,6 @@ public struct FormField<Model: AnyObject> {
       text: { $0[keyPath: path] as? String })
   }
 
-  /// Creates a field of a number that users type.
-  ///
-  /// - Parameters:
-  ///   - title: The title of the number.
-  ///   - path: The number, an observable property of the model; an empty field is nil.
-  ///   - cell: The type of the cell.
-  ///   - id: The name of the field in its form; nil for the title.
-  ///   - isRequired: Whether a number is required. Nothing is missing if users can't change the number.
-  ///   - configure: Sets the properties of a cell, such as a unit. It is called each time a cell begins to display the
-  ///     field, before the number is set.
-  public init<Cell: SimplePropertyFormCell>(
-    _ title: String, _ path: ReferenceWritableKeyPath<Model, Double?>, in cell: Cell.Type, id: String? = nil,
-    isRequired: Bool = false, configure: @escaping (Cell) -> Void = { _ in }
-  ) {
-    self.init(
-      title, id, isRequired, in: cell,
-      bind: { cell, model in
-        configure(cell)
-        cell.bind(model, to: path)
-      }, capture: Self.capture(path), isMissing: { $0[keyPath: path] == nil }, text: { _ in nil })
-  }
-
   /// Creates a field of attachments, of which a form has at most one.
   ///
   /// Only added and removed files are changes of the form; the progress of uploads isn't.
@@ -133,7 +111,7 @@ public struct FormField<Model: AnyObject> {
       }, isMissing: { $0[keyPath: path].isEmpty }, text: { _ in nil })
   }
 
-  private static func capture<Value: Equatable>(
+  static func capture<Value: Equatable>(
     _ path: ReferenceWritableKeyPath<Model, Value>
   ) -> (Model) -> CapturedValue {
     { model in
@@ -144,7 +122,7 @@ public struct FormField<Model: AnyObject> {
     }
   }
 
-  private init<Cell: TitledCell>(
+  init<Cell: TitledCell>(
     _ title: String, _ id: String?, _ isRequired: Bool, in cell: Cell.Type, bind: @escaping (Cell, Model) -> Void,
     capture: @escaping (Model) -> CapturedValue, isMissing: @escaping (Model) -> Bool,
     text: @escaping (Model) -> String?

@@ -26,11 +26,14 @@ final class LongFormModel {
   var distance = 12.0
   var workers = 2.0
   var temperature = 5.0...25.0
+  var weight: Double? = 12.5
+  var cost: DecimalNumber? = 1234.5
+  var currency = "EUR"
   var rating = 4
 
   var start = DateTime(year: 2026, month: 3, day: 2, hour: 9)
   var shutdown: ClosedRange<DateTime>?
-  var duration = 5400.0
+  var duration = Duration.seconds(5400)
   var signature: SavedSignature?
 
   var attachments = [AttachmentSample.photo]
@@ -100,6 +103,11 @@ final class LongFormModel {
         cell.minimumValue = -20
         cell.maximumValue = 40
       },
+      FormField("Weight", \.weight, in: NumberFormCell<Double>.self) { cell in
+        cell.format = NumberFormat(.unit("kg"), decimals: 0...3)
+        cell.minimumValue = 0
+      },
+      FormField("Cost", \.cost, currency: \.currency) { $0.minimumValue = 0 },
       FormField("Rating", \.rating, in: RatingFormCell.self),
     ]
   }

@@ -12,15 +12,15 @@ let durationPickerFormCellPage = Page.form(
     .toggle("always", "Always open", false, of: \.alwaysShowPicker),
     .toggle("open", "Open", false, of: \.isPickerVisible),
   ],
-  value: 3900,
+  value: .seconds(3900), text: { ".seconds(\($0.components.seconds))" },
   variants: [
     Variant("Open") { $0.isPickerVisible = true },
     .disabled("Always open") { $0.alwaysShowPicker = true },
     Variant("Longer than a day") { cell in
-      cell.value = 360_000
+      cell.value = .seconds(360_000)
       cell.isPickerVisible = true
     },
-    Variant("Custom format") { $0.formatter = { "\(Int($0) / 60) minutes" } },
+    Variant("Custom format") { $0.formatter = { "\($0.components.seconds / 60) minutes" } },
     Variant("Long title", ["title": "The time that the technician will need for all steps of the repair"]),
     .rightToLeft("المدة") { $0.isPickerVisible = true },
   ])

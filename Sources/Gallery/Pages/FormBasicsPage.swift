@@ -65,7 +65,7 @@ private func values(of request: WorkRequest) -> Widget {
   text.observe { [unowned text] in
     text.text = """
       isConfirmed = \(request.isConfirmed)
-      distance = \(SliderFormCell.shortNumber(request.distance))
+      distance = \(shortNumber(request.distance))
       groups = \(request.groups)
       sorting = \(request.sorting.map(\.words))
       """

@@ -15,7 +15,7 @@ let rangeSliderFormCellPage = Page.form(
     .toggle("continuous", "Continuous", true, of: \.isContinuous),
   ],
   value: 20...40,
-  text: { "\(SliderFormCell.shortNumber($0.lowerBound))...\(SliderFormCell.shortNumber($0.upperBound))" },
+  text: { "\(shortNumber($0.lowerBound))...\(shortNumber($0.upperBound))" },
   variants: [
     Variant("One thumb") { $0.isRangeSelection = false },
     .readOnly("One thumb") { $0.isRangeSelection = false },

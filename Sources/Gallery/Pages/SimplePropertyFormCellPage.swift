@@ -3,7 +3,7 @@ import Floorplan
 /// The page of the simple property form cell: all states, and a sample with knobs.
 let simplePropertyFormCellPage = Page.form(
   SimplePropertyFormCell.self, path: "simple-property-form-cell", title: localized("Simple Property, Editable"),
-  keywords: localizedKeywords("text, entry, field, password, number, prefix, suffix, currency")
+  keywords: localizedKeywords("text, entry, field, password, prefix, suffix")
     + ["FUISimplePropertyFormCell", "FUITextFieldFormCell"],
   label: "Location",
   properties: CellProperty.typing(placeholder: "Street, city") + [
@@ -18,13 +18,8 @@ let simplePropertyFormCellPage = Page.form(
   variants: [
     Variant("Empty") { $0.value = "" },
     Variant("Stacked") { $0.isStacked = true },
-    Variant("Prefix and suffix", ["title": "Price", "prefix": "€", "suffix": "per hour", "kind": "number"]) {
-      $0.value = "85.50"
-    },
-    Variant("Number of a model", ["title": "Price", "suffix": "€"]) { cell in
-      let model = FormSample<Double?>(85.5)
-      cell.bind(model, to: \.value)
-      cell.observe { [unowned cell] in cell.hintText = "model.value = \(model.value.map { "\($0)" } ?? "nil")" }
+    Variant("Prefix and suffix", ["title": "Website", "prefix": "https://", "suffix": ".com", "kind": "link"]) {
+      $0.value = "example"
     },
     Variant("Password", ["title": "Password", "kind": "password"]) { $0.value = "secret" },
     .readOnly("Password", ["title": "Password", "kind": "password"]) { $0.value = "secret" },

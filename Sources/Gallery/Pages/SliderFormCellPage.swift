@@ -13,7 +13,7 @@ let sliderFormCellPage = Page.form(
     .integer("decimals", "Decimal places", 2, in: 0...6, of: \.decimalPlaces),
     .toggle("continuous", "Continuous", true, of: \.isContinuous),
   ],
-  value: 10, text: SliderFormCell.shortNumber,
+  value: 10, text: shortNumber,
   variants: [
     Variant("Minimum") { $0.value = 0 },
     Variant("Maximum") { $0.value = 30 },

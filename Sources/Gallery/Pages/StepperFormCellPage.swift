@@ -12,7 +12,7 @@ let stepperFormCellPage = Page.form(
     .integer("decimals", "Decimal places", 0, in: 0...6, of: \.decimalPlaces),
     .toggle("live", "Live", false, of: \.isTrackingLiveChanges),
   ],
-  value: 5, text: SliderFormCell.shortNumber,
+  value: 5, text: shortNumber,
   variants: [
     Variant("Minimum") { $0.value = 0 },
     Variant("Maximum") { $0.value = 10 },

@@ -12,6 +12,7 @@ import Testing
   private(set) var writes = 0
   var option = 1 { didSet { writes += 1 } }
   var seconds = 3900.0 { didSet { writes += 1 } }
+  var duration = Duration.seconds(3900) { didSet { writes += 1 } }
   var date: DateTime? { didSet { writes += 1 } }
   var days: ClosedRange<DateTime>? { didSet { writes += 1 } }
 }

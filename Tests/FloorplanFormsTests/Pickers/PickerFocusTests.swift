@@ -62,14 +62,14 @@ import Testing
   @Test func tabVisitsAllControlsInBothDirections() async throws {
     let date: DateTime? = try day(31, hour: 14)
     let days: ClosedRange<DateTime>? = try day(1)...day(3)
-    try await expectSameStopsInBothDirections(DurationPickerFormCell.self, 3900.0, stops: 3)
+    try await expectSameStopsInBothDirections(DurationPickerFormCell.self, .seconds(3900), stops: 3)
     // The row, the date, the previous and the next month, the day, hour and minute.
     try await expectSameStopsInBothDirections(DatePickerFormCell.self, date, stops: 7)
     try await expectSameStopsInBothDirections(DateRangePickerFormCell.self, days, stops: 6)
   }
 
   @Test func messageDoesNotChangeTabOrder() async throws {
-    try await withOpenPicker(DurationPickerFormCell.self, 3900.0) { cell, _, _, window in
+    try await withOpenPicker(DurationPickerFormCell.self, .seconds(3900)) { cell, _, _, window in
       let fields = cell.all(NumberField.self)
       let hours = try fields[0].first(SpinButton.self)
       fields[0].grabFocus()

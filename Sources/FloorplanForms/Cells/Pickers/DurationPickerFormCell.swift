@@ -7,9 +7,9 @@ public import GTKBridge
 ///
 ///     let cell = DurationPickerFormCell()
 ///     cell.title = "Duration"
-///     cell.value = 3900
+///     cell.value = .seconds(3900)
 ///
-/// The value is in seconds, like a `TimeInterval`. The user can select up to 23 hours and 59 minutes.
+/// The user can select up to 23 hours and 59 minutes.
 ///
 /// ## CSS nodes
 ///
@@ -29,7 +29,7 @@ public import GTKBridge
 /// A group labeled by the title, with an expandable button labeled by the title and the value. Hours and minutes are
 /// spin buttons that assistive technology can read and set.
 @MainActor
-open class DurationPickerFormCell: PickerCell<Double> {
+open class DurationPickerFormCell: PickerCell<Duration> {
   private typealias Parts = ComponentParts.DurationPickerFormCell
   private var times: TimeFields?
 
@@ -37,7 +37,7 @@ open class DurationPickerFormCell: PickerCell<Double> {
   open override class var parts: PickerCellParts { Parts.parts }
 
   /// The shortest duration that the user can select.
-  open override var defaultValue: Double { Double(minimumMinutes * 60) }
+  open override var defaultValue: Duration { Self.duration(ofMinutes: minimumMinutes) }
 
   /// The minute interval, from 1 to 30 and a divisor of 60; the default is 5.
   ///
@@ -57,17 +57,16 @@ open class DurationPickerFormCell: PickerCell<Double> {
   /// Whether the user can select a duration of zero; the default is false.
   @Setting public final var allowsZeroDuration: Bool = false { didSet { updateDisplay() } }
 
-  /// The function that formats a duration in seconds; the default is ``defaultText(_:)``.
-  @Setting public final var formatter: (Double) -> String = { DurationPickerFormCell.defaultText($0) } {
+  /// The function that formats a duration; the default is ``defaultText(_:)``.
+  @Setting public final var formatter: (Duration) -> String = { DurationPickerFormCell.defaultText($0) } {
     didSet { updateDisplay() }
   }
 
   /// Returns hours and minutes in the format “%d Hrs %d Min” of the SAP Fiori for iOS documentation, without the
   /// remaining seconds.
-  public static func defaultText(_ seconds: Double) -> String {
-    guard seconds.isFinite, seconds.magnitude < 1e15 else { return "\(seconds)" }
-    let minutes = Int(seconds.magnitude / 60)
-    let sign = seconds < 0 && minutes > 0 ? "-" : ""
+  public static func defaultText(_ duration: Duration) -> String {
+    let minutes = (duration.components.seconds / 60).magnitude
+    let sign = duration < .zero && minutes > 0 ? "-" : ""
     return sign + localized("%1$@ Hrs %2$@ Min").filled(with: "\(minutes / 60)", "\(minutes % 60)")
   }
 
@@ -75,9 +74,10 @@ open class DurationPickerFormCell: PickerCell<Double> {
 
   private static let maximumMinutes = 24 * 60 - 1
   private var minimumMinutes: Int { allowsZeroDuration ? 0 : minuteInterval }
+  private static func duration(ofMinutes minutes: Int) -> Duration { .seconds(60 * minutes) }
 
   /// Returns the text of a duration.
-  open override func text(of value: Double) -> String { formatter(value) }
+  open override func text(of value: Duration) -> String { formatter(value) }
 
   /// Creates the fields for hours and minutes.
   open override func makePicker() -> Widget {
@@ -90,24 +90,23 @@ open class DurationPickerFormCell: PickerCell<Double> {
   }
 
   /// Displays the nearest duration that can be selected.
-  open override func showInPicker(_ value: Double) {
+  open override func showInPicker(_ value: Duration) {
     for field in fields { field.setName(after: title) }
     times?.show(selectableMinutes(value), step: minuteInterval)
   }
 
   /// Returns the minutes of the nearest duration that can be selected, without rounding to the interval.
-  private func selectableMinutes(_ value: Double) -> Int {
-    guard !value.isNaN else { return minimumMinutes }
-    return Int(min(max(value / 60, Double(minimumMinutes)), Double(Self.maximumMinutes)))
+  private func selectableMinutes(_ value: Duration) -> Int {
+    min(max(Int(clamping: value.components.seconds / 60), minimumMinutes), Self.maximumMinutes)
   }
 
   /// Selects a duration, or the shortest valid one.
   ///
   /// - Returns: The reason for a correction, or nil if there was none.
   private func pick(minutes: Int) -> String? {
-    pick(Double(max(minutes, minimumMinutes)) * 60)
+    pick(Self.duration(ofMinutes: max(minutes, minimumMinutes)))
     return minutes < minimumMinutes
-      ? localized("The minimum is %1$@.").filled(with: text(of: Double(minimumMinutes) * 60)) : nil
+      ? localized("The minimum is %1$@.").filled(with: text(of: Self.duration(ofMinutes: minimumMinutes))) : nil
   }
 
   override var fields: [PickerField] { times?.fields ?? [] }

@@ -10,11 +10,7 @@ import GTKBridge
 ///     cell.value = "127 Higgins Drive, Palo Alto"
 ///     cell.onChangeHandler = { object.location = $0 }
 ///
-/// A cell for a number is bound to an optional number, and sets ``inputKind`` itself:
-///
-///     cell.title = "Price"
-///     cell.suffix = "€"
-///     cell.bind(object, to: \.price)
+/// Numbers have a ``NumberFormCell``.
 ///
 /// The key is beside the field, in a column with the same width in all cells. It is above the field if ``isStacked`` is
 /// true, if the field would be narrower than the key or too narrow for its prefix and suffix, or if the text scale is
@@ -67,11 +63,6 @@ open class SimplePropertyFormCell: TextCell {
   public enum InputKind: String, Hashable, Sendable, CaseIterable {
     /// Any text.
     case text
-    /// A number, with a point or comma as the decimal separator and optional separators between thousands.
-    ///
-    /// Any other text is refused and stays in the field. Bind the cell to a `Double?`, or use
-    /// ``SimplePropertyFormCell/number``; the text is the number as typed.
-    case number
     /// A password, which is displayed as dots.
     case password
     /// An email address, for on-screen keyboards; any text is accepted.
@@ -89,7 +80,6 @@ open class SimplePropertyFormCell: TextCell {
       line.format =
         switch inputKind {
         case .text: .text()
-        case .number: .number
         case .password: .text(.password)
         case .email: .text(.email)
         case .link: .text(.url)
@@ -99,62 +89,17 @@ open class SimplePropertyFormCell: TextCell {
     }
   }
 
-  /// The value as a number; nil if it is empty or isn't a number.
-  ///
-  /// Setting it in code calls no handler, and doesn't change ``inputKind``.
-  public final var number: Double? {
-    get { NumberLine.number(value) }
-    set { value = newValue.fieldText }
-  }
-
-  /// Binds the number to a property of a model, in both directions, and sets ``inputKind`` to
-  /// ``InputKind/number``.
-  ///
-  /// An empty field is nil. Pending input is committed to the previous model.
-  public final func bind<Model: AnyObject>(_ model: Model, to path: ReferenceWritableKeyPath<Model, Double?>) {
-    unbind()
-    inputKind = .number
-    bind(model, to: path.appending(path: \.fieldText))
-  }
-
-  /// The same number in another notation isn't refused.
-  override func isSame(_ selected: String, as kept: String) -> Bool {
-    super.isSame(selected, as: kept) || inputKind == .number && NumberLine.number(selected) == NumberLine.number(kept)
-  }
-
   override var readOnlyAffixes: (prefix: String?, suffix: String?) { (prefix, suffix) }
 
   // MARK: Arrangement
 
-  /// The text scale from which keys are too wide for a column.
-  private static let largeTextScale = 1.5
-
-  override var titleColumnWidth: Int {
-    parts.title[sizeClass == .compact ? .compactColumnWidth : .regularColumnWidth]
-  }
-
-  override func isLinear(in width: Int) -> Bool {
-    let column = titleColumnWidth + parts.cell[.columnGap]
-    return !isStacked && Settings.default.textScale < Self.largeTextScale
-      && width >= column + max(titleColumnWidth, isEditable ? line.widthForOneLine : 0)
-  }
+  private var column: KeyColumn { KeyColumn(parts, sizeClass, isStacked: isStacked) }
+  override var titleColumnWidth: Int { column.width }
+  override func isLinear(in width: Int) -> Bool { column.isBeside(isEditable ? line : nil, in: width) }
 
   /// Updates the layout, because the width of the key column has changed.
   open override func sizeClassDidChange() {
     super.sizeClassDidChange()
     queueResize()
-  }
-}
-
-nonisolated extension Double? {
-  /// The text of the number in a field, without an exponent; empty for nil.
-  fileprivate var fieldText: String {
-    get {
-      map {
-        $0.isFinite && $0.magnitude >= NumberLine.maximumMagnitude
-          ? GridRowTextItem.plainText(of: $0) : NumberLine(0, 0).fullText($0)
-      } ?? ""
-    }
-    set { self = NumberLine.number(newValue) }
   }
 }

@@ -104,8 +104,7 @@ open class TextCell: ControlCell<String> {
   /// Displays the text in place of the field, if the cell is read-only.
   open override func showText() {
     guard !isEditable else { return }
-    let text = displayedReadOnlyText
-    valueLabel.text = area.format.isLeftToRight && direction == .rtl ? text.withLeftToRightMark : text
+    valueLabel.text = displayedReadOnlyText
     // The text is aligned as in the field, regardless of the prefix and the suffix.
     valueLabel.directionText = area.format.isSecret ? nil : String(value.prefix(Self.maximumLeadingTextLength))
   }

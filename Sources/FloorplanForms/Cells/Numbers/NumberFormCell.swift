@@ -1,0 +1,248 @@
+import CGTK
+import FloorplanTheme
+public import FloorplanUI
+public import GTKBridge
+
+/// A title and a field for a number of any size, an `Int`, a `Double` or a `DecimalNumber`.
+///
+///     let cell = NumberFormCell<Double>()
+///     cell.title = "Weight"
+///     cell.format = NumberFormat(.unit("kg"), decimals: 0...3)
+///     cell.minimumValue = 0
+///     cell.bind(article, to: \.weight)
+///
+/// The user types the number in any notation that `NumberFormat` parses. When the focus leaves the field, the number is
+/// displayed in the notation of the locale. A text that isn't a number of the format, or is out of bounds, is refused
+/// and stays in the field. An empty field is nil, unless ``allowsEmptyValue`` is false or the model's property isn't
+/// optional.
+///
+/// While the field has the focus, the arrow keys and the mouse wheel change the number by one step, and Page Up and
+/// Page Down by ten.
+///
+/// The cell is arranged and styled as a ``SimplePropertyFormCell``. The percent sign, the unit or the currency is
+/// before or after the number as in the locale.
+///
+/// ## CSS nodes
+///
+///     cell.fdlFUISimplePropertyFormCell
+///     ├── label.fdlFUISimplePropertyFormCell_keyLabel              absent if empty
+///     ├── field.fdlFUISimplePropertyFormCell_valueTextField
+///     │   ├── label.fdlFUISimplePropertyFormCell_affixLabel        symbol before the number, absent if empty
+///     │   ├── entry
+///     │   ├── label.fdlFUISimplePropertyFormCell_placeholder       if there is no text
+///     │   ╰── label.fdlFUISimplePropertyFormCell_affixLabel        symbol after the number, absent if empty
+///     ╰── label.fdlFUISimplePropertyFormCell_readOnlyField         if read-only, in place of the field
+///
+/// ## Accessibility
+///
+/// A group with a text box, labeled by the title, or by the placeholder if there is no title.
+@MainActor
+open class NumberFormCell<Number: DecimalConvertible>: ControlCell<Number?> {
+  private let parts = ComponentParts.simplePropertyFormCell
+  private let field: ValueField<Number?>
+
+  /// Creates a cell without a number.
+  public required init() {
+    let parts = ComponentParts.simplePropertyFormCell
+    let format = TextFormat<Number?>(write: { _ in "" }, read: { _ in .success(nil) })
+    field = ValueField(parts.field, nil, format, placeholder: parts.placeholder, affix: parts.affix)
+    placeholder = field.placeholder ?? parts.placeholder.makeLabel()
+    super.init(parts.cell, title: parts.title, valueLabel: parts.readOnlyField, control: field)
+    field.onChange = { [weak self] in
+      self?.userDidChange(to: $0)
+      self?.showText()
+    }
+    observe(field)
+    placeholder.connect("notify::label") { [weak self] in self?.showName() }
+    field.onKeyPress(phase: .capture) { [weak self] key, modifiers in self?.press(key, modifiers) ?? false }
+    let wheel = field.addController(ScrollController([.vertical, .discrete]))
+    wheel.onScroll { [weak self] _, delta in self?.scroll(delta) ?? false }
+    showFormat()
+  }
+
+  // MARK: Display
+
+  /// The placeholder of an empty field.
+  public final let placeholder: PartLabel
+  /// Whether the title is always above the field; the default is false.
+  @Setting public final var isStacked: Bool = false { didSet { if isStacked != oldValue { queueResize() } } }
+  /// The notation of the number; the default has up to six decimals, or none for an `Int`.
+  ///
+  /// A percentage is a fraction: 0.4 is “40%”.
+  @Setting public final var format = NumberFormat() { didSet { if format != oldValue { showFormat() } } }
+  /// The minimum number; nil, the default, for none.
+  ///
+  /// A lower value is kept and displayed until the user changes it.
+  @Setting public final var minimumValue: Number? { didSet { if minimumValue != oldValue { showFormat() } } }
+  /// The maximum number; nil, the default, for none.
+  @Setting public final var maximumValue: Number? { didSet { if maximumValue != oldValue { showFormat() } } }
+  /// The step of the keys and the mouse wheel; nil, the default, for 1 or one percent.
+  @Setting public final var stepValue: Number?
+  /// Whether the field can be empty; the default is true.
+  @Setting public final var allowsEmptyValue: Bool = true { didSet { showFormat() } }
+  /// Whether the value changes with each keystroke that results in a number; the default is false.
+  ///
+  /// If not, it changes with Enter and when the focus leaves the field.
+  @Setting public final var isTrackingLiveChanges: Bool = false {
+    didSet { field.isTrackingLiveChanges = isTrackingLiveChanges }
+  }
+
+  /// Nil.
+  open override var defaultValue: Number? { nil }
+  /// The text box in the field.
+  open override var describedWidgets: [Widget] { isEditable ? field.describedWidgets : [] }
+  /// The field, and the text in its place.
+  open override var valueNodes: [AttributedNode] {
+    [AttributedNode(field, part: parts.field), valueLabel.attributedNode]
+  }
+  override var inputFields: [any InputField] { [field] }
+
+  /// The format with the decimals of the type.
+  private var validFormat: NumberFormat {
+    var format = format
+    // An integer has no decimals.
+    if Number(0.5 as DecimalNumber) == nil { format.decimals = 0...0 }
+    return format
+  }
+
+  private func showFormat() {
+    let format = validFormat
+    let (minimum, maximum, allowsEmptyValue) = (minimumValue, maximumValue, allowsEmptyValue)
+    field.format = TextFormat(
+      write: { $0.map { format.text($0, includesSymbol: false) } ?? "" },
+      read: { text in
+        format.read(text, minimum: minimum, maximum: maximum).flatMap { number in
+          number == nil && !allowsEmptyValue ? .failure(format.outOfRange(minimum, maximum)) : .success(number)
+        }.mapError { ValidationMessage($0.text, kind: $0.kind, style: .hint) }
+      },
+      purpose: .number, isLeftToRight: true)
+    let affixes = format.affixes
+    field.prefix = String(affixes.before.trimmingSpaces)
+    field.suffix = String(affixes.after.trimmingSpaces)
+    showText()
+  }
+
+  /// Displays the number without calling handlers, unless the user is typing.
+  open override func showValue() {
+    field.value = value
+    showText()
+  }
+
+  /// Displays the number in place of the field, if the cell is read-only.
+  open override func showText() {
+    guard !isEditable else { return }
+    let text = value.map { validFormat.text($0) } ?? ""
+    // The sign of a number with a unit stays before the digits.
+    valueLabel.text = direction == .rtl && !text.isEmpty ? "\u{200E}\(text)" : text
+    valueLabel.directionText = "0"
+  }
+
+  /// Displays the field, or only the number.
+  open override func showState() {
+    super.showState()
+    showText()
+  }
+
+  /// Updates the title, which also labels the field for assistive technology.
+  open override func showTitle() {
+    super.showTitle()
+    showName()
+    queueResize()
+  }
+
+  private func showName() {
+    field.setName([title, placeholder.text].first { !$0.isEmpty } ?? localized("Value"))
+  }
+
+  /// Resets the cell for reuse.
+  open override func prepareForReuse() {
+    super.prepareForReuse()
+    placeholder.text = ""
+  }
+
+  // MARK: Binding
+
+  /// Binds the number to a property of a model that isn't optional, in both directions.
+  ///
+  /// ``allowsEmptyValue`` becomes false. Pending input is committed to the previous model.
+  public final func bind<Model: AnyObject>(_ model: Model, to path: ReferenceWritableKeyPath<Model, Number>) {
+    unbind()
+    allowsEmptyValue = false
+    bind(model, to: path.appending(path: \.optional))
+  }
+
+  // MARK: Steps
+
+  private func press(_ key: UInt32, _ modifiers: GdkModifierType) -> Bool {
+    guard modifiers.acceleratorModifiers.isEmpty, !field.isComposing else { return false }
+    switch Int32(bitPattern: key) {
+    case GDK_KEY_Up, GDK_KEY_KP_Up: step(by: 1)
+    case GDK_KEY_Down, GDK_KEY_KP_Down: step(by: -1)
+    case GDK_KEY_Page_Up, GDK_KEY_KP_Page_Up: step(by: 10)
+    case GDK_KEY_Page_Down, GDK_KEY_KP_Page_Down: step(by: -10)
+    default: return false
+    }
+    return true
+  }
+
+  /// Changes the number by a step if the field has the focus.
+  ///
+  /// - Parameter delta: The number of wheel clicks, which is negative away from the user.
+  /// - Returns: Whether the wheel doesn't scroll the page.
+  func scroll(_ delta: Double) -> Bool {
+    guard field.isFocusWithin else { return false }
+    step(by: delta < 0 ? 1 : -1)
+    return true
+  }
+
+  /// Changes the number by a number of steps, within the bounds, from 0 if there is none.
+  private func step(by count: Int) {
+    field.commit()
+    guard isEditable, isEnabled, field.problem == nil else { return }
+    let step = stepValue?.decimalNumber ?? (format.style == .percent ? 0.01 : 1)
+    // A number without a decimal one can't be changed.
+    guard let start = value.map({ $0.decimalNumber }) ?? 0 else { return }
+    guard var number = Number(start + step * DecimalNumber(count)) else { return }
+    if let maximumValue { number = min(number, maximumValue) }
+    if let minimumValue { number = max(number, minimumValue) }
+    userDidChange(to: number)
+    showValue()
+  }
+
+  // MARK: Arrangement
+
+  private var column: KeyColumn { KeyColumn(parts, sizeClass, isStacked: isStacked) }
+
+  private func isLinear(in width: Int) -> Bool { column.isBeside(isEditable ? field : nil, in: width) }
+
+  private func layout(in width: Int) -> TitledControl {
+    let isLinear = isLinear(in: width)
+    return TitledControl(
+      title: titleLabel, control: isEditable ? field : valueLabel, gap: parts.cell[.columnGap],
+      lineGap: parts.cell[.lineGap], isStacked: !isLinear, titleColumn: isLinear ? column.width : nil)
+  }
+
+  final override func hintInset(in width: Int) -> Int {
+    titleLabel.isVisible && isLinear(in: width) ? column.width + parts.cell[.columnGap] : 0
+  }
+
+  open override var contentWidth: Measurement { layout(in: .max).requestedWidth }
+
+  open override func contentArrangement(width: Int, height: Int?) -> Arrangement {
+    layout(in: width).arrangement(width: width)
+  }
+
+  /// Updates the layout, because the width of the column of titles has changed.
+  open override func sizeClassDidChange() {
+    super.sizeClassDidChange()
+    queueResize()
+  }
+}
+
+nonisolated extension DecimalConvertible {
+  /// The number; setting it to nil has no effect.
+  var optional: Self? {
+    get { self }
+    set { if let newValue { self = newValue } }
+  }
+}
