@@ -19,6 +19,7 @@ let package = Package(
   name: "Floorplan",
   products: [
     .library(name: "Floorplan", targets: ["Floorplan"]),
+    .library(name: "FloorplanFoundation", targets: ["FloorplanFoundation"]),
     .library(name: "FloorplanLayout", targets: ["FloorplanLayout"]),
     .library(name: "FloorplanTheme", targets: ["FloorplanTheme"]),
     .library(name: "FloorplanThemeCheck", targets: ["FloorplanThemeCheck"]),
@@ -75,6 +76,10 @@ let package = Package(
       ],
       swiftSettings: onMain),
 
+    // Foundation's values, in a product of its own, because Foundation needs ICU.
+    .target(
+      name: "FloorplanFoundation", dependencies: ["GTKBridge", "FloorplanUI", "FloorplanForms"], swiftSettings: onMain),
+
     // The programs.
     .target(
       name: "Gallery",
@@ -124,6 +129,9 @@ let package = Package(
       dependencies: ["FloorplanForms", "FloorplanCamera", "GTKTestSupport", barcode],
       swiftSettings: onMain,
       linkerSettings: lld),
+    .testTarget(
+      name: "FloorplanFoundationTests", dependencies: ["FloorplanFoundation", "GTKTestSupport"],
+      swiftSettings: onMain, linkerSettings: lld),
     .testTarget(
       name: "FloorplanPagesTests", dependencies: ["FloorplanPages", "FloorplanForms", "FloorplanUI", "GTKTestSupport"],
       swiftSettings: onMain, linkerSettings: lld),

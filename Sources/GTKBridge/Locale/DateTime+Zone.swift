@@ -3,9 +3,7 @@ import CGTK
 extension DateTime {
   /// Creates the local time of a Unix time in a time zone; nil beyond the years 1 to 9999.
   ///
-  ///     extension Foundation.Date {
-  ///       var dateTime: DateTime? { DateTime(secondsSince1970: Int(timeIntervalSince1970.rounded(.down))) }
-  ///     }
+  /// `FloorplanFoundation` converts a `Date`.
   ///
   /// - Parameters:
   ///   - seconds: The Unix time; seconds beyond the full minute are dropped.
