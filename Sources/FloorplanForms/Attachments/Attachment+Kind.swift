@@ -23,6 +23,9 @@ nonisolated extension Attachment {
     type?.hasPrefix("text/") == true || type == "application/json" || type == "application/xml"
   }
 
+  /// Whether the attachment is a PDF document.
+  var isPDF: Bool { type == "application/pdf" }
+
   /// The source of the image; nil if the attachment isn't an image, or the app loads it.
   public var picture: ImageSource? {
     guard isPicture else { return nil }

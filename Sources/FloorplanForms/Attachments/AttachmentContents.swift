@@ -6,6 +6,10 @@ import GTKBridge
 final class AttachmentContents {
   private var loaded: [AttachmentLoader: Result<EncodedImage, AttachmentError>] = [:]
   private var waiting: [AttachmentLoader: [(Result<EncodedImage, AttachmentError>) -> Void]] = [:]
+  /// The programs that display PDF documents; nil if they aren't installed.
+  var pdfPrograms = PDFPrograms()
+  /// The local files of documents, for contents that don't change.
+  private var documentFiles: [Attachment.Content: FileLocation] = [:]
 
   /// Returns the image of an attachment, or nil if it isn’t an image or isn’t loaded.
   func picture(of attachment: Attachment) -> ImageSource? {
@@ -68,6 +72,33 @@ final class AttachmentContents {
     return start.endIndex == content.endIndex ? String(start) : String(start) + "…"
   }
 
+  /// Opens a PDF document off the main thread; the result is nil if no program can display it.
+  func document(
+    of attachment: Attachment, cancellation: Cancellation,
+    then: @escaping (Result<PDFDocument?, AttachmentError>) -> Void
+  ) {
+    func open(_ file: FileLocation) {
+      Background.run { [pdfPrograms] in
+        Result { () throws(AttachmentError) in
+          let path = try file.localPath(limit: PDFDocument.maximumByteCount)
+          return try pdfPrograms.map { (programs) throws(AttachmentError) in
+            try PDFDocument(at: path, with: programs, cancellation)
+          }
+        }
+      } then: { [weak self] result in
+        if let self, case .success(let document?) = result { documentFiles[attachment.content] = .path(document.path) }
+        then(result)
+      }
+    }
+    if let known = documentFiles[attachment.content] { return open(known) }
+    file(of: attachment) { result in
+      switch result {
+      case .failure(let problem): then(.failure(problem))
+      case .success(let file): open(file)
+      }
+    }
+  }
+
   /// Finds or writes a file with the contents of an attachment, for other programs.
   func file(of attachment: Attachment, then: @escaping (Result<FileLocation, AttachmentError>) -> Void) {
     func find(_ work: @escaping @Sendable () throws(FileError) -> FileLocation) {
@@ -98,5 +129,16 @@ nonisolated extension FileLocation {
   fileprivate func checked() throws(FileError) -> FileLocation {
     _ = try info()
     return self
+  }
+
+  /// Returns the path of the file, or of a temporary copy if it isn't local.
+  fileprivate func localPath(limit: Int) throws(AttachmentError) -> String {
+    let byteCount = try Result { () throws(FileError) in try info().byteCount }.mapError(AttachmentError.init).get()
+    guard byteCount ?? 0 <= limit else { throw .tooLarge(limit: limit) }
+    if case .path(let path) = self { return path }
+    let bytes = try Result { () throws(PictureLoadError) in try contents(limit: limit, cancellation: Cancellation()) }
+      .mapError { AttachmentError(ImageError($0, address: "", bytes: limit, pixels: 0)) }.get()
+    return try Result { () throws(FileError) in try writeTemporaryFile(bytes, named: "document.pdf") }
+      .mapError(AttachmentError.init).get()
   }
 }

@@ -21,6 +21,8 @@ public nonisolated enum AttachmentError: Error, Hashable, Sendable {
   case tooMany(limit: Int)
   /// The image can't be displayed, with the reason in words.
   case undecodable(String)
+  /// The document can't be displayed, with the reason in words.
+  case undisplayable(String)
   /// No program can open the file, with the reason for logs.
   case cannotOpen(String)
   /// The file can't be saved, with the reason in words.
@@ -44,6 +46,7 @@ nonisolated extension AttachmentError: CustomStringConvertible {
     case .tooMany(let limit):
       localized("only one attachment is allowed", "only %1$@ attachments are allowed", count: limit)
     case .undecodable(let reason): localized("the image can’t be displayed: %1$@").filled(with: reason)
+    case .undisplayable(let reason): localized("the document can’t be displayed: %1$@").filled(with: reason)
     case .cannotOpen: localized("no app can open the file; save it, or install an app for its type")
     case .cannotSave(let reason): localized("the file can’t be saved: %1$@").filled(with: reason)
     case .cannotRestore: localized("it is no longer available")

@@ -3,7 +3,7 @@ import FloorplanTheme
 import FloorplanUI
 import GTKBridge
 
-/// A preview of an attachment, with its image as large as possible, its text or an icon, and a description below.
+/// A preview of an attachment, with its image, text, a page of its document or an icon, and a description below.
 ///
 /// ## CSS nodes
 ///
@@ -38,7 +38,9 @@ final class AttachmentPreviewView {
   var textPosition: Adjustment? { scroller.isVisible ? scroller.verticalAdjustment : nil }
   /// Whether the text has a selection and the keyboard focus.
   var hasFocusedSelection: Bool { textView.hasFocus && textView.buffer.hasSelection }
-  private let adviceLabel = Parts.detailLabel.makeLabel()
+  let adviceLabel = Parts.detailLabel.makeLabel()
+  /// The position in the document, such as “Page 2 of 5”; hidden unless a document is displayed.
+  let pageLabel = Parts.detailLabel.makeLabel()
   let openButton = ActionButton()
   private let advice = Box(.vertical)
   /// A spacer below the texts that centers the icon together with them.
@@ -54,7 +56,9 @@ final class AttachmentPreviewView {
     textView.setAccessibleLabel(localized("Text"))
     textView.isEditable = false
     scroller.isFocusable = false
-    adviceLabel.text = localized("There is no preview of this file.")
+    // Screen readers announce changes of a status.
+    pageLabel.setAccessibleRole(.status)
+    pageLabel.isVisible = false
     openButton.setTitle(localized("Open with Another App"), for: .normal)
     openButton.didSelectHandler = { [weak self] _ in self?.onOpen?() }
     for part in [adviceLabel, openButton] as [Widget] {
@@ -76,17 +80,26 @@ final class AttachmentPreviewView {
     showPicture()
   }
 
-  /// Called when the image can't be displayed.
+  /// Called when the image or the page can't be displayed.
   var onProblem: ((AttachmentError) -> Void)?
   /// Called when the user wants to open the file with another app.
   var onOpen: (() -> Void)?
-  /// Called when the image or its zoom may have changed.
+  /// Called when the image, the page or the zoom may have changed.
   var onPicture: (() -> Void)?
-  /// Whether there is an image to zoom.
+  /// Whether there is an image or a page to zoom.
   var showsPicture: Bool { picture.isVisible && picture.isLoaded }
+  /// Whether a page of the document is being drawn.
+  var isLoadingPage: Bool { document != nil && picture.error == nil && !picture.isLoaded }
+  /// The displayed document, or nil if the file isn't one, or it isn't opened.
+  private(set) var document: PDFDocument?
+  /// The number of the displayed page of the document.
+  private(set) var pageNumber = 1
   /// The text, or nil if the file isn't a text, or it isn't loaded.
   private(set) var text: String?
-  private var isLoadingText = false
+  /// Whether the text or the document is being loaded.
+  private var isLoadingContent = false
+  /// Whether the file can be opened with another app in spite of its problem.
+  private var isOpenable = false
   private var loadingTimer: LoopSource?
   private var details = ""
   private var attachment: Attachment?
@@ -97,30 +110,40 @@ final class AttachmentPreviewView {
   ///   - attachment: The attachment.
   ///   - source: The source of the image; nil if the attachment isn't an image, or isn't loaded yet.
   func show(_ attachment: Attachment, _ source: ImageSource?) {
-    // The text of a displayed attachment stays until it is loaded again.
+    // The text or the document of a displayed attachment stays until it is loaded again.
     if attachment.id != self.attachment?.id || !attachment.isText { text = nil }
+    if attachment.id != self.attachment?.id || !attachment.isPDF { document = nil }
     self.attachment = attachment
-    isLoadingText = attachment.isText
-    picture.accessibilityLabel = attachment.displayName
-    picture.image = source
+    isLoadingContent = attachment.isText || attachment.isPDF
+    isOpenable = false
+    adviceLabel.text =
+      attachment.isPDF
+      ? localized("To preview PDF documents, install poppler-utils.") : localized("There is no preview of this file.")
+    if document == nil {
+      picture.accessibilityLabel = attachment.displayName
+      picture.image = source
+    }
+    pageLabel.isVisible = document != nil
     nameLabel.text = attachment.displayName
     details = Self.joined([attachment.detailText, attachment.date?.dateText, attachment.statusText])
     endLoading()
-    showProblem(attachment.failure ?? picture.error.map { "\(AttachmentError($0))" })
-    showPicture()
-    if attachment.isPicture, attachment.failure == nil, !picture.isLoaded, picture.error == nil {
-      // Images that load faster need no message.
-      loadingTimer = MainLoop.after(milliseconds: Self.loadingDelay) { [weak self] in
-        guard let self else { return }
-        detailLabel.text = Self.joined([details, localized("Loading…")])
-      }
-    }
+    showProblem()
+    if attachment.isPicture || attachment.isPDF, attachment.failure == nil { showLoading() }
     onPicture?()
+  }
+
+  /// Shows a message until the image or the page is loaded; it isn't needed if that is fast.
+  private func showLoading() {
+    guard !picture.isLoaded, picture.error == nil else { return }
+    loadingTimer = MainLoop.after(milliseconds: Self.loadingDelay) { [weak self] in
+      guard let self else { return }
+      detailLabel.text = Self.joined([details, localized("Loading…")])
+    }
   }
 
   /// Displays the text of the attachment; nil if it can't be displayed.
   func showText(_ text: String?) {
-    isLoadingText = false
+    isLoadingContent = false
     if let text, text != self.text {
       textView.buffer.replaceText(text)
       textView.buffer.moveCursorToStart()
@@ -128,6 +151,69 @@ final class AttachmentPreviewView {
     }
     self.text = text
     showPicture()
+  }
+
+  // MARK: Documents
+
+  /// Displays the first page of a document, or the current one of the same document; nil if no program can display it.
+  func showDocument(_ result: Result<PDFDocument?, AttachmentError>) {
+    isLoadingContent = false
+    switch result {
+    case .success(let newDocument):
+      if newDocument?.path != document?.path { pageNumber = 1 }
+      document = newDocument
+    case .failure(.undisplayable), .failure(.tooLarge):
+      document = nil
+      isOpenable = true
+    case .failure: document = nil
+    }
+    if let document {
+      showPage(min(pageNumber, document.pageCount))
+    } else {
+      picture.image = nil
+      pageLabel.isVisible = false
+      endLoading()
+      showPicture()
+      onPicture?()
+    }
+  }
+
+  /// Displays another page of the document, if there is one.
+  ///
+  /// - Parameter step: The number of pages to go forward.
+  /// - Returns: Whether a document with several pages is displayed.
+  @discardableResult
+  func turnPage(_ step: Int) -> Bool {
+    guard let document, document.pageCount > 1 else { return false }
+    let number = pageNumber + step
+    if 1...document.pageCount ~= number { showPage(number) }
+    return true
+  }
+
+  private func showPage(_ number: Int) {
+    guard let document else { return }
+    pageNumber = number
+    let (position, count) = (LocaleNumbers.grouped(number), LocaleNumbers.grouped(document.pageCount))
+    let title = localized("Page %1$@ of %2$@").filled(with: position, count)
+    pageLabel.text = title
+    pageLabel.setAccessibleLabel(title)
+    pageLabel.isVisible = true
+    picture.accessibilityLabel = title
+    endLoading()
+    picture.image = document.page(number)
+    showProblem()
+    showLoading()
+    onPicture?()
+  }
+
+  private func showProblem() { showProblem(attachment?.failure ?? pictureProblem.map { "\($0)" }) }
+
+  /// The problem of the image or the page; nil for none.
+  private var pictureProblem: AttachmentError? {
+    picture.error.map { error in
+      guard document != nil, case .undecodable = error.reason else { return AttachmentError(error) }
+      return .undisplayable(localized("the page is damaged, or drawing it took too long"))
+    }
   }
 
   /// The time before the loading message appears, in milliseconds.
@@ -152,8 +238,7 @@ final class AttachmentPreviewView {
   private func pictureDidLoad() {
     endLoading()
     showPicture()
-    guard let error = picture.error else { return }
-    let problem = AttachmentError(error)
+    guard let problem = pictureProblem else { return }
     showProblem("\(problem)")
     onProblem?(problem)
   }
@@ -167,9 +252,10 @@ final class AttachmentPreviewView {
     icon.show(.icon(picture.image != nil && picture.error != nil ? DetailImageView.brokenIconName : iconName))
     icon.widget.isVisible = !isShown && text == nil
     spacer.isVisible = icon.widget.isVisible
+    adviceLabel.isVisible = !messageLabel.isVisible
     let hasAdvice =
-      icon.widget.isVisible && attachment?.isPicture == false && !isLoadingText && !messageLabel.isVisible
-      && onOpen != nil
+      icon.widget.isVisible && attachment?.isPicture == false && !isLoadingContent
+      && (!messageLabel.isVisible || isOpenable || document != nil) && onOpen != nil
     if hasAdvice { advice.isVisible = true } else { advice.hide(movingFocusTo: root) }
   }
 }

@@ -12,6 +12,8 @@ final class PreviewSheet: DialogWindow {
   private unowned let preview: PreviewWindow
   /// The item in the view, which is updated and checked only after changes.
   private var displayedItem: Attachment?
+  /// The cancellation of opening a document.
+  private var documentCheck: Cancellation?
   let view = AttachmentPreviewView()
   let messageBar = MessageBar()
   let announcement = Announcement()
@@ -21,6 +23,8 @@ final class PreviewSheet: DialogWindow {
   private(set) lazy var previousButton = button("go-previous-symbolic", localized("Previous")) { $0.step(-1) }
   private(set) lazy var nextButton = button("go-next-symbolic", localized("Next")) { $0.step(1) }
   private(set) lazy var deleteButton = button("edit-delete-symbolic", localized("Delete")) { $0.deleteCurrentItem() }
+  private(set) lazy var previousPageButton = button("go-up-symbolic", localized("Previous Page")) { $0.turnPage(-1) }
+  private(set) lazy var nextPageButton = button("go-down-symbolic", localized("Next Page")) { $0.turnPage(1) }
   private(set) lazy var zoomOutButton = button("zoom-out-symbolic", localized("Zoom Out")) { $0.zoom { $0.zoomOut() } }
   private(set) lazy var zoomInButton = button("zoom-in-symbolic", localized("Zoom In")) { $0.zoom { $0.zoomIn() } }
   private(set) lazy var fitButton = button("zoom-fit-best-symbolic", nil) {
@@ -37,7 +41,10 @@ final class PreviewSheet: DialogWindow {
     super.init(over: parent, openedBy: opener, title: "", direction: opener.direction, surface: Parts.view)
     owner = preview
     onContentFocus = { [weak self] in self?.closeButton.grabFocus() }
-    onClose = { [weak preview] in preview?.didClose(withParent: $0) }
+    onClose = { [weak self, weak preview] in
+      self?.documentCheck?.cancel()
+      preview?.didClose(withParent: $0)
+    }
     // GTK updates the default size when the user resizes the window, but not in fullscreen.
     let size = parent.defaultSize
     window.defaultSize = (max(1, size.width, parent.width), max(1, size.height, parent.height))
@@ -50,7 +57,10 @@ final class PreviewSheet: DialogWindow {
     messageBar.root.setMargins(leading: inset, bottom: inset, trailing: inset)
     let tools = WrappingBox(spacing: 0, lineSpacing: 0)
     tools.horizontalAlignment = .center
-    for tool in [zoomOutButton, scaleLabel, zoomInButton, fitButton, copyButton, saveButton, openButton] as [Widget] {
+    for tool in [
+      previousPageButton, view.pageLabel, nextPageButton, zoomOutButton, scaleLabel, zoomInButton, fitButton,
+      copyButton, saveButton, openButton,
+    ] as [Widget] {
       tools.append(tool)
     }
     setButtons(leading: [closeButton, previousButton, nextButton], trailing: [deleteButton], title: position)
@@ -58,7 +68,10 @@ final class PreviewSheet: DialogWindow {
     append(messageBar.root)
     append(tools)
     append(announcement)
-    view.onPicture = { [weak self] in self?.showZoom() }
+    view.onPicture = { [weak self] in
+      self?.showPages()
+      self?.showZoom()
+    }
     view.onOpen = { [weak preview] in preview?.openCurrentItem() }
     view.onProblem = { [weak self] in
       guard let self, let displayedItem else { return }
@@ -99,15 +112,26 @@ final class PreviewSheet: DialogWindow {
     position.setAccessibleLabel([name, text].localizedList)
   }
 
-  /// Loads a text or an image of the app, or checks that another file exists; an image in a file reports errors when it
-  /// loads.
+  /// Loads a text, a document or an image of the app, or checks that another file exists; an image in a file reports
+  /// errors when it loads.
   private func checkAvailability(of item: Attachment) {
     let (contents, isPicture) = (preview.contents, item.isPicture)
+    documentCheck?.cancel()
+    documentCheck = nil
     if item.isText {
       return contents.text(of: item) { [weak self] result in
         // A changed item loads its text again, if it still is one.
         guard let self, preview.sheet === self, item == displayedItem else { return }
         view.showText(try? result.get())
+        didCheck(item, result)
+      }
+    }
+    if item.isPDF {
+      let cancellation = Cancellation()
+      documentCheck = cancellation
+      return contents.document(of: item, cancellation: cancellation) { [weak self] result in
+        guard let self, preview.sheet === self, item == displayedItem, !cancellation.isCancelled else { return }
+        view.showDocument(result)
         didCheck(item, result)
       }
     }
@@ -131,6 +155,7 @@ final class PreviewSheet: DialogWindow {
   /// Shows that no item is left, and offers to undo the last deletion.
   private func showEmpty() {
     displayedItem = nil
+    documentCheck?.cancel()
     let view = EmptyStateView()
     let title = preview.history.lastTitle ?? localized("No Files")
     view.show(icon: "edit-delete-symbolic", title)
@@ -170,11 +195,19 @@ final class PreviewSheet: DialogWindow {
     if isShown { widget.isVisible = true } else { widget.hide(movingFocusTo: closeButton) }
   }
 
+  /// Updates the buttons to turn pages.
+  private func showPages() {
+    let count = view.document?.pageCount ?? 0
+    for button in [previousPageButton, nextPageButton] { setVisible(button, count > 1) }
+    setEnabled([(nextPageButton, view.pageNumber < count), (previousPageButton, view.pageNumber > 1 && count > 1)])
+  }
+
   /// Updates the zoom percentage and buttons.
   private func showZoom() {
-    let isPicture = view.showsPicture
+    // While the next page is loading, the buttons keep their places.
+    let isPicture = view.showsPicture || view.isLoadingPage
     for tool in [zoomOutButton, scaleLabel, zoomInButton, fitButton] as [Widget] { setVisible(tool, isPicture) }
-    guard isPicture else { return }
+    guard view.showsPicture else { return }
     let zoom = view.picture.zoom
     scaleLabel.text = percentText("\(zoom.percentage)")
     fitButton.setImage(.icon(zoom.canZoomOut ? "zoom-fit-best-symbolic" : "zoom-original-symbolic"), for: .normal)

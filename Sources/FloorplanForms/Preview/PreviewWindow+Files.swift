@@ -20,7 +20,9 @@ extension PreviewWindow {
     guard let item, let sheet else { return }
     let picture = sheet.view.picture
     let box = PictureBox(width: picture.fullResolutionSide, height: picture.fullResolutionSide, fit: .contain)
-    guard sheet.view.showsPicture, let source = picture.image, let request = ImageRequest(source, box: box) else {
+    guard item.isPicture, sheet.view.showsPicture, let source = picture.image,
+      let request = ImageRequest(source, box: box)
+    else {
       return withFile(of: item) { [weak sheet] preview, file in
         if preview.sheet === sheet { preview.didCopy(item) { $0.set(files: [file]) } }
       }

@@ -53,8 +53,8 @@ extension PreviewWindow {
     switch code {
     case GDK_KEY_Left, GDK_KEY_KP_Left: step(-forward)
     case GDK_KEY_Right, GDK_KEY_KP_Right: step(forward)
-    case GDK_KEY_Page_Up, GDK_KEY_KP_Page_Up: step(-1)
-    case GDK_KEY_Page_Down, GDK_KEY_KP_Page_Down: step(1)
+    case GDK_KEY_Page_Up, GDK_KEY_KP_Page_Up: if !turnPage(-1) { step(-1) }
+    case GDK_KEY_Page_Down, GDK_KEY_KP_Page_Down: if !turnPage(1) { step(1) }
     case GDK_KEY_Home, GDK_KEY_KP_Home: show(0)
     case GDK_KEY_End, GDK_KEY_KP_End: show(items.count - 1)
     case GDK_KEY_Up, GDK_KEY_KP_Up: return scrollText(-1)
@@ -92,6 +92,12 @@ extension PreviewWindow {
     sheet.view.picture.changeZoom(change)
     sheet.announcement.announce(percentText("\(sheet.view.picture.zoom.percentage)"))
   }
+
+  /// Displays another page of the document.
+  ///
+  /// - Returns: Whether a document with several pages is displayed.
+  @discardableResult
+  func turnPage(_ step: Int) -> Bool { sheet?.view.turnPage(step) == true }
 
   /// Scrolls the displayed text, and returns whether there is one.
   private func scrollText(_ steps: Double, byPage: Bool = false) -> Bool {

@@ -2,7 +2,7 @@ import CGTK
 import FloorplanUI
 public import GTKBridge
 
-/// A modal window that previews files one at a time: images, which can be zoomed, texts, and descriptions of other
+/// A modal window that previews files one at a time: images, pages of PDF documents, texts, and descriptions of other
 /// files.
 ///
 ///     let preview = PreviewWindow(attachments)
@@ -16,16 +16,18 @@ public import GTKBridge
 /// save, open and delete an item. A deletion takes effect immediately; a message with an undo button appears for some
 /// seconds. After the last item is deleted, the window shows only this message.
 ///
-/// A text file up to 1 MB is displayed if it is UTF-8, up to its first 64,000 Unicode scalars. For other files except
-/// images, the window offers to open them with another app.
+/// A text file up to 1 MB is displayed if it is UTF-8, up to its first 64,000 Unicode scalars. A PDF document up to
+/// 200 MB is displayed page by page if the programs of poppler-utils are installed. For other files except images, the
+/// window offers to open them with another app.
 ///
 /// | Keys | Action |
 /// |---|---|
-/// | Left, Right, Page Up, Page Down | go to the previous or next item, in reading order |
+/// | Left, Right | go to the previous or next item, in reading order |
+/// | Page Up, Page Down | go to the previous or next page of a document, or else to the previous or next item |
 /// | Home, End | go to the first or last item |
 /// | Control+plus, Control+minus | zoom in or out |
-/// | Control+0, Control+1 | fit an image to the window, or show it in its actual size |
-/// | Control and an arrow | pan an image that is larger than the window |
+/// | Control+0, Control+1 | fit an image or a page to the window, or show it in its actual size |
+/// | Control and an arrow | pan an image or a page that is larger than the window |
 /// | Up, Down; with Control | scroll a text by a few lines; by a page |
 /// | Control+C | copy the selected text, the image or the file |
 /// | Control+S | save the file to another location |
@@ -46,12 +48,13 @@ public import GTKBridge
 ///     │   ╰── button.fdlFUIActionButton                  delete
 ///     ├── box.fdlFUIAttachmentPreview
 ///     ├── box.fdlFUIToastMessage                         after an action
-///     ╰── wrappingbox                                     buttons to zoom, copy, save and open
+///     ╰── wrappingbox                                     buttons to turn pages, zoom, copy, save and open
 ///
 /// ## Accessibility
 ///
-/// A dialog named after the item. The position of the item, the results of actions and the problems have the role
-/// `status`, so screen readers announce their changes.
+/// A dialog named after the item. A page is an image named after its position, such as “Page 2 of 5”. The positions of
+/// the item and the page, the results of actions and the problems have the role `status`, so screen readers announce
+/// their changes.
 @MainActor
 public final class PreviewWindow: Cancellable {
   private(set) var contents = AttachmentContents()

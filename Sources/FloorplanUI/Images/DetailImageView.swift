@@ -192,7 +192,7 @@ open class DetailImageView: CustomWidget, ThemeFollower {
     switch displayedImage {
     case .icon(let name): hasIcon(name)
     case .indicator: true
-    case .file, .address, .encoded, nil: false
+    case .file, .address, .encoded, .drawn, nil: false
     }
   }
 

@@ -5,6 +5,7 @@ package nonisolated struct ImageRequest: Hashable {
   private enum Content: Hashable {
     case file(FileLocation, FileStamp?)
     case encoded(EncodedImage)
+    case drawn(DrawnImage)
   }
   private let content: Content
   let box: PictureBox
@@ -21,22 +22,25 @@ package nonisolated struct ImageRequest: Hashable {
       let path = address.hasPrefix("file:") ? localPath(ofURI: address) : nil
       content = .file(.address(address), path.flatMap(FileStamp.init))
     case .encoded(let image): content = .encoded(image)
+    case .drawn(let image): content = .drawn(image)
     }
     self.box = box
   }
 
-  /// Reads and decodes the picture, on a background thread.
+  /// Reads and decodes the picture, or draws it, on a background thread.
   func load(
     maximumByteCount: Int, maximumPixelCount: Int, cancellation: Cancellation
   ) -> Result<Texture, PictureLoadError> {
     Result { () throws(PictureLoadError) in
       guard !cancellation.isCancelled else { throw .cancelled }
-      let bytes =
-        switch content {
-        case .file(let file, _): try file.contents(limit: maximumByteCount, cancellation: cancellation)
-        case .encoded(let image): image.bytes
-        }
-      return try decodePicture(bytes, for: box, pixelLimit: maximumPixelCount, cancellation: cancellation)
+      func decode(_ bytes: [UInt8]) throws(PictureLoadError) -> Texture {
+        try decodePicture(bytes, for: box, pixelLimit: maximumPixelCount, cancellation: cancellation)
+      }
+      return switch content {
+      case .file(let file, _): try decode(try file.contents(limit: maximumByteCount, cancellation: cancellation))
+      case .encoded(let image): try decode(image.bytes)
+      case .drawn(let image): try image.draw(box, cancellation)
+      }
     }
   }
 
@@ -45,6 +49,7 @@ package nonisolated struct ImageRequest: Hashable {
     switch content {
     case .file(.path(let name), _), .file(.address(let name), _): name
     case .encoded(let image): image.id
+    case .drawn(let image): image.id
     }
   }
 }

@@ -1,3 +1,5 @@
+package import GTKBridge
+
 /// The source of an image.
 ///
 /// Icons and indicators have the color that the theme sets for their part. All other sources are pictures, which are
@@ -15,6 +17,8 @@ public nonisolated enum ImageSource: Hashable, Sendable {
   case address(String)
   /// A picture in memory.
   case encoded(EncodedImage)
+  /// A picture that is drawn in its displayed size.
+  case drawn(DrawnImage)
 }
 
 extension ImageSource {
@@ -22,7 +26,7 @@ extension ImageSource {
   nonisolated var needsLoading: Bool {
     switch self {
     case .icon, .indicator: false
-    case .file, .address, .encoded: true
+    case .file, .address, .encoded, .drawn: true
     }
   }
 
@@ -32,7 +36,7 @@ extension ImageSource {
     case .icon(let name): Self.words(of: name)
     case .indicator(let indicator): indicator.accessibleName
     // A file name doesn't describe the content.
-    case .file, .address, .encoded: nil
+    case .file, .address, .encoded, .drawn: nil
     }
   }
 
@@ -63,6 +67,32 @@ public nonisolated struct EncodedImage: Sendable {
 
 nonisolated extension EncodedImage: Hashable {
   /// Returns whether the identifiers are equal; comparing the bytes would cost as much as displaying them.
+  public nonisolated static func == (left: Self, right: Self) -> Bool { left.id == right.id }
+  /// Hashes the identifier.
+  public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(id) }
+}
+
+/// A picture that is drawn in the size in which it is displayed, on another thread, such as a page of a document.
+public nonisolated struct DrawnImage: Sendable {
+  /// The unique identifier of the picture; equal identifiers imply equal pictures.
+  public let id: String
+  let draw: @Sendable (PictureBox, Cancellation) throws(PictureLoadError) -> Texture
+
+  /// Creates a picture.
+  ///
+  /// - Parameters:
+  ///   - id: The unique identifier of the picture, also used in messages.
+  ///   - draw: Draws the picture for a box, in screen pixels.
+  package nonisolated init(
+    id: String, draw: @escaping @Sendable (PictureBox, Cancellation) throws(PictureLoadError) -> Texture
+  ) {
+    self.id = id
+    self.draw = draw
+  }
+}
+
+nonisolated extension DrawnImage: Hashable {
+  /// Returns whether the identifiers are equal.
   public nonisolated static func == (left: Self, right: Self) -> Bool { left.id == right.id }
   /// Hashes the identifier.
   public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(id) }

@@ -72,7 +72,7 @@ package final class SourceImage: ThemeFollower {
     switch newSource {
     case .icon(let name): widget.iconName = name
     case .indicator: showAtSize()
-    case .file, .address, .encoded:
+    case .file, .address, .encoded, .drawn:
       // Remove the old picture while the new one is loading.
       widget.iconName = nil
       showAtSize()

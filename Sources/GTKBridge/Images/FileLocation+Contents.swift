@@ -19,6 +19,11 @@ public nonisolated struct FileStamp: Hashable, Sendable {
   }
 }
 
+nonisolated extension FileStamp: CustomStringConvertible {
+  /// The time and the size, which differ between two states.
+  public var description: String { "\(seconds).\(nanoseconds) \(size)" }
+}
+
 /// Returns the path of the file at a URI, or nil if the URI doesn't refer to a local file.
 public nonisolated func localPath(ofURI address: String) -> String? {
   let file = g_file_new_for_uri(address)

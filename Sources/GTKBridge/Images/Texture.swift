@@ -10,7 +10,7 @@ public nonisolated final class Texture: @unchecked Sendable {
     public let width: Int
     /// The displayed height, in pixels.
     public let height: Int
-    /// Whether the picture is a vector graphic (SVG), which can be decoded at a larger size without blurring.
+    /// Whether the picture is a vector graphic (SVG) or a page, which can be drawn at a larger size without blurring.
     public let isScalable: Bool
   }
 
@@ -85,6 +85,17 @@ extension Texture {
       return all[start..<start + newWidth * Self.bytesPerPixel]
     }
     return Texture(width: newWidth, height: newHeight, pixels: Array(rows.joined()))
+  }
+
+  /// Marks the picture as one that can be drawn at a larger size without blurring.
+  ///
+  /// - Parameters:
+  ///   - width: The width of the original, in pixels.
+  ///   - height: The height of the original, in pixels.
+  /// - Returns: The same pixels.
+  public nonisolated func scalable(width: Int, height: Int) -> Texture {
+    g_object_ref(UnsafeMutableRawPointer(pointer))
+    return Texture(pointer, source: Source(width: width, height: height, isScalable: true))
   }
 
   /// The picture as a data URL for CSS: `data:image/png;base64,…`.

@@ -243,6 +243,7 @@ extension ImageSource {
     case .file(let path): ".file(\(path.debugDescription))"
     case .address(let address): ".address(\(address.debugDescription))"
     case .encoded(let image): ".encoded(\(image.id.debugDescription))"
+    case .drawn(let image): ".drawn(\(image.id.debugDescription))"
     }
   }
 }

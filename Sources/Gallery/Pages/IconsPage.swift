@@ -94,6 +94,7 @@ private final class IconBrowser {
     case .icon(let name), .file(let name), .address(let name): name
     case .indicator(let indicator): indicator.rawValue
     case .encoded(let image): image.id
+    case .drawn(let image): image.id
     }
   }
 

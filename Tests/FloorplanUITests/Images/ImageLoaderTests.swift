@@ -41,6 +41,33 @@ import Testing
     #expect(loader.cache[larger] == nil)
   }
 
+  @Test func drawnImageIsDrawnForEachSize() async throws {
+    #expect(GTKEnvironment.isReady)
+    let loader = ImageLoader()
+    let log = Log()
+    let page = DrawnImage(id: "page") { (box, _) throws(PictureLoadError) in
+      let pixels = [UInt8](repeating: 9, count: box.width * 4)
+      guard let texture = Texture(width: box.width, height: 1, pixels: pixels) else { throw .undecodable("too large") }
+      return texture.scalable(width: 100, height: 50)
+    }
+    #expect(page == DrawnImage(id: "page") { (_, _) throws(PictureLoadError) in throw .truncated })
+    for width in [8, 20] {
+      let request = try #require(
+        ImageRequest(.drawn(page), box: PictureBox(width: width, height: 8, fit: .contain)))
+      let handle = loader.load(request) { log.results.append($0) }
+      #expect(await turnUntil { loader.cache[request] != nil })
+      let texture = try #require(loader.cache[request])
+      #expect(texture.width == width && texture.pixels.allSatisfy { $0 == 9 })
+      let source = try #require(texture.source)
+      #expect(source.width == 100 && source.height == 50 && source.isScalable)
+      handle.cancel()
+    }
+    let broken = DrawnImage(id: "broken page") { (_, _) throws(PictureLoadError) in throw .undecodable("no ink") }
+    let handle = loader.load(try request(.drawn(broken))) { log.results.append($0) }
+    #expect(await turnUntil { log.errors.map(\.description) == ["broken page: not a supported image: no ink"] })
+    handle.cancel()
+  }
+
   @Test func failureIsReportedOncePerRequestedPicture() async throws {
     #expect(GTKEnvironment.isReady)
     let loader = ImageLoader()
