@@ -62,7 +62,9 @@ let package = Package(
       swiftSettings: onMain + optimized),
     .target(
       name: "FloorplanForms",
-      dependencies: ["CGTK", "GTKBridge", "FloorplanCamera", "FloorplanTheme", "FloorplanUI", barcode],
+      dependencies: [
+        "CGTK", "GTKBridge", "FloorplanCamera", "FloorplanTheme", "FloorplanUI", "FloorplanProgram", barcode,
+      ],
       swiftSettings: onMain),
     .target(
       name: "FloorplanPages",

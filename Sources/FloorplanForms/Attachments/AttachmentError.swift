@@ -7,6 +7,8 @@ public nonisolated enum AttachmentError: Error, Hashable, Sendable {
   case missing
   /// The user may not read the file.
   case noPermission
+  /// The file is a symbolic link that doesn't lead to a file.
+  case brokenLink
   /// The file is a folder.
   case folder
   /// The file is a pipe, a socket or a device.
@@ -19,6 +21,8 @@ public nonisolated enum AttachmentError: Error, Hashable, Sendable {
   case typeNotAllowed([String])
   /// The maximum number of files is exceeded.
   case tooMany(limit: Int)
+  /// The file is already attached.
+  case duplicate
   /// The image can't be displayed, with the reason in words.
   case undecodable(String)
   /// The document can't be displayed, with the reason in words.
@@ -37,7 +41,8 @@ nonisolated extension AttachmentError: CustomStringConvertible {
     switch self {
     case .missing: localized("the file no longer exists")
     case .noPermission: localized("you don’t have permission to read the file")
-    case .folder: localized("folders can’t be attached")
+    case .brokenLink: localized("the link doesn’t lead to a file; add the file itself")
+    case .folder: localized("folders can’t be attached; add the files in the folder, or an archive of it")
     case .notRegularFile: localized("this isn’t a regular file")
     case .unreadable(let reason): localized("the file can’t be read: %1$@").filled(with: reason)
     case .tooLarge(let limit): localized("the file is larger than %1$@").filled(with: Attachment.byteText(limit))
@@ -45,6 +50,7 @@ nonisolated extension AttachmentError: CustomStringConvertible {
       localized("this file type isn’t allowed; allowed types: %1$@").filled(with: types.localizedList)
     case .tooMany(let limit):
       localized("only one attachment is allowed", "only %1$@ attachments are allowed", count: limit)
+    case .duplicate: localized("the same file is already attached; to replace it, delete it first")
     case .undecodable(let reason): localized("the image can’t be displayed: %1$@").filled(with: reason)
     case .undisplayable(let reason): localized("the document can’t be displayed: %1$@").filled(with: reason)
     case .cannotOpen: localized("no app can open the file; save it, or install an app for its type")

@@ -1,6 +1,7 @@
 import CGTK
 import FloorplanCamera
 import FloorplanLayout
+import FloorplanProgram
 import FloorplanUI
 import GTKBridge
 
@@ -130,17 +131,20 @@ extension AttachmentsController {
 
   private func inspect(_ files: [String], in addContext: AddContext) {
     guard !files.isEmpty, checkCanAdd() else { return }
+    let (attached, limits) = (attachments(in: addContext), addContext.limits)
     // This reference is strong because the selected files are added even if the cell displays something else by then.
     Background.run {
-      files.prefix(Self.maximumFileCount).map { file in
-        (file, Result { () throws(FileError) in try FileLocation(file).info() })
-      }
-    } then: { [self] found in
-      let candidates = found.map { file, facts in
-        facts.map { Attachment(file, $0) }.mapError {
-          AttachmentRefusal(name: file.lastPathComponent, problem: .init($0))
+      var known = Set(attached.compactMap(\.content.file).map(FileKey.init))
+      return files.prefix(Self.maximumFileCount).map { file in
+        Attachment.inspected(file).flatMap { attachment in
+          // A file that is refused for another reason isn't attached.
+          guard limits.problem(with: attachment) == nil, !known.insert(FileKey(file)).inserted else {
+            return .success(attachment)
+          }
+          return .failure(AttachmentRefusal(name: attachment.name, problem: .duplicate))
         }
       }
+    } then: { [self] candidates in
       let rest = files.dropFirst(Self.maximumFileCount).map {
         AttachmentRefusal(name: $0.lastPathComponent, problem: .tooMany(limit: Self.maximumFileCount))
       }
@@ -197,7 +201,39 @@ extension AttachmentsController {
   }
 }
 
-extension Attachment {
+/// The identity of a file, independent of its name and links to it.
+private nonisolated enum FileKey: Hashable {
+  case local(FileIdentity)
+  case remote(String)
+
+  /// Creates the identity of the file at a path or an address.
+  init(_ file: String) {
+    let path = file.hasPrefix("/") ? file : localPath(ofURI: file)
+    self = path.flatMap(FileIdentity.init).map(Self.local) ?? .remote(file)
+  }
+}
+
+nonisolated extension Attachment.Content {
+  /// The path or the address of the file; nil for other contents.
+  fileprivate var file: String? {
+    switch self {
+    case .file(let file), .uri(let file): file
+    case .picture, .loader: nil
+    }
+  }
+}
+
+nonisolated extension Attachment {
+  /// Examines the file at a path or an address, off the main thread.
+  fileprivate static func inspected(_ file: String) -> Result<Attachment, AttachmentRefusal> {
+    Result { () throws(FileError) in Attachment(file, try FileLocation(file).info()) }.mapError { error in
+      // GIO describes a broken link as a file that isn't regular.
+      let isBroken = [.missing, .notRegularFile, .other].contains(error.kind)
+      let isBrokenLink = isBroken && file.hasPrefix("/") && isSymbolicLink(file)
+      return AttachmentRefusal(name: file.lastPathComponent, problem: isBrokenLink ? .brokenLink : .init(error))
+    }
+  }
+
   /// Creates an attachment from the file at a path or an address.
   fileprivate init(_ file: String, _ facts: FileInfo) {
     self.init(
@@ -207,7 +243,7 @@ extension Attachment {
   }
 }
 
-extension String {
+nonisolated extension String {
   /// The name of the file at a path or an address.
   fileprivate var lastPathComponent: String { split(separator: "/").last.map(String.init) ?? self }
 }

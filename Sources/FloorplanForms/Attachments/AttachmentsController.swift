@@ -16,8 +16,8 @@ import GTKBridge
 /// handles the files and sets ``Attachment/status``. The tiles display it, and an upload that begins, ends or fails is
 /// announced to assistive technology.
 ///
-/// Files are checked on another thread before they are added. A file that doesn't exist, can't be read, is a folder, or
-/// exceeds a limit is refused with a message.
+/// Files are checked on another thread before they are added. A file that doesn't exist, can't be read, is a folder, is
+/// already attached, or exceeds a limit is refused with a message. A symbolic link stands for the file that it leads to.
 ///
 /// ## Keyboard
 ///
@@ -146,7 +146,7 @@ public final class AttachmentsController {
 
   /// The attachments of a model, even after the controller is no longer bound to it.
   final class Destination {
-    fileprivate(set) var count: () -> Int = { 0 }
+    fileprivate(set) var attachments: () -> [Attachment] = { [] }
     fileprivate(set) var add: ([Attachment]) -> Void = { _ in }
   }
 
@@ -156,7 +156,7 @@ public final class AttachmentsController {
   public func bind<Model: AnyObject>(_ model: Model, to path: ReferenceWritableKeyPath<Model, [Attachment]>) {
     unbind()
     attachments = model[keyPath: path]
-    destination.count = { [weak model] in model?[keyPath: path].count ?? 0 }
+    destination.attachments = { [weak model] in model?[keyPath: path] ?? [] }
     destination.add = { [weak model] in model?[keyPath: path] += $0 }
     binding = Binding(
       model, path, read: { [unowned self] in attachments }, write: { [unowned self] in attachments = $0 })
@@ -363,13 +363,16 @@ public final class AttachmentsController {
     AddContext(limits: limits, destination: destination, onAdd: onAdd, onRefuse: onRefuse)
   }
 
+  /// Returns the attachments to which files are added.
+  func attachments(in addContext: AddContext) -> [Attachment] {
+    addContext.destination === destination ? displayedAttachments : addContext.destination.attachments()
+  }
+
   func add(_ candidates: [Result<Attachment, AttachmentRefusal>], in addContext: AddContext) {
     // The cell may display something else by now, but the files are for what it displayed then.
-    let isShown = addContext.destination === destination
-    let (accepted, refused) = addContext.limits.partition(
-      candidates, after: isShown ? displayedAttachments.count : addContext.destination.count())
+    let (accepted, refused) = addContext.limits.partition(candidates, after: attachments(in: addContext).count)
     if !accepted.isEmpty {
-      if isShown {
+      if addContext.destination === destination {
         change({ $0 += accepted }, { addContext.onAdd?(accepted) })
       } else {
         addContext.destination.add(accepted)

@@ -64,7 +64,7 @@ import Testing
         #expect(refused.count == 7)
         #expect(refused[0] == "refused “gone.pdf”: the file no longer exists")
         #expect(refused[1] == "refused “pipe”: this isn’t a regular file")
-        #expect(refused[2] == "refused “album.pdf”: folders can’t be attached")
+        #expect(refused[2].hasPrefix("refused “album.pdf”: folders can’t be attached; add the files in the folder"))
         #expect(refused[3] == "refused “huge.pdf”: the file is larger than 5 MB")
         #expect(refused[4].hasPrefix("refused “plain.exe”: this file type isn’t allowed; allowed types: pdf"))
         #expect(cell.message?.hasSuffix("and 4 more files") == true)
@@ -73,6 +73,51 @@ import Testing
         // The old problem disappears when other files are added.
         controller.add([someFile("b.pdf")])
         #expect(cell.message == nil && controller.attachments.count == 3)
+      }
+    }
+  }
+
+  @Test func foldersLinksAndDuplicatesAreReportedTogether() async throws {
+    try await withFolder { folder in
+      mkdir("\(folder)/album", 0o700)
+      write("x", to: "\(folder)/a.txt")
+      write("x", to: "\(folder)/b.txt")
+      for (link, target) in [
+        ("link.txt", "a.txt"), ("again.txt", "b.txt"), ("broken.txt", "none"), ("loop.txt", "loop.txt"),
+        ("folder.txt", "album"),
+      ] { symlink(target, "\(folder)/\(link)") }
+      try await withFiles([]) { cell, controller, _ in
+        let log = FilesLog()
+        log.observe(controller)
+        @MainActor func add(_ names: [String]) async -> [String] {
+          log.lines = []
+          controller.addFiles(names.map { "\(folder)/\($0)" })
+          _ = await turnUntil { !log.lines.isEmpty }
+          await settle()
+          return log.lines
+        }
+        let duplicate = "the same file is already attached; to replace it, delete it first"
+        let broken = "the link doesn’t lead to a file; add the file itself"
+        let isFolder = "folders can’t be attached; add the files in the folder, or an archive of it"
+        // A link stands for its file, so both are the same file.
+        #expect(
+          await add(["link.txt", "a.txt", "broken.txt", "b.txt"]) == [
+            "added [\"link.txt\", \"b.txt\"]", "refused “a.txt”: \(duplicate)", "refused “broken.txt”: \(broken)",
+          ])
+        #expect(cell.message == "“a.txt”: \(duplicate)\n“broken.txt”: \(broken)")
+        // Also if it was attached before, under any path.
+        #expect(
+          await add(["again.txt", "./album/../b.txt", "loop.txt", "folder.txt"]) == [
+            "refused “again.txt”: \(duplicate)", "refused “b.txt”: \(duplicate)", "refused “loop.txt”: \(broken)",
+            "refused “folder.txt”: \(isFolder)",
+          ])
+        #expect(cell.message?.hasSuffix("and 1 more file") == true)
+        // A file that was deleted can be attached again, and one that was refused isn't attached.
+        controller.delete(at: 0)
+        #expect(await add(["a.txt"]) == ["added [\"a.txt\"]"])
+        controller.attachments = []
+        controller.allowedFileTypes = ["pdf"]
+        #expect(await add(["a.txt", "link.txt"]).allSatisfy { $0.contains("this file type isn’t allowed") })
       }
     }
   }
