@@ -38,6 +38,19 @@ import Testing
       ], ["attachments-form-cell"])
   }
 
+  @Test func tileIsRenamedByKeyboard() throws {
+    try Programs.drive(
+      [
+        ["click", "list item", photo], ["window", "Wind turbine.svg"], ["key", "Escape"],
+        ["gone", "dialog", "Wind turbine.svg"],
+        ["key", "F2"], ["find", "text", "File name"], ["audit"],
+        // The extension isn’t selected.
+        ["write", "Rotor"], ["key", "Return"], ["wait-text", "label", "1  renamed to Rotor.svg"],
+        ["find", "list item", "Rotor.svg, SVG, *"], ["key", "Control+z"],
+        ["find", "*", "2  renamed to Wind turbine.svg*"], ["find", "list item", photo], ["stderr-clean"],
+      ], ["attachments-form-cell?renaming=on"])
+  }
+
   @Test func addedFileIsUploaded() throws {
     try Programs.drive(
       [

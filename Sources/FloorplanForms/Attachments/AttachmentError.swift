@@ -33,6 +33,8 @@ public nonisolated enum AttachmentError: Error, Hashable, Sendable {
   case cannotSave(String)
   /// The deleted attachment can't be restored.
   case cannotRestore
+  /// The attachment can't be renamed.
+  case cannotRename
 }
 
 nonisolated extension AttachmentError: CustomStringConvertible {
@@ -56,6 +58,7 @@ nonisolated extension AttachmentError: CustomStringConvertible {
     case .cannotOpen: localized("no app can open the file; save it, or install an app for its type")
     case .cannotSave(let reason): localized("the file can’t be saved: %1$@").filled(with: reason)
     case .cannotRestore: localized("it is no longer available")
+    case .cannotRename: localized("its name can’t be changed")
     }
   }
 

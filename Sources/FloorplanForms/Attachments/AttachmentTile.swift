@@ -15,7 +15,7 @@ import GTKBridge
 ///     │   ╰── image.fdlFUIAttachmentsFormItemCell_errorImageView     after an error
 ///     ├── progressbar.fdlFUIAttachmentsFormItemCell_progress         during an upload
 ///     ╰── box
-///         ├── label.fdlFUIAttachmentsFormItemCell_nameLabel
+///         ├── label.fdlFUIAttachmentsFormItemCell_nameLabel    or a field to rename it
 ///         ├── label.fdlFUIAttachmentsFormItemCell_sizeLabel
 ///         ╰── label.fdlFUIAttachmentsFormItemCell_dateLabel
 ///
@@ -30,6 +30,8 @@ final class AttachmentTile: CollectionCell {
   private let icon = SourceImage(of: Parts.iconImageView)
   private let errorIcon = SourceImage(of: Parts.errorImageView)
   private let progress = ProgressBar()
+  /// The field in place of the name while the user changes it; nil otherwise.
+  private(set) var nameField: AttachmentNameField?
   private let nameLabel = Parts.nameLabel.makeLabel()
   private let sizeLabel = Parts.sizeLabel.makeLabel()
   private let dateLabel = Parts.dateLabel.makeLabel()
@@ -43,8 +45,8 @@ final class AttachmentTile: CollectionCell {
     errorIcon.show(.indicator(.negative))
     for part in [thumbnail, icon.widget, errorIcon.widget] as [Widget] { part.setParent(frame) }
     for label in [nameLabel, sizeLabel, dateLabel] { lines.append(label) }
-    // The name of the tile contains these texts.
-    for part in [icon.widget, errorIcon.widget, lines, nameLabel, sizeLabel, dateLabel] as [Widget] {
+    // The name of the tile contains these texts. Their box isn't presentational, since it also contains the name field.
+    for part in [icon.widget, errorIcon.widget, nameLabel, sizeLabel, dateLabel] as [Widget] {
       part.setAccessibleRole(.presentation)
     }
     lines.verticalAlignment = .start
@@ -101,8 +103,30 @@ final class AttachmentTile: CollectionCell {
 
   override var copyableText: String? { attachment?.displayName }
 
+  /// Lets the user change the name in the tile.
+  ///
+  /// - Parameters:
+  ///   - read: Returns the name for a text, or the reason why it is invalid.
+  ///   - onEnd: Called once with the new name, or nil if it stays the same, unless the tile is reused before.
+  func rename(
+    read: @escaping (String) throws(AttachmentNameError) -> String,
+    onEnd: @escaping (_ name: String?, _ hadFocus: Bool) -> Void
+  ) {
+    guard let attachment, nameField == nil else { return }
+    nameField = AttachmentNameField(inPlaceOf: nameLabel, of: attachment, read: read) { [weak self] in
+      self?.removeNameField()
+      onEnd($0, $1)
+    }
+  }
+
+  private func removeNameField() {
+    nameField?.remove()
+    nameField = nil
+  }
+
   override func prepareForReuse() {
     super.prepareForReuse()
+    removeNameField()
     attachment = nil
     thumbnail.image = nil
     progress.isVisible = false

@@ -16,6 +16,11 @@ extension AttachmentsController {
         return false
       }
       delete(at: attachmentIndex)
+    case GDK_KEY_F2 where held.isEmpty && preview.onRename != nil:
+      guard let index = collectionView.focusedItem, let attachmentIndex = attachmentIndex(of: index) else {
+        return false
+      }
+      beginRenaming(at: attachmentIndex)
     case GDK_KEY_v where held == .controlMask, GDK_KEY_Insert where held == .shiftMask: paste()
     default: return false
     }
@@ -45,6 +50,7 @@ extension AttachmentsController {
     if attachment.failure != nil, isEditable, let onRetry {
       items.append(entry(localized("Try Again")) { onRetry($0.displayedAttachments[$1]) })
     }
+    if isEditable, allowsRenaming { items.append(entry(localized("Rename…")) { $0.beginRenaming(at: $1) }) }
     if isEditable { items.append(entry(localized("Delete")) { $0.delete(at: $1) }) }
     return items
   }

@@ -26,7 +26,8 @@ import GTKBridge
 /// | arrows, Home, End | move through the tiles |
 /// | Enter, Space | preview an attachment, or open the menu of the add tile |
 /// | Delete | delete an attachment |
-/// | Control+Z, Control+Shift+Z | undo the last deletion; redo it |
+/// | F2 | rename an attachment, with ``allowsRenaming`` |
+/// | Control+Z, Control+Shift+Z | undo the last deletion or renaming; redo it |
 /// | Menu, Shift+F10 | open the context menu of a tile |
 /// | Control+V | add the files or the picture on the clipboard |
 @MainActor
@@ -102,6 +103,10 @@ public final class AttachmentsController {
   ///
   /// If ``storedAttachments`` doesn't return it afterwards, a message says that it can't be restored.
   public var onRestore: ((_ attachment: Attachment, _ index: Int) -> Void)?
+  /// Called after the user renamed an attachment, or undid that.
+  ///
+  /// If ``storedAttachments`` doesn't return it with the new name afterwards, a message says that it can't be renamed.
+  public var onRename: ((_ attachment: Attachment, _ oldName: String) -> Void)?
   /// Called after an attachment couldn't be displayed or opened, with a message to the user.
   public var onPreviewFailure: ((_ attachment: Attachment, _ problem: AttachmentError) -> Void)?
   /// Returns whether an attachment that the user activates is previewed; nil, the default, if all are.
@@ -193,6 +198,10 @@ public final class AttachmentsController {
   public var allowsAddingWhileUploading = false {
     didSet { if allowsAddingWhileUploading != oldValue { showTiles() } }
   }
+  /// Whether users can change the names of attachments; the default is false.
+  ///
+  /// The files themselves keep their names.
+  public var allowsRenaming = false { didSet { if allowsRenaming != oldValue { updatePreview() } } }
   /// The ways to add attachments; the add tile performs a single one without a menu.
   public var actions: [AttachmentAction] = [.choosePictures, .takePhoto, .chooseFiles] { didSet { showTiles() } }
   /// The source of cameras for photos; the cameras of the system by default.
@@ -394,6 +403,8 @@ public final class AttachmentsController {
   private func activate(_ index: ItemIndex) {
     guard isEnabled else { return }
     guard let attachmentIndex = attachmentIndex(of: index) else { return beginAdding(at: index) }
+    // The user may press the space around the field.
+    if (collectionView.cell(at: index) as? AttachmentTile)?.nameField != nil { return }
     let attachment = displayedAttachments[attachmentIndex]
     if let failure = attachment.failure {
       return showMessage(Attachment.message(about: attachment.name, failure), about: attachment.id)
@@ -415,6 +426,7 @@ public final class AttachmentsController {
 
   private func updatePreview() {
     preview.onDelete = canChange ? { [unowned self] item, _ in try delete(item.id) } : nil
+    preview.onRename = canChange && allowsRenaming ? { [unowned self] in try rename($0.id, to: $1) } : nil
     preview.items = displayedAttachments
   }
 
@@ -470,6 +482,35 @@ public final class AttachmentsController {
     }
   }
 
+  // MARK: Renaming
+
+  /// Lets the user change the name of an attachment in its tile.
+  func beginRenaming(at attachmentIndex: Int) {
+    let (item, index) = (displayedAttachments[attachmentIndex], itemIndex(ofAttachment: attachmentIndex))
+    guard preview.onRename != nil, let tile = collectionView.cell(at: index) as? AttachmentTile else { return }
+    tile.rename { [weak self] text throws(AttachmentNameError) in
+      try item.newName(text, among: self?.displayedAttachments ?? [])
+    } onEnd: { [weak self] name, hadFocus in
+      guard let self, !collectionView.isDisposed else { return }
+      if hadFocus, let newIndex = displayedAttachments.firstIndex(where: { $0.id == item.id }) {
+        collectionView.focusItem(at: itemIndex(ofAttachment: newIndex))
+      }
+      if let name { preview.rename(item.id, to: name) }
+    }
+  }
+
+  /// Renames an attachment on behalf of the user.
+  private func rename(_ id: String, to name: String) throws {
+    guard let attachmentIndex = displayedAttachments.firstIndex(where: { $0.id == id }) else {
+      throw AttachmentError.missing
+    }
+    var attachment = displayedAttachments[attachmentIndex]
+    let oldName = attachment.name
+    attachment.name = name
+    change({ $0[attachmentIndex] = attachment }, { onRename?(attachment, oldName) })
+    guard displayedAttachments.first(where: { $0.id == id })?.name == name else { throw AttachmentError.cannotRename }
+  }
+
   // MARK: Reuse
 
   /// Resets the controller when its cell is reused or disposed.
@@ -482,6 +523,7 @@ public final class AttachmentsController {
     onRefuse = nil
     onDelete = nil
     onRestore = nil
+    onRename = nil
     onPreviewFailure = nil
     shouldPreview = nil
     onRetry = nil

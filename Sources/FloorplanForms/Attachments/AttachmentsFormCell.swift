@@ -23,7 +23,7 @@ public import GTKBridge
 ///     │   ├── cell.fdlFUIAttachmentsFormAddCell               if files can be added
 ///     │   ╰── cell.fdlFUIAttachmentsFormItemCell              for each attachment
 ///     ├── label.fdlFUIAttachmentsFormCell_valueLabel          if there are no tiles
-///     ├── box.fdlFUIToastMessage                              after a deletion
+///     ├── box.fdlFUIToastMessage                              after a deletion or renaming
 ///     ╰── announcement
 ///
 /// ## Accessibility

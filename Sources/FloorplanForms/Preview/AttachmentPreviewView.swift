@@ -12,7 +12,7 @@ import GTKBridge
 ///     ├── scrolledwindow                                 for a text
 ///     │   ╰── textview.fdlFUIAttachmentPreview_textLabel
 ///     ├── image.fdlFUIAttachmentPreview_iconImageView    for other files
-///     ├── label.fdlFUIAttachmentPreview_nameLabel
+///     ├── label.fdlFUIAttachmentPreview_nameLabel        or a field to rename the file
 ///     ├── label.fdlFUIAttachmentPreview_detailLabel
 ///     ├── label.fdlFUIAttachmentPreview_messageLabel     if there is a problem
 ///     ╰── box                                            for files that can't be displayed
@@ -28,6 +28,8 @@ final class AttachmentPreviewView {
   let root = Box(.vertical)
   let picture = ZoomablePictureView()
   private let icon = SourceImage(of: Parts.iconImageView)
+  /// The field in place of the name while the user changes it; nil otherwise.
+  private(set) var nameField: AttachmentNameField?
   private let nameLabel = Parts.nameLabel.makeLabel()
   private let detailLabel = Parts.detailLabel.makeLabel()
   private let messageLabel = Parts.messageLabel.makeLabel()
@@ -111,6 +113,7 @@ final class AttachmentPreviewView {
   ///   - source: The source of the image; nil if the attachment isn't an image, or isn't loaded yet.
   func show(_ attachment: Attachment, _ source: ImageSource?) {
     // The text or the document of a displayed attachment stays until it is loaded again.
+    if attachment.id != self.attachment?.id { removeNameField() }
     if attachment.id != self.attachment?.id || !attachment.isText { text = nil }
     if attachment.id != self.attachment?.id || !attachment.isPDF { document = nil }
     self.attachment = attachment
@@ -141,6 +144,9 @@ final class AttachmentPreviewView {
     }
   }
 
+  /// The time before the loading message appears, in milliseconds.
+  private static let loadingDelay: UInt32 = 300
+
   /// Displays the text of the attachment; nil if it can't be displayed.
   func showText(_ text: String?) {
     isLoadingContent = false
@@ -151,6 +157,46 @@ final class AttachmentPreviewView {
     }
     self.text = text
     showPicture()
+  }
+
+  /// Shows the description of a problem; nil for none.
+  func showProblem(_ message: String?) {
+    if message != nil { endLoading() }
+    messageLabel.text = message ?? ""
+    messageLabel.setAccessibleLabel(message ?? "")
+    messageLabel.isVisible = message != nil
+    showPicture()
+  }
+
+  private static func joined(_ texts: [String?]) -> String { texts.compactMap(\.self).joinedInReadingOrder() }
+
+  private func endLoading() {
+    loadingTimer?.cancel()
+    detailLabel.text = details
+  }
+
+  private func pictureDidLoad() {
+    endLoading()
+    showPicture()
+    guard let problem = pictureProblem else { return }
+    showProblem("\(problem)")
+    onProblem?(problem)
+  }
+
+  /// Shows the image, the text or an icon, and what to do if there is only an icon.
+  private func showPicture() {
+    let isShown = picture.image != nil && picture.error == nil
+    picture.isVisible = isShown
+    if text != nil, !isShown { scroller.isVisible = true } else { scroller.hide(movingFocusTo: root) }
+    let iconName = attachment?.iconName ?? ""
+    icon.show(.icon(picture.image != nil && picture.error != nil ? DetailImageView.brokenIconName : iconName))
+    icon.widget.isVisible = !isShown && text == nil
+    spacer.isVisible = icon.widget.isVisible
+    adviceLabel.isVisible = !messageLabel.isVisible
+    let hasAdvice =
+      icon.widget.isVisible && attachment?.isPicture == false && !isLoadingContent
+      && (!messageLabel.isVisible || isOpenable || document != nil) && onOpen != nil
+    if hasAdvice { advice.isVisible = true } else { advice.hide(movingFocusTo: root) }
   }
 
   // MARK: Documents
@@ -216,46 +262,29 @@ final class AttachmentPreviewView {
     }
   }
 
-  /// The time before the loading message appears, in milliseconds.
-  private static let loadingDelay: UInt32 = 300
+  // MARK: Renaming
 
-  /// Shows the description of a problem; nil for none.
-  func showProblem(_ message: String?) {
-    if message != nil { endLoading() }
-    messageLabel.text = message ?? ""
-    messageLabel.setAccessibleLabel(message ?? "")
-    messageLabel.isVisible = message != nil
-    showPicture()
+  /// Whether the user is changing the name.
+  var isRenaming: Bool { nameField != nil }
+
+  /// Lets the user change the name of the attachment.
+  ///
+  /// - Parameters:
+  ///   - read: Returns the name for a text, or the reason why it is invalid.
+  ///   - onEnd: Called once with the new name, or nil if it stays the same, unless another attachment is displayed.
+  func rename(
+    read: @escaping (String) throws(AttachmentNameError) -> String,
+    onEnd: @escaping (_ name: String?, _ hadFocus: Bool) -> Void
+  ) {
+    guard let attachment, nameField == nil else { return }
+    nameField = AttachmentNameField(inPlaceOf: nameLabel, of: attachment, read: read) { [weak self] in
+      self?.removeNameField()
+      onEnd($0, $1)
+    }
   }
 
-  private static func joined(_ texts: [String?]) -> String { texts.compactMap(\.self).joinedInReadingOrder() }
-
-  private func endLoading() {
-    loadingTimer?.cancel()
-    detailLabel.text = details
-  }
-
-  private func pictureDidLoad() {
-    endLoading()
-    showPicture()
-    guard let problem = pictureProblem else { return }
-    showProblem("\(problem)")
-    onProblem?(problem)
-  }
-
-  /// Shows the image, the text or an icon, and what to do if there is only an icon.
-  private func showPicture() {
-    let isShown = picture.image != nil && picture.error == nil
-    picture.isVisible = isShown
-    if text != nil, !isShown { scroller.isVisible = true } else { scroller.hide(movingFocusTo: root) }
-    let iconName = attachment?.iconName ?? ""
-    icon.show(.icon(picture.image != nil && picture.error != nil ? DetailImageView.brokenIconName : iconName))
-    icon.widget.isVisible = !isShown && text == nil
-    spacer.isVisible = icon.widget.isVisible
-    adviceLabel.isVisible = !messageLabel.isVisible
-    let hasAdvice =
-      icon.widget.isVisible && attachment?.isPicture == false && !isLoadingContent
-      && (!messageLabel.isVisible || isOpenable || document != nil) && onOpen != nil
-    if hasAdvice { advice.isVisible = true } else { advice.hide(movingFocusTo: root) }
+  private func removeNameField() {
+    nameField?.remove()
+    nameField = nil
   }
 }

@@ -34,6 +34,9 @@ final class PreviewSheet: DialogWindow {
   private(set) lazy var saveButton = button("document-save-as-symbolic", PreviewWindow.saveTitle) {
     $0.saveCurrentItem()
   }
+  private(set) lazy var renameButton = ActionButton(localized("Rename…"), .tertiary) { [weak preview] in
+    preview?.beginRenaming()
+  }
   private(set) lazy var openButton = button("document-open-symbolic", localized("Open")) { $0.openCurrentItem() }
 
   init(_ preview: PreviewWindow, over parent: Window, openedBy opener: Widget) {
@@ -59,7 +62,7 @@ final class PreviewSheet: DialogWindow {
     tools.horizontalAlignment = .center
     for tool in [
       previousPageButton, view.pageLabel, nextPageButton, zoomOutButton, scaleLabel, zoomInButton, fitButton,
-      copyButton, saveButton, openButton,
+      copyButton, saveButton, openButton, renameButton,
     ] as [Widget] {
       tools.append(tool)
     }
@@ -179,6 +182,7 @@ final class PreviewSheet: DialogWindow {
     let (index, count) = (preview.index, preview.items.count)
     setEnabled([(nextButton, index + 1 < count), (previousButton, index > 0 && count > 0)])
     setVisible(deleteButton, count > 0 && preview.onDelete != nil)
+    setVisible(renameButton, preview.onRename != nil)
     updateMessageBar()
   }
 

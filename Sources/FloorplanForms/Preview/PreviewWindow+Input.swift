@@ -38,7 +38,7 @@ extension PreviewWindow {
   ///
   /// - Returns: Whether the key was handled.
   func handle(_ key: UInt32, _ modifiers: GdkModifierType) -> Bool {
-    guard let sheet else { return false }
+    guard let sheet, !sheet.view.isRenaming else { return false }
     let held = modifiers.acceleratorModifiers
     let code = Int32(bitPattern: gdk_keyval_to_lower(key))
     if code == GDK_KEY_z, held == .controlMask { return history.undo() }
@@ -59,6 +59,7 @@ extension PreviewWindow {
     case GDK_KEY_End, GDK_KEY_KP_End: show(items.count - 1)
     case GDK_KEY_Up, GDK_KEY_KP_Up: return scrollText(-1)
     case GDK_KEY_Down, GDK_KEY_KP_Down: return scrollText(1)
+    case GDK_KEY_F2 where onRename != nil: beginRenaming()
     case GDK_KEY_Delete, GDK_KEY_KP_Delete: deleteCurrentItem()
     default: return false
     }

@@ -13,8 +13,8 @@ public import GTKBridge
 ///     preview.present(at: 3, over: collectionView)
 ///
 /// The window is as large as its parent, and stays alive while it is open. Users can go to the other items, and copy,
-/// save, open and delete an item. A deletion takes effect immediately; a message with an undo button appears for some
-/// seconds. After the last item is deleted, the window shows only this message.
+/// save, open, rename and delete an item. A deletion takes effect immediately; a message with an undo button appears for
+/// some seconds. After the last item is deleted, the window shows only this message.
 ///
 /// A text file up to 1 MB is displayed if it is UTF-8, up to its first 64,000 Unicode scalars. A PDF document up to
 /// 200 MB is displayed page by page if the programs of poppler-utils are installed. For other files except images, the
@@ -32,8 +32,9 @@ public import GTKBridge
 /// | Control+C | copy the selected text, the image or the file |
 /// | Control+S | save the file to another location |
 /// | Control+O | open the file with another app |
+/// | F2 | rename the item, with ``onRename`` |
 /// | Delete | delete the item |
-/// | Control+Z, Control+Shift+Z | undo the last deletion; redo it |
+/// | Control+Z, Control+Shift+Z | undo the last deletion or renaming; redo it |
 /// | Escape | close the window |
 ///
 /// A drag goes to the previous or next item, pans a large image, or selects text; a pinch zooms. The wheel pans or
@@ -48,7 +49,7 @@ public import GTKBridge
 ///     │   ╰── button.fdlFUIActionButton                  delete
 ///     ├── box.fdlFUIAttachmentPreview
 ///     ├── box.fdlFUIToastMessage                         after an action
-///     ╰── wrappingbox                                     buttons to turn pages, zoom, copy, save and open
+///     ╰── wrappingbox                                     buttons to turn pages, zoom, copy, save, open, rename
 ///
 /// ## Accessibility
 ///
@@ -60,9 +61,9 @@ public final class PreviewWindow: Cancellable {
   private(set) var contents = AttachmentContents()
   /// The controller whose tiles display the items as well.
   ///
-  /// It keeps the loaded files and the deletions when the window closes.
+  /// It keeps the loaded files and the history when the window closes.
   weak var controller: AttachmentsController?
-  /// The deletions.
+  /// The deletions and renamings.
   let history = UndoHistory()
   private(set) var sheet: PreviewSheet?
 
@@ -81,6 +82,10 @@ public final class PreviewWindow: Cancellable {
   public var onDelete: ((_ item: Attachment, _ index: Int) throws -> PreviewRestoreHandler)? {
     didSet { sheet?.showButtons() }
   }
+  /// Renames an item; nil, the default, disables renaming.
+  ///
+  /// If the user undoes this, the handler is called with the old name. Thrown errors are shown to the user.
+  public var onRename: ((_ item: Attachment, _ name: String) throws -> Void)? { didSet { sheet?.showButtons() } }
   /// Called when another item is displayed, with its index.
   public var onShow: ((_ item: Attachment, _ index: Int) -> Void)?
   /// Called when an item can't be shown, copied, saved or opened; the user sees the reason while the window is open.
@@ -263,13 +268,62 @@ public final class PreviewWindow: Cancellable {
     }
   }
 
+  // MARK: Renaming
+
+  /// Lets the user change the name of the current item.
+  func beginRenaming() {
+    guard onRename != nil, let item, let sheet else { return }
+    sheet.view.rename { [weak self] text throws(AttachmentNameError) in
+      try item.newName(text, among: self?.items ?? [])
+    } onEnd: { [weak self, weak sheet] name, hadFocus in
+      guard let self, let sheet, !sheet.isClosed else { return }
+      if hadFocus { sheet.renameButton.grabFocus() }
+      if let name { rename(item.id, to: name) }
+    }
+  }
+
+  /// Renames an item; the user can undo this.
+  func rename(_ itemID: String, to name: String) {
+    guard let item = items.first(where: { $0.id == itemID }), item.name != name, setName(name, of: itemID) else {
+      return
+    }
+    let title = localized("“%1$@” renamed to “%2$@”").filled(with: item.displayName, Attachment.displayName(name))
+    var id: UndoHistory.ActionID?
+    let change = { [unowned self] (name: String) in
+      if let index = items.firstIndex(where: { $0.id == itemID }) { show(index) }
+      if !setName(name, of: itemID), let id { history.remove(id) }
+    }
+    id = history.add(title) {
+      change(item.name)
+    } redo: {
+      change(name)
+    }
+  }
+
+  /// Changes the name of an item, or shows why that isn't possible.
+  ///
+  /// - Returns: Whether the item has the name.
+  private func setName(_ name: String, of id: String) -> Bool {
+    guard let onRename, let index = items.firstIndex(where: { $0.id == id }) else { return false }
+    let (item, before) = (items[index], items)
+    do {
+      // Another item may have got the name in the meantime.
+      try onRename(item, try item.newName(name, among: items))
+      if items == before { items[index].name = name }
+      return true
+    } catch {
+      showProblem(localized("“%1$@” can’t be renamed: %2$@").filled(with: item.displayName, problemText(of: error)))
+      return false
+    }
+  }
+
   static var undoTitle: String { localized("Undo") }
 
   private func offerUndo(of title: String?) {
     if let sheet { sheet.showMessage(title, action: Self.undoTitle) } else { controller?.cell?.offerUndo(of: title) }
   }
 
-  /// Restores and displays the item that was last deleted, if any.
+  /// Undoes the last deletion or renaming, if any.
   public func undo() { history.undo() }
 }
 

@@ -102,6 +102,11 @@ extension Editable {
   }
   /// Selects the whole text.
   public func selectAll() { gtk_editable_select_region(OpaquePointer(pointer), 0, -1) }
+  /// Selects a part of the text, in Unicode scalars.
+  public func select(_ range: Range<Int>) {
+    gtk_editable_select_region(
+      OpaquePointer(pointer), Int32(clamping: range.lowerBound), Int32(clamping: range.upperBound))
+  }
 }
 
 /// A GtkAdjustment: a bounded value of a slider or a scroll position.

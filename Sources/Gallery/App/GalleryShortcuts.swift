@@ -44,13 +44,15 @@ enum GalleryShortcuts {
     (
       localized("Attachment Previews"),
       [
-        (localized("Previous or Next File"), ["Page_Up", "Page_Down"]),
+        (localized("Previous or Next File"), ["Left", "Right"]),
+        (localized("Previous or Next Page"), ["Page_Up", "Page_Down"]),
         (localized("Zoom In or Out"), ["<Control>plus", "<Control>minus"]),
         (localized("Fit to Window"), ["<Control>0"]),
         (localized("Actual Size"), ["<Control>1"]),
         (localized("Copy"), ["<Control>c"]),
         (localized("Save As"), ["<Control>s"]),
         (localized("Open With Another App"), ["<Control>o"]),
+        (localized("Rename"), ["F2"]),
         (localized("Delete"), ["Delete"]),
       ]
     ),

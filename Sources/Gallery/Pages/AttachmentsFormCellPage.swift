@@ -9,6 +9,7 @@ private let properties: [CellProperty<AttachmentsFormCell>] =
       code: { Double($0) == 0 ? nil : "cell.attachmentsController.maxFileSize = \($0)_000" }),
     .options("types", "Allowed types", "", of: \.attachmentsController.allowedFileTypes),
     .toggle("adding", "Allow adding while uploading", false, of: \.attachmentsController.allowsAddingWhileUploading),
+    .toggle("renaming", "Allow renaming", false, of: \.attachmentsController.allowsRenaming),
   ]
 
 private let sampleKnob = KnobDefinition.choice("files", "Files", AttachmentSample.few)
@@ -50,7 +51,8 @@ let attachmentsFormCellPage = Page(
       let controller = cell.attachmentsController
       controller.unbind()
       (controller.onAdd, controller.onRefuse) = (nil, nil)
-      (controller.onDelete, controller.onRestore, controller.onPreviewFailure) = (nil, nil, nil)
+      (controller.onDelete, controller.onRestore, controller.onRename) = (nil, nil, nil)
+      controller.onPreviewFailure = nil
       controller.attachments = AttachmentSample.few.attachments
     },
     variants: [
@@ -63,6 +65,7 @@ let attachmentsFormCellPage = Page(
         cell.isRequired = true
       },
       variant("Damaged, missing and unusually named files", .hostile),
+      variant("Documents that can be renamed", .documents) { $0.attachmentsController.allowsRenaming = true },
       variant("Many files", .many),
       variant("Right to left", .few) { cell in
         cell.direction = .rtl
@@ -100,5 +103,6 @@ private func report(
   controller.onRefuse = { for refusal in $0 { events.add("refused \(refusal)") } }
   controller.onDelete = { events.add("deleted \($0.displayName) at \($1)") }
   controller.onRestore = { events.add("restored \($0.displayName) at \($1)") }
+  controller.onRename = { attachment, _ in events.add("renamed to \(attachment.displayName)") }
   controller.onPreviewFailure = { events.add("could not present \($0.displayName): \($1)") }
 }

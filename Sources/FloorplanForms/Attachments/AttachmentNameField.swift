@@ -1,0 +1,99 @@
+import CGTK
+import FloorplanTheme
+import FloorplanUI
+import GTKBridge
+
+/// A field in place of the label with an attachment's name, in which the user changes the name.
+///
+/// Enter applies a valid name, as does leaving the field, and Escape keeps the old one. An invalid name stays in the
+/// field with a message below it, until the user leaves the field.
+///
+/// ## CSS nodes
+///
+///     box
+///     ├── field.fdlFUITitleFormCell_valueTextField
+///     ╰── inlinevalidation                              for an invalid name
+@MainActor
+final class AttachmentNameField {
+  let field: ValueField<String>
+  let message = InlineValidationView()
+  private let root = Box(.vertical, spacing: ComponentParts.InlineValidationView.view[.lineGap])
+  private weak var label: Label?
+  private var onEnd: ((_ name: String?, _ hadFocus: Bool) -> Void)?
+
+  /// Replaces a label in a box, and moves the keyboard focus into the field.
+  ///
+  /// - Parameters:
+  ///   - label: The label with the name.
+  ///   - attachment: The attachment.
+  ///   - read: Returns the name for a text, or the reason why it is invalid.
+  ///   - onEnd: Called once with the new name, or nil if it stays the same; the owner then removes the field.
+  init(
+    inPlaceOf label: Label, of attachment: Attachment,
+    read: @escaping (String) throws(AttachmentNameError) -> String,
+    onEnd: @escaping (_ name: String?, _ hadFocus: Bool) -> Void
+  ) {
+    self.label = label
+    self.onEnd = onEnd
+    // A name is edited in full, although its label may be shortened.
+    let format = TextFormat<String>(write: { $0 }) { text in
+      Result { () throws(AttachmentNameError) in try read(text) }
+        .mapError { ValidationMessage($0.message, style: .hint) }
+    }
+    field = ValueField(ComponentParts.titleFormCell.field, attachment.name, format)
+    field.setName(localized("File name"))
+    field.entry.maximumWidthInCharacters = Self.characterCount
+    field.onChange = { [weak self] in self?.end($0) }
+    field.onReport = { [weak self] in self?.showProblem() }
+    field.onFocusChange = { [weak self] isInside in
+      if !isInside { self?.end(nil) }
+    }
+    message.isVisible = false
+    root.horizontalAlignment = .center
+    root.append(field)
+    root.append(message)
+    // Enter also ends an unchanged name.
+    field.entry.connect("activate") { [weak self] in
+      if let self, !field.isComposing, field.problem == nil { end(nil) }
+    }
+    // Before a window or a form handles the key.
+    root.onEscape(phase: .capture) { [weak self] in
+      guard let self, !field.isComposing else { return false }
+      end(nil)
+      return true
+    }
+    if let box = label.parent { root.insert(in: box, after: label) }
+    label.isVisible = false
+    field.grabFocus()
+    field.entry.select(0..<attachment.stemLength)
+  }
+
+  /// The number of characters that the field has space for in a wide view.
+  private static let characterCount = 32
+
+  private func showProblem() {
+    let problem = field.problem
+    field.isInvalid = problem != nil
+    for widget in field.describedWidgets {
+      widget.setAccessibleInvalid(problem != nil)
+      widget.setAccessibleDescription(problem?.text ?? "")
+    }
+    if let problem { message.message = problem }
+    message.isVisible = problem != nil
+  }
+
+  private func end(_ name: String?) {
+    guard let onEnd else { return }
+    self.onEnd = nil
+    let hadFocus = field.containsFocus
+    // The field is still handling the event.
+    MainLoop.idle(priority: G_PRIORITY_DEFAULT) { onEnd(name, hadFocus) }
+  }
+
+  /// Displays the label again.
+  func remove() {
+    onEnd = nil
+    label?.isVisible = true
+    root.removePermanently()
+  }
+}
