@@ -15,7 +15,7 @@ import Testing
     _ model: ChoiceModel, _ fields: [FormField<ChoiceModel>], _ location: SourceLocation = #_sourceLocation,
     _ body: (Form<ChoiceModel>, FormView, Window) async throws -> Void
   ) async rethrows {
-    try await withFormView({ Form(model, [FormSection(nil, fields)]) }, location, body)
+    try await withFormView({ Form(model) { fields } }, location, body)
   }
 
   /// The displayed content of a cell with options.
@@ -35,7 +35,7 @@ import Testing
   }
 
   private static let fields = [
-    FormField("Chips", \ChoiceModel.chosen, in: FilterFormCell.self, isRequired: true) { $0.valueOptions = options },
+    FormField("Chips", \ChoiceModel.chosen, in: FilterFormCell.self) { $0.valueOptions = options }.required(),
     FormField("Segments", \ChoiceModel.index, in: SegmentedControlFormCell.self) { $0.valueOptions = options }
       .validated { $0.index == 2 ? ValidationMessage("Not that high.") : nil },
     FormField("Order", \ChoiceModel.criteria, in: OrderPickerFormCell.self),

@@ -45,31 +45,55 @@ import Testing
   }
 
   private func form(_ order: Order) -> Form<Order> {
-    Form(
-      order,
-      [
-        FormSection(
-          "Order", [FormField("Name", \.name, in: NameCell.self, isRequired: true).hint("As on the invoice")]),
-        FormSection(
-          nil,
-          [
-            FormField("Urgent", \.isUrgent, in: SwitchFormCell.self),
-            FormField("Share", \.share, in: SliderFormCell.self) { $0.maximumValue = 100 }
-              .visible { $0.isUrgent }
-              .validated { $0.share > 50 ? ValidationMessage("At most 50.") : nil },
-          ]),
-      ])
+    Form(order) {
+      FormSection("Order") { FormField("Name", \.name, in: NameCell.self).required().hint("As on the invoice") }
+      FormField("Urgent", \.isUrgent, in: SwitchFormCell.self)
+      FormField("Share", \.share, in: SliderFormCell.self) { $0.maximumValue = 100 }
+        .visible { $0.isUrgent }
+        .validated { $0.share > 50 ? ValidationMessage("At most 50.") : nil }
+    }
   }
 
-  @Test func duplicateFieldIsIgnoredAndReported() {
+  @Test func duplicateNameIsRefusedAndEqualTitlesAreNumbered() {
     let field = FormField("Name", \Order.name, in: NameCell.self)
-    let form = Form(
-      Order(),
-      [
-        FormSection(nil, [field, field]), FormSection(nil, [FormField("Name", \.name, in: NameCell.self, id: "Other")]),
+    let form = Form(Order()) {
+      field.id("name")
+      field.id("name")
+      FormSection("Others") {
+        field
+        field
+        field.id("Name 2")
+      }
+    }
+    #expect(form.sections.map { $0.fields.map(\.id) } == [["name"], ["Name", "Name 3", "Name 2"]])
+    #expect(form.sections.flatMap(\.fields).allSatisfy { $0.title == "Name" })
+    #expect(form.errors == [.duplicateName(field: "name")] && form.errors[0].description.contains("“name”"))
+  }
+
+  @Test func builderSupportsConditionsAndLoops() {
+    @MainActor func sections(_ isLong: Bool) -> [[String]] {
+      let form = Form(Order()) {
+        if isLong { FormField("First", \.name, in: NameCell.self) }
+        FormField("Second", \.name, in: NameCell.self)
+        FormSection("Numbers") {
+          for number in 1...3 { FormField("\(number)", \.name, in: NameCell.self) }
+          if isLong {
+            FormField("Share", \.share, in: SliderFormCell.self)
+          } else {
+            FormField("Prices", \.prices, in: RangeSliderFormCell.self)
+          }
+        }
+        if isLong { FormSection("Empty") {} }
+        FormField("Third", \.name, in: NameCell.self)
+        [FormField("Fourth", \.name, in: NameCell.self)]
+      }
+      return form.sections.map { [$0.title ?? "-"] + $0.fields.map(\.id) }
+    }
+    #expect(
+      sections(true) == [
+        ["-", "First", "Second"], ["Numbers", "1", "2", "3", "Share"], ["Empty"], ["-", "Third", "Fourth"],
       ])
-    #expect(form.sections.map { $0.fields.map(\.id) } == [["Name"], ["Other"]])
-    #expect(form.errors == [.duplicateName(field: "Name")] && form.errors[0].description.contains("“Name”"))
+    #expect(sections(false) == [["-", "Second"], ["Numbers", "1", "2", "3", "Prices"], ["-", "Third", "Fourth"]])
   }
 
   private func withView(
@@ -160,7 +184,7 @@ import Testing
       FormField("Share", \.share, in: SliderFormCell.self)
         .validated { $0.share > 50 ? ValidationMessage("At most 50.") : nil },
     ]
-    try await withFormView({ Form(order, [FormSection(nil, fields)]) }) { form, view, window in
+    try await withFormView({ Form(order) { fields } }) { form, view, window in
       #expect(!form.validate() && form.invalidFields == ["Name", "Urgent", "Share"])
       // As after a click on “Save”.
       window.isFocusVisible = false
@@ -174,10 +198,10 @@ import Testing
 
   @Test func requiredFieldIsValidIfNotEditable() {
     let order = Order()
-    let field = FormField("Name", \Order.name, in: NameCell.self, isRequired: true)
+    let field = FormField("Name", \Order.name, in: NameCell.self).required()
     for field in [field.editable { $0.isUrgent }, field.enabled { $0.isUrgent }] {
       order.isUrgent = false
-      let form = Form(order, [FormSection(nil, [field])])
+      let form = Form(order) { field }
       #expect(form.validate() && form.invalidFields.isEmpty)
       order.isUrgent = true
       #expect(form.invalidFields == ["Name"], "the field can be edited now")
@@ -190,7 +214,7 @@ import Testing
     }
     // The app's rules apply everywhere.
     let ruled = field.validated { _ in ValidationMessage("Not this one.") }.editable { _ in false }
-    let form = Form(order, [FormSection(nil, [ruled])])
+    let form = Form(order) { ruled }
     #expect(!form.validate() && form.messages["Name"]?.text == "Not this one.")
   }
 
@@ -199,7 +223,7 @@ import Testing
     let limits = [3, 0, -1].map { FormField<Order>("\($0)", \.name, in: TitleFormCell.self).limited(to: $0) }
     let fields = limits + [FormField("None", \.name, in: TitleFormCell.self)]
     for (field, limit) in zip(fields, [3, 0, 0, 0]) {
-      try await withFormView({ Form(order, [FormSection(nil, [field])]) }) { form, view, _ in
+      try await withFormView({ Form(order) { field } }) { form, view, _ in
         let cell = try #require(view.cell(TitleFormCell.self))
         #expect(cell.maxTextLength == limit)
         order.name = "12345"
@@ -218,7 +242,7 @@ import Testing
       FormField(title, \.name, in: NoteFormCell.self) { $0.allowsBeyondLimit = true }.limited(to: 3)
     }
     let fields = [note("First")] + urgentFields(200) + [note("Last"), note("Read-only").editable { _ in false }]
-    await withFormView({ Form(order, [FormSection(nil, fields)]) }) { form, view, window in
+    await withFormView({ Form(order) { fields } }) { form, view, window in
       #expect(!form.validate() && form.invalidFields == ["First", "Last"], "no cell has displayed the last field yet")
       for name in ["Urgent 100", "Last", "First"] {
         #expect(view.focusField(name))
@@ -240,7 +264,7 @@ import Testing
     order.name = "12345"
     let note = FormField("Note", \Order.name, in: NoteFormCell.self) { $0.allowsBeyondLimit = true }
       .limited { $0.limit }
-    try await withFormView({ Form(order, [FormSection(nil, urgentFields(200) + [note])]) }) { form, view, window in
+    try await withFormView({ Form(order) { urgentFields(200) + [note] } }) { form, view, window in
       #expect(!form.validate() && view.cell(NoteFormCell.self) == nil)
       var messageCount = 0
       let observer = observe { messageCount = form.messages.count }
@@ -313,7 +337,7 @@ import Testing
     let order = Order()
     let field = FormField("Urgent", \Order.isUrgent, in: SwitchFormCell.self)
       .validated { $0.share > 50 ? ValidationMessage("Is it?", kind: .warning) : nil }
-    try await withFormView({ Form(order, [FormSection(nil, [field])]) }) { form, view, _ in
+    try await withFormView({ Form(order) { field } }) { form, view, _ in
       order.share = 80
       #expect(form.validate(), "a warning isn't an error")
       flushObservers()
@@ -353,7 +377,7 @@ import Testing
 
   @Test func tabVisitsEditableFieldsAndLeavesTheForm() async {
     let fields = urgentFields(40, editable: { $0 % 5 != 2 })
-    let sections = [FormSection("First", Array(fields[..<20])), FormSection("Second", Array(fields[20...]))]
+    let sections = [FormSection("First") { Array(fields[..<20]) }, FormSection("Second") { Array(fields[20...]) }]
     await withButtons(around: sections) { view, before, after, window in
       let changeable = (0..<40).filter { $0 % 5 != 2 }.map { "Urgent \($0)" }
       for (start, end, direction, expected) in [
@@ -382,7 +406,7 @@ import Testing
     around sections: [FormSection<Order>], _ body: (FormView, Button, Button, Window) async throws -> Void
   ) async rethrows {
     try await withNoPeerLeft {
-      let view = FormView(Form(Order(), sections))
+      let view = FormView(Form(Order()) { sections })
       let window = Window()
       let (before, after) = (Button(label: "Before"), Button(label: "After"))
       let scroller = ScrolledWindow(view, name: "Form")
@@ -399,7 +423,7 @@ import Testing
 
   @Test func tabEntersAtFirstFieldAndShiftTabAtLast() async {
     let fields = urgentFields(40, editable: { 1...38 ~= $0 })
-    await withButtons(around: [FormSection(nil, fields)]) { view, before, after, window in
+    await withButtons(around: [FormSection { fields }]) { view, before, after, window in
       for (start, direction, item) in [(before, GtkDirectionType.tabForward, 1), (after, .tabBackward, 38)] {
         #expect(view.focusField("Urgent 20"))
         await paint(window, frames: 3)
@@ -417,7 +441,7 @@ import Testing
   @Test func tabReachesAllControlsOfACell() async throws {
     var fields = urgentFields(20)
     fields.insert(FormField("Prices", \.prices, in: RangeSliderFormCell.self), at: 10)
-    try await withButtons(around: [FormSection(nil, fields)]) { view, before, after, window in
+    try await withButtons(around: [FormSection { fields }]) { view, before, after, window in
       var passes: [[Widget]] = []
       for (start, direction) in [(before, GtkDirectionType.tabForward), (after, .tabBackward)] {
         start.grabFocus()
@@ -448,18 +472,12 @@ import Testing
 
   @Test func requiredFieldsRefuseEmptyValues() {
     let choice = Choice()
-    let form = Form(
-      choice,
-      [
-        FormSection(
-          nil,
-          [
-            FormField("Segment", \.option, in: SegmentedControlFormCell.self, isRequired: true),
-            FormField("Value", \.option, in: ValuePickerFormCell.self, isRequired: true),
-            FormField("Stars", \.stars, in: RatingFormCell.self, isRequired: true),
-            FormField("Text", \.text, in: TitleFormCell.self, isRequired: true),
-          ])
-      ])
+    let form = Form(choice) {
+      FormField("Segment", \.option, in: SegmentedControlFormCell.self).required()
+      FormField("Value", \.option, in: ValuePickerFormCell.self).required()
+      FormField("Stars", \.stars, in: RatingFormCell.self).required()
+      FormField("Text", \.text, in: TitleFormCell.self).required()
+    }
     #expect(!form.validate() && form.invalidFields == ["Segment", "Value", "Stars", "Text"])
     (choice.option, choice.stars, choice.text) = (0, 1, "x")
     #expect(form.validate())
@@ -467,7 +485,7 @@ import Testing
 
   @Test func largeFormCreatesOnlyVisibleCells() async {
     let order = Order()
-    await withFormView({ Form(order, [FormSection(nil, urgentFields(1000))]) }) { _, view, window in
+    await withFormView({ Form(order) { urgentFields(1000) } }) { _, view, window in
       #expect(view.numberOfItems == 1000 && view.numberOfCells < 40)
       #expect(view.focusField("Urgent 999"))
       await paint(window, frames: 3)

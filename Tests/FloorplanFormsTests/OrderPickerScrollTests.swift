@@ -142,8 +142,7 @@ import Testing
       try await withNoPeerLeft {
         let model = ChoiceModel()
         model.criteria = Self.criteria
-        let form = Form(
-          model, [FormSection(nil, [FormField("Sort by", \.criteria, in: OrderPickerFormCell.self)])])
+        let form = Form(model) { FormField("Sort by", \.criteria, in: OrderPickerFormCell.self) }
         let view = FormView(form)
         let scrolled = ScrolledWindow(view, name: "Form")
         let window = Window()

@@ -86,10 +86,10 @@ import Testing
     _ body: (Form<Order>, FormView, Window) async throws -> Void
   ) async rethrows {
     let fields = [
-      FormField("Name", \Order.text, in: TitleFormCell.self, isRequired: true).editable { $0.isOpen },
+      FormField("Name", \Order.text, in: TitleFormCell.self).required().editable { $0.isOpen },
       FormField("Number", \.number, in: StepperFormCell.self).enabled { $0.isOpen },
     ]
-    try await withFormView({ Form(order, [FormSection(nil, fields)]) }, location, body)
+    try await withFormView({ Form(order) { fields } }, location, body)
   }
 
   private func cells(_ view: FormView) throws -> (TitleFormCell, StepperFormCell) {
@@ -147,7 +147,7 @@ import Testing
       FormField("Name", \Order.text, in: TitleFormCell.self), FormField("Number", \.number, in: StepperFormCell.self),
     ]
     @MainActor func restored() -> Form<Order> {
-      let form = Form(order, [FormSection(nil, fields)])
+      let form = Form(order) { fields }
       form.restoreInputTexts(texts)
       return form
     }
@@ -163,7 +163,7 @@ import Testing
     // A text out of view is examined after it was displayed.
     let many = (0..<60).map { FormField("\($0)", \Order.text, in: TitleFormCell.self) }
     @MainActor func long() -> Form<Order> {
-      let form = Form(order, [FormSection(nil, many)])
+      let form = Form(order) { many }
       form.restoreInputTexts(["59": ["Seal"]])
       return form
     }
@@ -177,7 +177,7 @@ import Testing
     let order = Order("Pumps")
     let field = FormField("Name", \Order.text, in: TitleFormCell.self).hint("Short")
       .validated { $0.text.count > 4 ? ValidationMessage("At most 4.") : nil }
-    try await withFormView({ Form(order, [FormSection(nil, [field])]) }) { form, view, _ in
+    try await withFormView({ Form(order) { field } }) { form, view, _ in
       let cell = try #require(view.cell(TitleFormCell.self))
       #expect(!form.validate())
       flushObservers()
@@ -248,7 +248,7 @@ import Testing
       FormField("Number", \Order.number, in: SliderFormCell.self, configure: { $0.showsValueField = true }),
       FormField("Range", \.range, in: RangeSliderFormCell.self),
     ]
-    try await withFormView({ Form(Order(), [FormSection(nil, fields)]) }) { form, view, window in
+    try await withFormView({ Form(Order()) { fields } }) { form, view, window in
       let cells: [TitledCell] = [
         try #require(view.cell(SliderFormCell.self)), try #require(view.cell(RangeSliderFormCell.self)),
       ]
@@ -271,8 +271,8 @@ import Testing
 
   @Test func refusedNumberIsNeitherSavedNorLost() async throws {
     let order = Order()
-    let fields = [FormField("Price", \Order.price, in: NumberFormCell<Double>.self, isRequired: true)]
-    try await withFormView({ Form(order, [FormSection(nil, fields)]) }) { form, view, window in
+    let fields = [FormField("Price", \Order.price, in: NumberFormCell<Double>.self).required()]
+    try await withFormView({ Form(order) { fields } }) { form, view, window in
       let cell = try #require(view.cell(NumberFormCell<Double>.self))
       #expect(cell.typedText == "0.3" && form.validate() && !form.hasChanges)
       cell.retype("39,5 €")
@@ -295,7 +295,7 @@ import Testing
     let order = Order()
     let others = (0..<200).map { FormField("Open \($0)", \Order.isOpen, in: SwitchFormCell.self) }
     let fields = [FormField("Number", \Order.number, in: StepperFormCell.self)] + others
-    try await withFormView({ Form(order, [FormSection(nil, fields)]) }) { form, view, window in
+    try await withFormView({ Form(order) { fields } }) { form, view, window in
       for isCorrected in [false, true] {
         #expect(view.focusField("Number"))
         await paint(window, frames: 3)
@@ -317,8 +317,8 @@ import Testing
 
   @Test func keptRefusalBlocksOnlyIfItCanBeCorrected() throws {
     let order = Order()
-    let field = FormField("Number", \Order.number, in: StepperFormCell.self).visible(\.isOpen)
-    let form = Form(order, [FormSection(nil, [field])])
+    let field = FormField("Number", \Order.number, in: StepperFormCell.self).visible(when: \.isOpen)
+    let form = Form(order) { field }
     let message = ValidationMessage("No number")
     form.keep(Refusal(message: message, texts: ["x"]), of: field)
     #expect(form.commit() == ["Number"] && form.commit() == ["Number"])
@@ -355,7 +355,7 @@ import Testing
       FormField("Number", \Order.number, in: StepperFormCell.self),
       FormField("Range", \Order.range, in: RangeSliderFormCell.self),
     ]
-    try await withFormView({ Form(order, [FormSection(nil, fields + others)]) }) { form, view, window in
+    try await withFormView({ Form(order) { fields + others } }) { form, view, window in
       @MainActor func leave() async {
         #expect(view.focusField("Open 100"))
         await paint(window, frames: 3)
@@ -402,7 +402,7 @@ import Testing
   @Test func formIsInvalidWhileAPickerRefusesANumber() async throws {
     let model = PickerModel()
     let field = FormField("Duration", \PickerModel.duration, in: DurationPickerFormCell.self)
-    try await withFormView({ Form(model, [FormSection(nil, [field])]) }) { form, view, window in
+    try await withFormView({ Form(model) { field } }) { form, view, window in
       let cell = try #require(view.cell(DurationPickerFormCell.self))
       try cell.pressRow()
       await paint(window, frames: 2)
@@ -437,7 +437,7 @@ import Testing
     let model = PickerModel()
     let field = FormField("Due", \PickerModel.date, in: DatePickerFormCell.self)
     let others = (0..<200).map { FormField("Seconds \($0)", \PickerModel.seconds, in: StepperFormCell.self) }
-    try await withFormView({ Form(model, [FormSection(nil, [field] + others)]) }) { form, view, window in
+    try await withFormView({ Form(model) { [field] + others } }) { form, view, window in
       var cell = try #require(view.cell(DatePickerFormCell.self))
       try cell.pressRow()
       await paint(window, frames: 2)
@@ -568,7 +568,7 @@ import Testing
       let field = FormField("Duration", \PickerModel.duration, in: DurationPickerFormCell.self) {
         $0.alwaysShowPicker = staysOpen
       }
-      try await withFormView({ Form(model, [FormSection(nil, [field])]) }) { form, view, window in
+      try await withFormView({ Form(model) { field } }) { form, view, window in
         let cell = try #require(view.cell(DurationPickerFormCell.self))
         if !staysOpen { try cell.pressRow() }
         await paint(window, frames: 2)
@@ -673,7 +673,7 @@ import Testing
 
   @Test func cursorOfATallNoteStaysVisible() async throws {
     let fields = [FormField("Note", \Order.text, in: NoteFormCell.self)]
-    try await withFormView({ Form(Order(), [FormSection(nil, fields)]) }) { _, view, window in
+    try await withFormView({ Form(Order()) { fields } }) { _, view, window in
       let textView = try #require(view.cell(NoteFormCell.self)?.note?.textView)
       let scroller = try #require(view.ancestor(ofType: ScrolledWindow.self))
       let isVisible = { @MainActor in
@@ -807,7 +807,7 @@ import Testing
       configure: @escaping (Cell) -> Void = { _ in }, field: (Cell) throws -> Widget
     ) async throws {
       let fields = [FormField("Field", path, in: cell, configure: configure)]
-      try await withFormView({ Form(Order(), [FormSection(nil, fields)]) }) { _, view, window in
+      try await withFormView({ Form(Order()) { fields } }) { _, view, window in
         let formCell = try #require(view.cell(cell))
         await paint(window, frames: 2)
         let pressed = try field(formCell)

@@ -247,7 +247,7 @@ import Testing
         try typeHours("x", into: sheet.formView)
         await stage.turn()
         // The last text is still being typed.
-        #expect(sheet.formView.focusField("Title"))
+        #expect(sheet.formView.focusField("title"))
         try typeTitle("Soon: ", into: sheet)
         #expect(
           await turnUntil { drafts().contains("Soon: ") && namesInFolder(attachments).count == 1 })
@@ -325,7 +325,7 @@ import Testing
 
   /// Replaces the text of the planned hours, without leaving the field.
   private func typeHours(_ text: String, into form: FormView) throws {
-    #expect(form.focusField("Planned Hours"))
+    #expect(form.focusField("plannedHours"))
     let field = try #require(
       form.boundItems.lazy.compactMap { form.cell(at: $0) as? StepperFormCell }.first { $0.title == "Planned Hours" }?
         .inputFields.first as? ValueField<Double>)

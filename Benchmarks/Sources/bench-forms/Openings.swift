@@ -4,16 +4,17 @@ import OnScreen
 
 /// A form with a number of fields of all kinds.
 private func form(of count: Int, _ values: FormValues) -> Form<FormValues> {
-  let fields = (0..<count).map { index -> FormField<FormValues> in
-    let (title, id) = ("Field \(index % 10)", "\(index)")
-    switch index % 4 {
-    case 0: return FormField(title, \.text, in: TitleFormCell.self, id: id)
-    case 1: return FormField(title, \.isOn, in: SwitchFormCell.self, id: id)
-    case 2: return FormField(title, \.number, in: SliderFormCell.self, id: id)
-    default: return FormField(title, \.count, in: StepperFormCell.self, id: id)
+  Form(values) {
+    for index in 0..<count {
+      let title = "Field \(index)"
+      switch index % 4 {
+      case 0: FormField(title, \.text, in: TitleFormCell.self)
+      case 1: FormField(title, \.isOn, in: SwitchFormCell.self)
+      case 2: FormField(title, \.number, in: SliderFormCell.self)
+      default: FormField(title, \.count, in: StepperFormCell.self)
+      }
     }
   }
-  return Form(values, [FormSection(nil, fields)])
 }
 
 private func open(_ form: Form<FormValues>) -> Window {

@@ -24,6 +24,7 @@ public import GTKBridge
 open class TitledCell: CollectionCell, TintAttributesProvider {
   private var messageView: InlineValidationView?
   private var messageTimer: LoopSource?
+  private var configuration: Observer?
   /// The live region that announces changes to assistive technology, or nil for none.
   final var announcement: Announcement? { didSet { announcement?.setParent(self) } }
 
@@ -269,6 +270,14 @@ open class TitledCell: CollectionCell, TintAttributesProvider {
   /// An error is hidden while the user types.
   @Setting public final var keepsValidationMessage: Bool = false
 
+  // MARK: Configuration
+
+  /// Sets properties of the cell now, and again after an observable property that the closure read has changed, until
+  /// the cell is reused.
+  ///
+  /// - Parameter apply: Sets the properties; it must not retain the cell.
+  final func configure(_ apply: @escaping () -> Void) { configuration = GTKBridge.observe(apply) }
+
   // MARK: Message
 
   private var displayedMessage: ValidationMessage? {
@@ -331,6 +340,7 @@ open class TitledCell: CollectionCell, TintAttributesProvider {
   }
 
   open override func prepareForReuse() {
+    configuration = nil
     super.prepareForReuse()
     // After the settings are reset, so a limit of the previous item causes no message in the editable cell.
     isEditable = true
@@ -339,6 +349,7 @@ open class TitledCell: CollectionCell, TintAttributesProvider {
   }
 
   open override func dispose() {
+    configuration = nil
     messageTimer?.cancel()
     messageTimer = nil
     super.dispose()

@@ -4,16 +4,21 @@ public import Observation
 
 /// The fields of a model that users edit together, with their problems and changes.
 ///
-///     let form = Form(
-///       order, [FormSection(nil, [FormField("Name", \.name, in: TitleFormCell.self, isRequired: true)])])
+///     let form = Form(order) {
+///       FormField("Name", \.name, in: TitleFormCell.self).required()
+///       FormSection("Delivery") {
+///         FormField("Express", \.isExpress, in: SwitchFormCell.self)
+///         FormField("Carrier", \.carrier, options: Carrier.allCases).visible { $0.isExpress }
+///       }
+///     }
 ///     let view = FormView(form)
 ///     if form.validate() { save(order) } else { view.focusFirstInvalidField() }
 ///
-/// The form is observable. ``validate()`` checks the fields. From then on, they are checked whenever a value of
+/// The model is an observable class, or a ``FormValue`` for any other value. The form is observable. ``validate()`` checks the fields. From then on, they are checked whenever a value of
 /// the model changes, so a message disappears together with its cause.
 @Observable
 @MainActor
-public final class Form<Model: AnyObject> {
+public final class Form<Model: AnyObject & Observable> {
   /// The edited model.
   public let model: Model
   /// The sections of the form.
@@ -53,30 +58,16 @@ public final class Form<Model: AnyObject> {
   ///
   /// - Parameters:
   ///   - model: A main-actor model, held strongly.
-  ///   - sections: The sections. Of several fields with the same name, or several fields of attachments, only the first
-  ///     is used, and the others are in ``errors``.
-  public init(_ model: Model, _ sections: [FormSection<Model>]) {
+  ///   - sections: The sections, or fields, which are in sections without a title. Of several fields with the same
+  ///     ``FormField/id(_:)``, or several fields of attachments, only the first is used, and the others are in
+  ///     ``errors``.
+  public init(_ model: Model, @ArrayBuilder<FormSection<Model>> sections: () -> [FormSection<Model>]) {
     self.model = model
-    var errors: [FormError] = []
-    var names: Set<String> = []
-    var hasAttachmentField = false
-    let taken = sections.map { section in
-      FormSection(
-        section.title,
-        section.fields.filter { field in
-          guard names.insert(field.id).inserted else {
-            errors.append(.duplicateName(field: field.id))
-            return false
-          }
-          guard field.isForAttachments else { return true }
-          defer { hasAttachmentField = true }
-          if hasAttachmentField { errors.append(.duplicateAttachments(field: field.id)) }
-          return !hasAttachmentField
-        })
-    }
-    self.sections = taken
-    self.errors = errors
-    captured = taken.flatMap(\.fields).map { $0.capture(model) }
+    var checker = FieldChecker<Model>()
+    let checked = checker.check(sections())
+    self.sections = checked
+    errors = checker.errors
+    captured = checked.flatMap(\.fields).map { $0.capture(model) }
     for error in errors { logMessage("Form: \(error)") }
   }
 
@@ -234,5 +225,52 @@ public final class Form<Model: AnyObject> {
     inputDidChange()
     externalMessages = [:]
     for value in captured { value.restore() }
+  }
+}
+
+/// Checks the sections and fields of a new form.
+@MainActor
+private struct FieldChecker<Model: AnyObject & Observable> {
+  private(set) var errors: [FormError] = []
+  private var names: Set<String> = []
+  private var hasAttachments = false
+
+  /// Returns the sections without refused fields, with unique names, and with adjacent implicit sections merged.
+  mutating func check(_ sections: [FormSection<Model>]) -> [FormSection<Model>] {
+    // A title must not take the name of a later field.
+    names = Set(sections.flatMap(\.fields).filter(\.hasOwnID).map(\.id))
+    var usedIDs: Set<String> = []
+    var checked: [FormSection<Model>] = []
+    for var section in sections {
+      section.fields = section.fields.compactMap { check($0, &usedIDs) }
+      if section.isImplicit, let last = checked.indices.last, checked[last].isImplicit {
+        checked[last].fields += section.fields
+      } else {
+        checked.append(section)
+      }
+    }
+    return checked
+  }
+
+  private mutating func check(_ field: FormField<Model>, _ usedIDs: inout Set<String>) -> FormField<Model>? {
+    var field = field
+    if field.hasOwnID {
+      guard usedIDs.insert(field.id).inserted else { return refuse(.duplicateName(field: field.id)) }
+    } else {
+      // Titles that differ in one language may be equal in another.
+      var number = 1
+      while !names.insert(field.id).inserted {
+        number += 1
+        field.id = "\(field.title) \(number)"
+      }
+    }
+    guard field.isForAttachments else { return field }
+    defer { hasAttachments = true }
+    return hasAttachments ? refuse(.duplicateAttachments(field: field.id)) : field
+  }
+
+  private mutating func refuse(_ error: FormError) -> FormField<Model>? {
+    errors.append(error)
+    return nil
   }
 }

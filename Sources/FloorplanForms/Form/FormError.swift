@@ -2,7 +2,7 @@
 public nonisolated enum FormError: Error, Hashable, Sendable {
   /// The form already has a field of attachments, of which the SAP Fiori for iOS documentation allows only one.
   case duplicateAttachments(field: String)
-  /// The form already has a field with this name; one of them needs a different `id`.
+  /// The form already has a field with this name, which ``FormField/id(_:)`` sets.
   case duplicateName(field: String)
 }
 
@@ -13,7 +13,7 @@ nonisolated extension FormError: CustomStringConvertible {
     case .duplicateAttachments(let field):
       "field “\(field)” ignored: a form can have only one field of attachments"
     case .duplicateName(let field):
-      "duplicate field “\(field)” ignored: pass a unique id"
+      "duplicate field “\(field)” ignored: give it another name with id(_:)"
     }
   }
 }

@@ -1,30 +1,34 @@
 import FloorplanLayout
 public import FloorplanUI
 import GTKBridge
+public import Observation
 
 /// The description of a value in a form: its title, key path, cell type and rules.
 ///
-///     FormField("Name", \Order.name, in: TitleFormCell.self, isRequired: true)
-///     FormField("Share", \Order.share, in: SliderFormCell.self) { $0.maximumValue = 100 }
+///     FormField("Name", \Order.name, in: TitleFormCell.self).required()
+///     FormField("Urgency", \.urgency, options: Urgency.allCases)
+///     FormField("Share", \.share, in: SliderFormCell.self) { $0.maximumValue = 100 }
 ///       .hint("Of the whole order")
 ///       .validated { $0.share > 50 ? ValidationMessage("A share is at most 50.") : nil }
 ///       .visible { $0.isShared }
 ///
 /// A form uses fields instead of cells for its values, since cells exist only while they are visible.
 @MainActor
-public struct FormField<Model: AnyObject> {
-  /// The name of the field, which is unique in the form.
-  public let id: String
+public struct FormField<Model: AnyObject & Observable> {
+  /// The name of the field in its form: the title, unless ``id(_:)`` sets another one.
+  public internal(set) var id: String
   /// The title of the value.
   public let title: String
   /// Whether a value is required.
-  public let isRequired: Bool
+  public private(set) var isRequired = false
 
   let makeCell: (CollectionView, ItemIndex) -> TitledCell
   let bind: (TitledCell, Model) -> Void
   let capture: (Model) -> CapturedValue
   /// Whether the field is for attachments; a form has at most one such field.
   let isForAttachments: Bool
+  /// Whether ``id(_:)`` was called.
+  private(set) var hasOwnID = false
   private(set) var hintText: String?
   /// The maximum number of characters; nil for no limit.
   private(set) var limit: ((Model) -> Int)?
@@ -54,21 +58,19 @@ public struct FormField<Model: AnyObject> {
   ///   - title: The title of the value.
   ///   - path: The value, an observable property of the model.
   ///   - cell: The type of the cell.
-  ///   - id: The name of the field in its form; nil for the title.
-  ///   - isRequired: Whether a value is required; ``FormCell/isMissing(_:)`` of the cell decides which values are
-  ///     missing. Nothing is missing if users can't change the value.
   ///   - configure: Sets the properties of a cell, such as a range. It is called each time a cell begins to display the
-  ///     field, before the value is set. The title, the help, the message, the maximum length of a text, and whether
-  ///     users can change the value belong to the form: see ``hint(_:)``, ``validated(_:)``, `limited(to:)`,
-  ///     ``editable(_:)`` and ``enabled(_:)``. A limit set on the cell isn't checked while no cell displays the field.
+  ///     field, before the value is set, and again after an observable property that it read has changed. The title, the
+  ///     help, the message, the maximum length of a text, and whether users can change the value belong to the form: see
+  ///     ``hint(_:)``, ``validated(_:)``, `limited(to:)`, ``editable(when:)`` and ``enabled(when:)``. A limit set on the
+  ///     cell isn't checked while no cell displays the field.
   public init<Cell: FormCell>(
-    _ title: String, _ path: ReferenceWritableKeyPath<Model, Cell.Value>, in cell: Cell.Type, id: String? = nil,
-    isRequired: Bool = false, configure: @escaping (Cell) -> Void = { _ in }
+    _ title: String, _ path: ReferenceWritableKeyPath<Model, Cell.Value>, in cell: Cell.Type,
+    configure: @escaping (Cell) -> Void = { _ in }
   ) {
     self.init(
-      title, id, isRequired, in: cell,
+      title, in: cell,
       bind: { cell, model in
-        configure(cell)
+        cell.configure { [unowned cell] in configure(cell) }
         cell.bind(model, to: path)
       }, capture: Self.capture(path), isMissing: { Cell.isMissing($0[keyPath: path]) },
       text: { $0[keyPath: path] as? String })
@@ -81,18 +83,17 @@ public struct FormField<Model: AnyObject> {
   /// - Parameters:
   ///   - title: The title of the attachments.
   ///   - path: The files, an observable property of the model.
-  ///   - id: The name of the field in its form; nil for the title.
-  ///   - isRequired: Whether a file is required. Nothing is missing if users can't change the files.
   ///   - configure: Sets the properties of the controller, such as the maximum number of files. It is called each time
-  ///     a cell begins to display the field, before the files are set.
+  ///     a cell begins to display the field, before the files are set, and again after an observable property that it
+  ///     read has changed.
   public init(
-    _ title: String, attachments path: ReferenceWritableKeyPath<Model, [Attachment]>, id: String? = nil,
-    isRequired: Bool = false, configure: @escaping (AttachmentsController) -> Void = { _ in }
+    _ title: String, attachments path: ReferenceWritableKeyPath<Model, [Attachment]>,
+    configure: @escaping (AttachmentsController) -> Void = { _ in }
   ) {
     self.init(
-      title, id, isRequired, in: AttachmentsFormCell.self,
+      title, in: AttachmentsFormCell.self,
       bind: { cell, model in
-        configure(cell.attachmentsController)
+        cell.configure { [unowned cell] in configure(cell.attachmentsController) }
         cell.attachmentsController.bind(model, to: path)
       },
       capture: { model in
@@ -108,12 +109,10 @@ public struct FormField<Model: AnyObject> {
               model[keyPath: path].map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
             model[keyPath: path] = attachments.map { current[$0.id] ?? $0 }
           })
-      }, isMissing: { $0[keyPath: path].isEmpty }, text: { _ in nil })
+      }, isMissing: { $0[keyPath: path].isEmpty })
   }
 
-  static func capture<Value: Equatable>(
-    _ path: ReferenceWritableKeyPath<Model, Value>
-  ) -> (Model) -> CapturedValue {
+  static func capture<Value: Equatable>(_ path: ReferenceWritableKeyPath<Model, Value>) -> (Model) -> CapturedValue {
     { model in
       let value = model[keyPath: path]
       return CapturedValue(
@@ -123,13 +122,12 @@ public struct FormField<Model: AnyObject> {
   }
 
   init<Cell: TitledCell>(
-    _ title: String, _ id: String?, _ isRequired: Bool, in cell: Cell.Type, bind: @escaping (Cell, Model) -> Void,
+    _ title: String, in cell: Cell.Type, bind: @escaping (Cell, Model) -> Void,
     capture: @escaping (Model) -> CapturedValue, isMissing: @escaping (Model) -> Bool,
-    text: @escaping (Model) -> String?
+    text: @escaping (Model) -> String? = { _ in nil }
   ) {
-    self.id = id ?? title
+    id = title
     self.title = title
-    self.isRequired = isRequired
     self.capture = capture
     self.isMissing = isMissing
     self.text = text
@@ -137,6 +135,25 @@ public struct FormField<Model: AnyObject> {
     makeCell = { $0.dequeue(Cell.self, for: $1) }
     self.bind = { cell, model in if let cell = cell as? Cell { bind(cell, model) } }
   }
+
+  // MARK: Modifiers
+
+  /// Sets the name of the field, which is unique in the form.
+  ///
+  /// The name identifies the field in messages and in saved texts, so it shouldn't depend on the language. The default
+  /// is the title, followed by a number if it isn't unique.
+  public func id(_ id: String) -> Self {
+    with { field in
+      field.id = id
+      field.hasOwnID = true
+    }
+  }
+
+  /// Requires a value.
+  ///
+  /// ``FormCell/isMissing(_:)`` of the cell decides which values are missing. Nothing is missing if users can't change
+  /// the value.
+  public func required(_ isRequired: Bool = true) -> Self { with { $0.isRequired = isRequired } }
 
   /// Adds help below the control.
   public func hint(_ text: String) -> Self { with { $0.hintText = text } }
@@ -194,21 +211,21 @@ public struct FormField<Model: AnyObject> {
   ///
   /// - Parameter condition: Whether the field is visible; it may read observable properties of the model.
   /// - Returns: The field with the condition.
-  public func visible(_ condition: @escaping (Model) -> Bool) -> Self { with { $0.isVisible = condition } }
+  public func visible(when condition: @escaping (Model) -> Bool) -> Self { with { $0.isVisible = condition } }
 
   /// Displays the field as text instead of a control unless a condition holds.
   ///
   /// - Parameter condition: Whether users can change the value in an editable form; it may read observable properties
   ///   of the model.
   /// - Returns: The field with the condition.
-  public func editable(_ condition: @escaping (Model) -> Bool) -> Self { with { $0.isEditable = condition } }
+  public func editable(when condition: @escaping (Model) -> Bool) -> Self { with { $0.isEditable = condition } }
 
   /// Disables the field unless a condition holds.
   ///
   /// - Parameter condition: Whether the field is enabled in an enabled form; it may read observable properties of the
   ///   model.
   /// - Returns: The field with the condition.
-  public func enabled(_ condition: @escaping (Model) -> Bool) -> Self { with { $0.isEnabled = condition } }
+  public func enabled(when condition: @escaping (Model) -> Bool) -> Self { with { $0.isEnabled = condition } }
 
   private func with(_ change: (inout Self) -> Void) -> Self {
     var field = self

@@ -2,6 +2,7 @@ public import FloorplanForms
 import FloorplanTheme
 import FloorplanUI
 public import GTKBridge
+public import Observation
 
 /// A window with the sort order and the filters of a list, in this order.
 ///
@@ -42,7 +43,7 @@ public import GTKBridge
 /// A dialog labeled by its title, which is a heading. The number of results is a status that screen readers announce
 /// when it changes.
 @MainActor
-public final class FilterWindow<Model: AnyObject> {
+public final class FilterWindow<Model: AnyObject & Observable> {
   /// The form with the sort order and the filters, for the window's own model.
   public let form: Form<Model>
   /// The name of the items, such as “Orders”.

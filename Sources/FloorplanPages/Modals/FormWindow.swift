@@ -2,6 +2,7 @@ import CGTK
 public import FloorplanForms
 import FloorplanUI
 public import GTKBridge
+public import Observation
 
 /// A window with a form that creates or edits an object.
 ///
@@ -34,7 +35,7 @@ public import GTKBridge
 /// A dialog labeled by its title, which is a heading. The number of invalid fields, the progress of saving and the
 /// reason of a failure are a status that screen readers announce when it changes.
 @MainActor
-public final class FormWindow<Model: AnyObject> {
+public final class FormWindow<Model: AnyObject & Observable> {
   /// The form.
   public let form: Form<Model>
   /// The title of the window.

@@ -54,24 +54,21 @@ nonisolated extension RecordIndex<IndexedOrder> {
 }
 
 /// A field to sort orders by, and the direction.
-nonisolated struct OrderSort: Hashable, Sendable {
-  var field: OrderField
-  var isAscending = true
+typealias OrderSort = OptionSort<OrderField>
 
-  var recordSort: RecordSort<IndexedOrder> { RecordSort(field.column.keyPath, isAscending: isAscending) }
+nonisolated extension OrderSort {
+  var recordSort: RecordSort<IndexedOrder> { RecordSort(option.column.keyPath, isAscending: isAscending) }
 }
 
 /// A value of an order by which a list can be sorted.
-nonisolated enum OrderField: String, CaseIterable, Sendable {
+nonisolated enum OrderField: String, CaseIterable, SortOption, Sendable {
   case id, title, status, priority, dueDate, createdDate, cost, plannedHours, progress, location, assignee
 
   var title: String { facts.title }
   /// The column of the field in the index.
   var column: RecordColumn<IndexedOrder> { facts.column }
-  /// The title of the ascending direction.
-  var ascendingText: String { facts.directions.ascending }
-  /// The title of the descending direction.
-  var descendingText: String { facts.directions.descending }
+  var ascendingTitle: String { facts.directions.ascending }
+  var descendingTitle: String { facts.directions.descending }
 
   private static let numbers = (localized("Lowest First"), localized("Highest First"))
   private static let texts = (localized("A to Z"), localized("Z to A"))
@@ -99,7 +96,7 @@ nonisolated enum OrderField: String, CaseIterable, Sendable {
 }
 
 /// A value by which a list groups orders.
-nonisolated enum OrderGrouping: String, CaseIterable, Sendable {
+nonisolated enum OrderGrouping: String, CaseIterable, FormOption, Sendable {
   case none, status, priority, assignee, dueWeek
 
   var title: String {

@@ -87,9 +87,7 @@ nonisolated struct OrderStep: Identifiable, Hashable, Codable, Sendable {
 }
 
 /// An enumeration whose cases are ordered as they are declared, and have titles.
-nonisolated protocol DeclarationOrdered: CaseIterable, Hashable, Comparable where AllCases == [Self] {
-  var title: String { get }
-}
+nonisolated protocol DeclarationOrdered: CaseIterable, FormOption, Comparable where AllCases == [Self] {}
 
 nonisolated extension DeclarationOrdered {
   static func < (one: Self, other: Self) -> Bool {

@@ -11,7 +11,7 @@ extension BusinessApp {
     }
     page.onSort = { [unowned self, unowned page, source] sort in
       var criteria = source.criteria
-      criteria.sorting = [OrderSort(field: Self.columns[sort.column].field, isAscending: sort.isAscending)]
+      criteria.sorting = [OrderSort(Self.columns[sort.column].field, isAscending: sort.isAscending)]
       show(criteria, of: source, on: page)
     }
     // Closes the filter window with the list.

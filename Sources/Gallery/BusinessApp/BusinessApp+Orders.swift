@@ -66,7 +66,7 @@ extension BusinessApp {
 
   /// Returns the sort indicator of the grid: the first sort criterion.
   static func sort(_ criteria: OrderListCriteria) -> GridSort? {
-    guard let first = criteria.sorting.first, let column = columns.firstIndex(where: { $0.field == first.field }) else {
+    guard let first = criteria.sorting.first, let column = columns.firstIndex(where: { $0.field == first.option }) else {
       return nil
     }
     return GridSort(column: column, isAscending: first.isAscending)

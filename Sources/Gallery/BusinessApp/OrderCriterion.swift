@@ -53,9 +53,7 @@ struct OrderCriterion {
     "assignee", "Assignee", \.assignee, of: \.order.assigneeID, chip: localized("Assigned to %1$@"),
     name: { $1.people[$0]?.name }
   ) { filter in
-    FormField(
-      localized("Assigned To"), choice: \.criteria.assignee, of: filter.people.map(\.id),
-      titles: filter.people.map(\.name))
+    FormField(localized("Assigned To"), \.criteria.assignee, of: filter.people, name: \.name)
   }
 
   private static let dueDate = OrderCriterion(
@@ -125,21 +123,21 @@ struct OrderCriterion {
     knob: .words("sort", "Sort by", of: OrderField.allCases.map(\.rawValue), canDescend: true),
     text: { criteria in
       criteria.sorting == OrderListCriteria.standardSorting
-        ? "" : criteria.sorting.map { ($0.isAscending ? "" : "-") + $0.field.rawValue }.joined(separator: ",")
+        ? "" : criteria.sorting.map { ($0.isAscending ? "" : "-") + $0.option.rawValue }.joined(separator: ",")
     },
     set: { criteria, text in
       var fields: Set<OrderField> = []
       let sorting = text.split(separator: ",").compactMap { word in
         OrderField(rawValue: String(word.drop { $0 == "-" })).map {
-          OrderSort(field: $0, isAscending: word.first != "-")
+          OrderSort($0, isAscending: word.first != "-")
         }
       }
-      .filter { fields.insert($0.field).inserted }
+      .filter { fields.insert($0.option).inserted }
       criteria.sorting = sorting.isEmpty ? OrderListCriteria.standardSorting : sorting
     }
   ).withChip { criteria, _ in
     guard criteria.sorting != OrderListCriteria.standardSorting else { return nil }
-    return localized("Sorted by %1$@").filled(with: criteria.sorting.map(\.field.title).localizedList)
+    return localized("Sorted by %1$@").filled(with: criteria.sorting.map(\.option.title).localizedList)
   }
 
   private static let grouping = OrderCriterion(
@@ -172,13 +170,7 @@ struct OrderCriterion {
           title: { criteria, _ in isActive(criteria) || suggested.contains(value) ? chipTitle(value) : nil },
           isActive: isActive, toggle: { $0[keyPath: path].formSymmetricDifference([value]) })
       },
-      field: { _ in
-        let options = (\OrderFilter.criteria).appending(path: path).appending(path: \.options)
-        return FormField(field, options, in: FilterFormCell.self) { cell in
-          cell.valueOptions = Value.allCases.map(\.title)
-          cell.buttonSize = .flexible
-        }
-      })
+      field: { _ in FormField(field, (\OrderFilter.criteria).appending(path: path), options: Value.allCases) })
   }
 
   /// Creates a criterion that an order refers to a record.

@@ -6,15 +6,6 @@ import Observation
 final class OrderFilter {
   /// The criteria to apply.
   var criteria: OrderListCriteria
-  /// The sort criteria: the selected ones first, by precedence.
-  var sorting: [SortCriterion] {
-    didSet {
-      criteria.sorting = sorting.filter(\.isSelected).compactMap { criterion in
-        OrderField.allCases.first { $0.title == criterion.criterion.text }
-          .map { OrderSort(field: $0, isAscending: criterion.isAscending) }
-      }
-    }
-  }
 
   /// The bounds of the cost slider, in euros.
   let costBounds: ClosedRange<Double>
@@ -28,7 +19,6 @@ final class OrderFilter {
   init(_ criteria: OrderListCriteria, people: [Person], maximumCost: Double) {
     self.criteria = criteria
     self.people = people
-    sorting = Self.criteria(criteria.sorting)
     // Round up, so the user can type the end of the slider.
     costBounds = 0...max(Self.costUnit, (maximumCost / Self.costUnit).rounded(.up) * Self.costUnit)
   }
@@ -46,24 +36,9 @@ final class OrderFilter {
   var isInitial: Bool { criteria == criteria.initial }
 
   /// Restores the initial filters, sorting and grouping.
-  func reset() {
-    criteria = criteria.initial
-    sorting = Self.criteria(criteria.sorting)
-  }
+  func reset() { criteria = criteria.initial }
 
   // MARK: Values of the cells
-
-  private static func criteria(_ sorting: [OrderSort]) -> [SortCriterion] {
-    let rest = OrderField.common.filter { field in !sorting.contains { $0.field == field } }
-    return sorting.map { criterion($0, isSelected: true) }
-      + rest.map { criterion(OrderSort(field: $0), isSelected: false) }
-  }
-
-  private static func criterion(_ sort: OrderSort, isSelected: Bool) -> SortCriterion {
-    SortCriterion(
-      StyledText(sort.field.title), isSelected: isSelected, isAscending: sort.isAscending,
-      ascendingText: StyledText(sort.field.ascendingText), descendingText: StyledText(sort.field.descendingText))
-  }
 
   /// The range of costs, with ``costBounds`` instead of open ends.
   ///
@@ -84,12 +59,13 @@ final class OrderFilter {
 
   /// The form with all settings, sorting first.
   var form: Form<OrderFilter> {
-    let order: [FormField<OrderFilter>] = [
-      FormField(localized("Sort By"), \.sorting, in: OrderPickerFormCell.self),
-      FormField(localized("Group By"), choice: \.criteria.grouping, title: \.title) { $0.buttonSize = .flexible },
-    ]
-    let filters = OrderCriterion.filters.compactMap { $0.field?(self) }
-    return Form(self, [FormSection(nil, order), FormSection(localized("Filters"), filters)])
+    Form(self) {
+      FormField(
+        localized("Sort By"), \.criteria.sorting,
+        options: (criteria.sorting + OrderListCriteria.standardSorting).map(\.option) + OrderField.common)
+      FormField(localized("Group By"), \.criteria.grouping, options: OrderGrouping.allCases)
+      FormSection(localized("Filters")) { OrderCriterion.filters.compactMap { $0.field?(self) } }
+    }
   }
 }
 

@@ -19,7 +19,7 @@ nonisolated struct OrderListCriteria: Hashable {
   var sorting: [OrderSort] = OrderListCriteria.standardSorting
   var grouping = OrderGrouping.none
 
-  static let standardSorting = [OrderSort(field: .dueDate)]
+  static let standardSorting = [OrderSort(.dueDate)]
 
   /// The initial criteria, with the same search, product and supplier.
   var initial: OrderListCriteria { OrderListCriteria(search: search, product: product, supplier: supplier) }
@@ -29,7 +29,7 @@ extension OrderListCriteria {
   var query: RecordQuery<IndexedOrder> {
     RecordQuery(
       search: search, conditions: OrderCriterion.all.flatMap { $0.conditions(self) },
-      sorting: (sorting + [OrderSort(field: .id)]).map(\.recordSort), grouping: grouping.recordGrouping)
+      sorting: (sorting + [OrderSort(.id)]).map(\.recordSort), grouping: grouping.recordGrouping)
   }
 
   /// The number of active filters.

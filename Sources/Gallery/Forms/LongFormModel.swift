@@ -10,11 +10,11 @@ final class LongFormModel {
   var reference = "WO-4711"
   var password = ""
 
-  var priority = 1
-  var phases = [0, 2]
-  var technician = [1]
-  var tools: [Int] = []
-  var urgency = 2
+  var priority = Priority.medium
+  var phases: Set<Phase> = [.planning, .work]
+  var technician: String? = "Franck Syren"
+  var tools: Set<String> = []
+  var urgency = Urgency.withinAWeek
   var sorting = [
     SortCriterion("Priority", isSelected: true, isAscending: false),
     SortCriterion("Due Date", isSelected: true),
@@ -38,105 +38,117 @@ final class LongFormModel {
 
   var attachments = [AttachmentSample.photo]
 
-  // MARK: The form
+  // MARK: Options
 
-  static let technicians = ["Akira Sato", "Franck Syren", "Maria Blum", "Nadia Ferrara", "Tom Okafor"]
-  static let toolNames = [
+  enum Priority: String, CaseIterable, FormOption {
+    case low = "Low"
+    case medium = "Medium"
+    case high = "High"
+    var title: String { rawValue }
+  }
+
+  enum Phase: String, CaseIterable, FormOption {
+    case planning = "Planning"
+    case approval = "Approval"
+    case work = "Work"
+    case inspection = "Inspection"
+    var title: String { rawValue }
+  }
+
+  enum Urgency: String, CaseIterable, FormOption {
+    case none = "None"
+    case withinAMonth = "Within a month"
+    case withinAWeek = "Within a week"
+    case today = "Today"
+    var title: String { rawValue }
+  }
+
+  private static let technicians = ["Akira Sato", "Franck Syren", "Maria Blum", "Nadia Ferrara", "Tom Okafor"]
+  private static let toolNames = [
     "Bearing puller", "Crane", "Drill", "Feeler gauge", "Grease gun", "Hydraulic jack", "Multimeter", "Torque wrench",
   ]
 
+  // MARK: The form
+
   /// Returns the form with all fields.
   static func form(_ order: LongFormModel) -> Form<LongFormModel> {
-    Form(
-      order,
-      [
-        FormSection("Order", textFields), FormSection("Choices", choiceFields), FormSection("Numbers", numberFields),
-        FormSection("Times", timeFields), FormSection("Approval", signatureFields), FormSection("Files", fileFields),
-      ])
+    Form(order) {
+      texts
+      choices
+      numbers
+      times
+      // After everything that the user signs.
+      FormSection("Approval") {
+        FormField("Signature", \.signature, in: InlineSignatureFormCell.self) { cell in
+          cell.watermarkText = "Work order"
+          cell.addsTimestampInImage = true
+        }
+      }
+      FormSection("Files") {
+        FormField("Attachments", attachments: \.attachments) { controller in
+          controller.maxItems = 8
+          controller.maxFileSize = 20_000_000
+        }
+        .hint("Up to 8 files of up to 20 MB each")
+      }
+    }
   }
 
-  private static var textFields: [FormField<LongFormModel>] {
-    [
-      FormField("Title", \.title, in: TitleFormCell.self, isRequired: true).limited(to: 60),
-      FormField("Reference", \.reference, in: SimplePropertyFormCell.self, isRequired: true)
+  private static var texts: FormSection<LongFormModel> {
+    FormSection("Order") {
+      FormField("Title", \.title, in: TitleFormCell.self).required().limited(to: 60)
+      FormField("Reference", \.reference, in: SimplePropertyFormCell.self)
+        .required()
         .hint("From the delivery note")
-        .validated { $0.reference.hasPrefix("WO-") ? nil : ValidationMessage("The reference must start with “WO-”.") },
-      FormField("Password", \.password, in: SimplePropertyFormCell.self) { $0.inputKind = .password },
-      FormField("Notes", \.notes, in: NoteFormCell.self) { $0.isCharCountEnabled = true }.limited(to: 200),
-      FormField("Instructions", \.instructions, in: KeyValueFormCell.self),
-    ]
+        .validated { $0.reference.hasPrefix("WO-") ? nil : ValidationMessage("The reference must start with “WO-”.") }
+      FormField("Password", \.password, in: SimplePropertyFormCell.self) { $0.inputKind = .password }
+      FormField("Notes", \.notes, in: NoteFormCell.self) { $0.isCharCountEnabled = true }.limited(to: 200)
+      FormField("Instructions", \.instructions, in: KeyValueFormCell.self)
+    }
   }
 
-  private static var choiceFields: [FormField<LongFormModel>] {
-    [
-      FormField("Priority", \.priority, in: SegmentedControlFormCell.self) {
-        $0.valueOptions = ["Low", "Medium", "High"]
-      },
-      FormField("Phases", \.phases, in: FilterFormCell.self) {
-        $0.valueOptions = ["Planning", "Approval", "Work", "Inspection"]
-      },
-      FormField("Technician", \.technician, in: ListPickerFormCell.self, isRequired: true) { cell in
-        cell.valueOptions = technicians
-        cell.allowsMultipleSelection = false
-      },
-      FormField("Tools", \.tools, in: ListPickerFormCell.self, isRequired: true) { cell in
-        cell.valueOptions = toolNames
+  private static var choices: FormSection<LongFormModel> {
+    FormSection("Choices") {
+      FormField("Priority", \.priority, options: Priority.allCases, in: SegmentedControlFormCell.self)
+      FormField("Phases", \.phases, options: Phase.allCases, in: FilterFormCell.self)
+      FormField("Technician", \.technician, options: technicians, title: \.self, in: ListPickerFormCell.self)
+        .required()
+      FormField("Tools", \.tools, options: toolNames, title: \.self, in: ListPickerFormCell.self) { cell in
         cell.listPicker.isSearchEnabled = true
-      },
-      FormField("Urgency", \.urgency, in: ValuePickerFormCell.self) {
-        $0.valueOptions = ["None", "Within a month", "Within a week", "Today"]
-      },
-      FormField("Sort By", \.sorting, in: OrderPickerFormCell.self),
-      FormField("Needs Approval", \.needsApproval, in: SwitchFormCell.self),
-      FormField("Approver", \.approver, in: TitleFormCell.self, isRequired: true).visible { $0.needsApproval },
-    ]
+      }
+      .required()
+      FormField("Urgency", \.urgency, options: Urgency.allCases, in: ValuePickerFormCell.self)
+      FormField("Sort By", \.sorting, in: OrderPickerFormCell.self)
+      FormField("Needs Approval", \.needsApproval, in: SwitchFormCell.self)
+      FormField("Approver", \.approver, in: TitleFormCell.self).required().visible { $0.needsApproval }
+    }
   }
 
-  private static var numberFields: [FormField<LongFormModel>] {
-    [
-      FormField("Distance", \.distance, in: SliderFormCell.self) { $0.maximumValue = 50 },
+  private static var numbers: FormSection<LongFormModel> {
+    FormSection("Numbers") {
+      FormField("Distance", \.distance, in: SliderFormCell.self) { $0.maximumValue = 50 }
       FormField("Workers", \.workers, in: StepperFormCell.self) { $0.maximumValue = 8 }
         .validated {
           $0.workers > 4 ? ValidationMessage("There is rarely space for more than four.", kind: .warning) : nil
-        },
+        }
       FormField("Temperature", \.temperature, in: RangeSliderFormCell.self) { cell in
         cell.minimumValue = -20
         cell.maximumValue = 40
-      },
+      }
       FormField("Weight", \.weight, in: NumberFormCell<Double>.self) { cell in
         cell.format = NumberFormat(.unit("kg"), decimals: 0...3)
         cell.minimumValue = 0
       },
       FormField("Cost", \.cost, currency: \.currency) { $0.minimumValue = 0 },
-      FormField("Rating", \.rating, in: RatingFormCell.self),
-    ]
+      FormField("Rating", \.rating, in: RatingFormCell.self)
+    }
   }
 
-  private static var timeFields: [FormField<LongFormModel>] {
-    [
-      FormField("Start", \.start, in: DatePickerFormCell.self, isRequired: true) { $0.showsClearButton = true },
-      FormField("Shutdown", \.shutdown, in: DateRangePickerFormCell.self) { $0.showsClearButton = true },
-      FormField("Duration", \.duration, in: DurationPickerFormCell.self),
-    ]
-  }
-
-  /// The last field, after everything that the user signs.
-  private static var signatureFields: [FormField<LongFormModel>] {
-    [
-      FormField("Signature", \.signature, in: InlineSignatureFormCell.self) { cell in
-        cell.watermarkText = "Work order"
-        cell.addsTimestampInImage = true
-      }
-    ]
-  }
-
-  private static var fileFields: [FormField<LongFormModel>] {
-    [
-      FormField("Attachments", attachments: \.attachments) { controller in
-        controller.maxItems = 8
-        controller.maxFileSize = 20_000_000
-      }
-      .hint("Up to 8 files of up to 20 MB each")
-    ]
+  private static var times: FormSection<LongFormModel> {
+    FormSection("Times") {
+      FormField("Start", \.start, in: DatePickerFormCell.self) { $0.showsClearButton = true }.required()
+      FormField("Shutdown", \.shutdown, in: DateRangePickerFormCell.self) { $0.showsClearButton = true }
+      FormField("Duration", \.duration, in: DurationPickerFormCell.self)
+    }
   }
 }

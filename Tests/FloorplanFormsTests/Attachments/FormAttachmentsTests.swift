@@ -8,17 +8,13 @@ import Testing
 /// Attachments as a field of a form.
 @Suite(.serialized) struct FormAttachmentsTests {
   private func form(_ model: FilesModel, isRequired: Bool = false) -> Form<FilesModel> {
-    Form(
-      model,
-      [
-        FormSection("Order", [FormField("Name", \.name, in: TitleFormCell.self)]),
-        FormSection(
-          "Files",
-          [
-            FormField("Photos", attachments: \.files, isRequired: isRequired) { $0.maxItems = 2 }.hint("Two at most"),
-            FormField("Others", attachments: \.more),
-          ]),
-      ])
+    Form(model) {
+      FormSection("Order") { FormField("Name", \.name, in: TitleFormCell.self) }
+      FormSection("Files") {
+        FormField("Photos", attachments: \.files) { $0.maxItems = 2 }.required(isRequired).hint("Two at most")
+        FormField("Others", attachments: \.more)
+      }
+    }
   }
 
   @Test func secondAttachmentsFieldIsAnError() {
@@ -26,7 +22,7 @@ import Testing
     #expect(form.sections.map { $0.fields.map(\.id) } == [["Name"], ["Photos"]])
     #expect(form.errors == [.duplicateAttachments(field: "Others")])
     #expect(form.errors[0].description.contains("“Others”"))
-    #expect(Form(FilesModel(), [FormSection(nil, [FormField("A", attachments: \.files)])]).errors.isEmpty)
+    #expect(Form(FilesModel()) { FormField("A", attachments: \.files) }.errors.isEmpty)
   }
 
   @Test func formTracksAddedAndRemovedFiles() {
@@ -86,7 +82,7 @@ import Testing
     let model = FilesModel()
     let names = (0..<100).map { FormField<FilesModel>("Name \($0)", \.name, in: TitleFormCell.self) }
     let files = FormField<FilesModel>("Photos", attachments: \.files) { $0.maxItems = 1 }
-    try await withFormView({ Form(model, [FormSection(nil, [files] + names)]) }) { form, view, window in
+    try await withFormView({ Form(model) { [files] + names } }) { form, view, window in
       let cell = try #require(view.cell(AttachmentsFormCell.self))
       cell.attachmentsController.add([someFile("a.pdf"), someFile("b.pdf")])
       let message = try #require(cell.message)
@@ -109,7 +105,7 @@ import Testing
     let names = (0..<100).map { FormField<FilesModel>("Name \($0)", \.name, in: TitleFormCell.self) }
     let files = FormField<FilesModel>("Photos", attachments: \.files)
     let gone = AttachmentRefusal(name: "gone.pdf", problem: .missing)
-    try await withFormView({ Form(model, [FormSection(nil, [files] + names)]) }) { form, view, window in
+    try await withFormView({ Form(model) { [files] + names } }) { form, view, window in
       let controller = try #require(view.cell(AttachmentsFormCell.self)).attachmentsController
       let addContext = controller.addContext
       #expect(view.focusField("Name 90"))
@@ -135,7 +131,7 @@ import Testing
     let model = FilesModel()
     let names = (0..<40).map { FormField<FilesModel>("Name \($0)", \.name, in: TitleFormCell.self) }
     let files = FormField<FilesModel>("Photos", attachments: \.files)
-    try await withFormView({ Form(model, [FormSection(nil, names + [files])]) }) { _, view, window in
+    try await withFormView({ Form(model) { names + [files] } }) { _, view, window in
       #expect(view.focusField("Name 0") && view.cell(AttachmentsFormCell.self) == nil)
       // The tiles appear one layout after their cell.
       #expect(view.focusField("Photos"))

@@ -309,7 +309,7 @@ import Testing
         $0.valueOptions = ["a", "b", "c"]
       }
     }
-    try await withFormView({ Form(model, [FormSection(nil, fields)]) }) { _, view, window in
+    try await withFormView({ Form(model) { fields } }) { _, view, window in
       view.contentOffset.y = 300
       await paint(window, frames: 3)
       let index = try #require(view.boundItems.sorted().dropFirst(3).first)

@@ -312,7 +312,7 @@ import Testing
   @Test func formIsInvalidWhileASignatureIsUnsaved() async throws {
     let model = SignatureModel()
     let field = FormField<SignatureModel>("Signature", \.signature, in: InlineSignatureFormCell.self)
-    try await withFormView({ Form(model, [FormSection(nil, [field])]) }) { form, view, _ in
+    try await withFormView({ Form(model) { field } }) { form, view, _ in
       let cell = try #require(view.cell(InlineSignatureFormCell.self))
       #expect(form.validate())
       cell.draft = Self.saved?.strokes
@@ -333,7 +333,7 @@ import Testing
     let fields = (0..<40).map { number in
       FormField<SignatureModel>("Signature \(number)", \.signature, in: InlineSignatureFormCell.self)
     }
-    try await withFormView({ Form(model, [FormSection(nil, fields)]) }) { _, view, window in
+    try await withFormView({ Form(model) { fields } }) { _, view, window in
       let cell = try #require(view.cell(at: ItemIndex(section: 0, item: 0)) as? InlineSignatureFormCell)
       // The focus would also keep the cell.
       window.clearFocus()
@@ -573,9 +573,7 @@ import Testing
 
   @Test func missingRequiredSignatureIsReported() async throws {
     let model = SignatureModel()
-    let form = Form(
-      model,
-      [FormSection(nil, [FormField("Signature", \.signature, in: InlineSignatureFormCell.self, isRequired: true)])])
+    let form = Form(model) { FormField("Signature", \.signature, in: InlineSignatureFormCell.self).required() }
     #expect(!form.validate() && form.invalidFields == ["Signature"])
     model.signature = Self.saved
     #expect(form.validate())

@@ -25,16 +25,10 @@ import Testing
   }
 
   private func filterForm(_ ticket: Ticket) -> Form<Ticket> {
-    Form(
-      ticket,
-      [
-        FormSection(
-          nil,
-          [
-            FormField("Name", \.name, in: TitleFormCell.self),
-            FormField("Urgent", \.isUrgent, in: SwitchFormCell.self),
-          ])
-      ])
+    Form(ticket) {
+      FormField("Name", \.name, in: TitleFormCell.self)
+      FormField("Urgent", \.isUrgent, in: SwitchFormCell.self)
+    }
   }
 
   private func withFilter(

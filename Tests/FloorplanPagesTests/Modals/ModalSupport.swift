@@ -34,16 +34,10 @@ final class TaskGate {
 
 /// A form with a required and an optional field.
 func ticketForm(_ ticket: Ticket) -> Form<Ticket> {
-  Form(
-    ticket,
-    [
-      FormSection(
-        nil,
-        [
-          FormField("Name", \.name, in: TitleFormCell.self, isRequired: true),
-          FormField("Urgent", \.isUrgent, in: SwitchFormCell.self),
-        ])
-    ])
+  Form(ticket) {
+    FormField("Name", \.name, in: TitleFormCell.self).required()
+    FormField("Urgent", \.isUrgent, in: SwitchFormCell.self)
+  }
 }
 
 /// A window with a focused button.

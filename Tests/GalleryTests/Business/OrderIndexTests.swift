@@ -69,7 +69,7 @@ import Testing
     }
     for field in OrderField.allCases {
       for isAscending in [true, false] {
-        let orders = try found(OrderListCriteria(sorting: [OrderSort(field: field, isAscending: isAscending)])).orders
+        let orders = try found(OrderListCriteria(sorting: [OrderSort(field, isAscending: isAscending)])).orders
         let holds =
           switch field {
           case .id: isSorted(orders, isAscending, \.id)

@@ -24,7 +24,7 @@ import Testing
     criteria.isOverdue = Bool.random(using: &dice)
     criteria.grouping = maybe(OrderGrouping.allCases) ?? .none
     let sorting = OrderField.allCases.shuffled(using: &dice).prefix(Int.random(in: 0...3, using: &dice)).map {
-      OrderSort(field: $0, isAscending: Bool.random(using: &dice))
+      OrderSort($0, isAscending: Bool.random(using: &dice))
     }
     if !sorting.isEmpty { criteria.sorting = sorting }
     return criteria
@@ -62,7 +62,7 @@ import Testing
     ]
     var expected = OrderListCriteria()
     expected.statuses = [.new]
-    expected.sorting = [OrderSort(field: .cost, isAscending: false)]
+    expected.sorting = [OrderSort(.cost, isAscending: false)]
     #expect(OrderListCriteria { wrong[$0] ?? "" } == expected)
     for text in ["..", "5", "a..b", "nan..", "1..2..3", "..-inf", "inf.."] {
       #expect(OrderListCriteria { $0 == "cost" ? text : "" }.costs == nil, "\(text)")

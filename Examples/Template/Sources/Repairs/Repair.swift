@@ -4,17 +4,12 @@ import Observation
 /// A repair in a house.
 @Observable
 final class Repair {
-  /// The raw value is the index among the options of the form.
-  enum Urgency: Int, CaseIterable {
-    case low, normal, high
+  enum Urgency: String, CaseIterable, FormOption {
+    case low = "Low"
+    case normal = "Normal"
+    case high = "High"
 
-    var title: String {
-      switch self {
-      case .low: "Low"
-      case .normal: "Normal"
-      case .high: "High"
-      }
-    }
+    var title: String { rawValue }
   }
 
   let id: String
@@ -31,12 +26,6 @@ final class Repair {
     self.location = location
     self.urgency = urgency
     self.due = due
-  }
-
-  /// The index of the urgency, which the form’s cell edits.
-  var urgencyIndex: Int {
-    get { urgency.rawValue }
-    set { urgency = Urgency(rawValue: newValue) ?? urgency }
   }
 
   var isOverdue: Bool {

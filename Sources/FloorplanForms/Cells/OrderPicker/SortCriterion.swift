@@ -4,6 +4,8 @@ import FloorplanUI
 ///
 ///     SortCriterion("Priority", isSelected: true, ascendingText: "Lowest First", descendingText: "Highest First")
 public nonisolated struct SortCriterion: Hashable, Sendable {
+  /// The identifier, unique in the list; unlike the name, it can be independent of the language.
+  public var id: String
   /// The name of the criterion.
   public var criterion: StyledText
   /// Whether the criterion is selected.
@@ -19,21 +21,25 @@ public nonisolated struct SortCriterion: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - criterion: The name of the criterion.
+  ///   - id: The identifier, or nil for the name.
   ///   - isSelected: Whether the criterion is selected.
   ///   - isAscending: Whether the order is ascending.
   ///   - ascendingText: The name of the ascending order, or nil for “Ascending”.
   ///   - descendingText: The name of the descending order, or nil for “Descending”.
   public init(
-    _ criterion: StyledText, isSelected: Bool = false, isAscending: Bool = true,
-    ascendingText: StyledText? = nil,
-    descendingText: StyledText? = nil
+    _ criterion: StyledText, id: String? = nil, isSelected: Bool = false, isAscending: Bool = true,
+    ascendingText: StyledText? = nil, descendingText: StyledText? = nil
   ) {
+    self.id = id ?? criterion.text
     self.criterion = criterion
     self.isSelected = isSelected
     self.isAscending = isAscending
-    self.ascendingText = ascendingText ?? StyledText(localized("Ascending"))
-    self.descendingText = descendingText ?? StyledText(localized("Descending"))
+    self.ascendingText = ascendingText ?? StyledText(Self.standardAscendingText)
+    self.descendingText = descendingText ?? StyledText(Self.standardDescendingText)
   }
+
+  static var standardAscendingText: String { localized("Ascending") }
+  static var standardDescendingText: String { localized("Descending") }
 
   /// The name of the current order.
   var directionText: StyledText { isAscending ? ascendingText : descendingText }
