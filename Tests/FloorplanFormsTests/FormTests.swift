@@ -328,6 +328,11 @@ import Testing
       flushObservers()
       #expect(view.cell(NameCell.self)?.validationMessage == nil && form.invalidFields.isEmpty)
       form.setMessage(ValidationMessage("x"), for: "There is no such field")
+      form.setMessage(ValidationMessage("x"), for: \.limit)
+      #expect(form.messages.isEmpty)
+      form.setMessage(ValidationMessage("Not this one."), for: \.name)
+      #expect(form.messages["Name"]?.text == "Not this one.")
+      form.setMessage(nil, for: \.name)
       #expect(form.messages.isEmpty)
       #expect(!view.focusField("There is no such field"))
     }

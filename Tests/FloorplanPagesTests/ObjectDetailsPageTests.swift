@@ -13,7 +13,7 @@ import Testing
       window.child = NavigationView(page)
       page.facets = [.facet("documents", "Documents", count: 12) {}]
       page.values = [KeyValue("Key", "Value")]
-      page.related = [PageSection("related", "Related", rows: [.facet("orders", "Orders") {}])]
+      page.related = [PageSection("related", "Related") { PageRow.facet("orders", "Orders") {} }]
       page.siblings = ObjectDetailsPage.Siblings(index: 2, count: 12) { _ in }
       window.present()
       await paint(window, frames: 2)

@@ -36,7 +36,8 @@ import Testing
     try await withSections { view, window in
       var bound: [String] = []
       @MainActor func sections(_ second: String) -> [PageSection] {
-        [PageSection("a", "A", rows: [row("1", "one") { bound.append($0) }, row("2", second) { bound.append($0) }])]
+        let rows = [row("1", "one") { bound.append($0) }, row("2", second) { bound.append($0) }]
+        return [PageSection("a", "A") { rows }]
       }
       view.sections = sections("two")
       await paint(window, frames: 2)
@@ -56,10 +57,10 @@ import Testing
       let header = Box(.horizontal, [Button(label: "first"), Button(label: "second")])
       let rows = (0..<5).map { row("\($0)", "row \($0)") }
       view.sections = [
-        PageSection("header", rows: [PageRow("header", showing: header)]),
+        PageSection("header") { PageRow("header", showing: header) },
         .preview("preview", "Preview", rows, count: 54) {},
         .shelf("shelf", "Shelf", (5..<30).map { row("\($0)", "row \($0)") }) {},
-        PageSection("facets", "All", rows: [.facet("all", "All") {}]),
+        PageSection("facets", "All") { PageRow.facet("all", "All") {} },
       ]
       await paint(window, frames: 3)
       @MainActor func stops(_ direction: GtkDirectionType) async -> [String] {
@@ -88,7 +89,7 @@ import Testing
       for number in 1...2 {
         var row = row("1", "one")
         row.activate = { opened.append(number) }
-        view.sections = [PageSection("a", rows: [row])]
+        view.sections = [PageSection("a") { row }]
         await paint(window, frames: 2)
         view.cell(at: view.boundItems[0])?.activate()
       }
@@ -148,8 +149,8 @@ import Testing
       let header = ObjectHeader()
       header.headlineText = "Header"
       view.sections = [
-        PageSection("header", rows: [PageRow("header", showing: header)]),
-        PageSection("rows", rows: (0..<100).map { row("\($0)", "row \($0)") }),
+        PageSection("header") { PageRow("header", showing: header) },
+        PageSection("rows") { (0..<100).map { row("\($0)", "row \($0)") } },
       ]
       await paint(window, frames: 2)
       #expect(header.isMapped)
@@ -167,7 +168,7 @@ import Testing
     for (width, columns) in [(360, 1), (500, 2), (900, 4)] {
       try await withSections(width: width) { view, window in
         let values = (0..<4).map { KeyValue("Key \($0)", "Value \($0)") }
-        view.sections = [PageSection("values", rows: [.keyValues("values", named: "Values", values)])]
+        view.sections = [PageSection("values") { PageRow.keyValues("values", named: "Values", values) }]
         await paint(window, frames: 3)
         let row = try #require(view.cell(at: view.boundItems[0]) as? CollectionRow)
         let cells = row.collectionView.boundItems.compactMap { row.collectionView.cell(at: $0)?.bounds(in: row) }
@@ -179,7 +180,7 @@ import Testing
   @Test func keyValueSpacingMatchesGuidelines() async throws {
     try await withSections(width: 500) { view, window in
       let values = (0..<4).map { KeyValue("Key \($0)", "Value \($0)") }
-      view.sections = [PageSection("values", rows: [.keyValues("values", named: "Values", values)])]
+      view.sections = [PageSection("values") { PageRow.keyValues("values", named: "Values", values) }]
       await paint(window, frames: 3)
       let row = try #require(view.cell(at: view.boundItems[0]) as? CollectionRow)
       let cells = row.collectionView.boundItems.compactMap { row.collectionView.cell(at: $0)?.bounds(in: row) }
@@ -195,8 +196,10 @@ import Testing
   @Test func facetsShowTheirCount() async throws {
     try await withSections { view, window in
       view.sections = [
-        PageSection(
-          "facets", rows: [.facet("a", "Documents", count: 12) {}, .facet("b", "Settings") {}])
+        PageSection("facets") {
+          PageRow.facet("a", "Documents", count: 12) {}
+          PageRow.facet("b", "Settings") {}
+        }
       ]
       await paint(window, frames: 2)
       #expect(texts(view) == ["Documents (12)", "Settings"])
@@ -205,9 +208,9 @@ import Testing
 
   @Test func duplicateRowIDsChangeNothing() async throws {
     try await withSections { view, window in
-      view.sections = [PageSection("a", rows: [row("1", "one")])]
+      view.sections = [PageSection("a") { row("1", "one") }]
       await paint(window, frames: 2)
-      view.sections = [PageSection("a", rows: [row("2", "x"), row("2", "y")])]
+      view.sections = [PageSection("a") { [row("2", "x"), row("2", "y")] }]
       await paint(window, frames: 2)
       #expect(texts(view) == ["one"] && view.sections.count == 1)
     }

@@ -148,13 +148,13 @@ public final class Form<Model: AnyObject & Observable> {
 
   /// The messages about the visible fields, by field name.
   ///
-  /// Before the first ``validate()``, it only contains messages from ``setMessage(_:for:)``.
+  /// Before the first ``validate()``, it only contains messages from `setMessage(_:for:)`.
   public var messages: [String: ValidationMessage] {
     guard isValidated || !externalMessages.isEmpty else { return [:] }
     return visibleFields.joined().reduce(into: [:]) { messages, field in messages[field.id] = message(of: field) }
   }
 
-  /// Returns the message about a field: that of its rules, or else one from ``setMessage(_:for:)``.
+  /// Returns the message about a field: that of its rules, or else one from `setMessage(_:for:)`.
   func message(of field: FormField<Model>) -> ValidationMessage? {
     if isValidated, let message = field.check(model, isEditable: isEditable) { return message }
     return externalMessages[field.id]?.current?.message
@@ -203,6 +203,12 @@ public final class Form<Model: AnyObject & Observable> {
       // Another message may have replaced it.
       if self?.externalMessages[name]?.content.number == number { self?.externalMessages[name] = nil }
     }
+  }
+
+  /// Sets a message about the first field of a property, as for the name of a field.
+  public func setMessage(_ message: ValidationMessage?, for path: PartialKeyPath<Model>) {
+    guard let field = sections.lazy.flatMap(\.fields).first(where: { $0.path == path }) else { return }
+    setMessage(message, for: field.id)
   }
 
   // MARK: Changes

@@ -23,7 +23,7 @@ extension FormField {
   ///   - options: The options in display order; equal ones are displayed once.
   ///   - cell: The type of the cell. Users can clear an optional value, and change a set, in a ``FilterFormCell`` or
   ///     ``ListPickerFormCell``.
-  ///   - configure: Sets further properties of a cell, as in ``init(_:_:in:configure:)``.
+  ///   - configure: Sets further properties of a cell, as in `init(_:_:in:configure:)`.
   public init<Selection: OptionSelection, Cell: OptionCell>(
     _ title: String, _ path: ReferenceWritableKeyPath<Model, Selection>, options: [Selection.Option],
     in cell: Cell.Type, configure: @escaping (Cell) -> Void = { _ in }
@@ -39,7 +39,7 @@ extension FormField {
   ///   - options: The options in display order; equal ones are displayed once.
   ///   - optionTitle: Returns the title of an option.
   ///   - cell: The type of the cell.
-  ///   - configure: Sets further properties of a cell, as in ``init(_:_:in:configure:)``.
+  ///   - configure: Sets further properties of a cell, as in `init(_:_:in:configure:)`.
   public init<Selection: OptionSelection, Cell: OptionCell>(
     _ title: String, _ path: ReferenceWritableKeyPath<Model, Selection>, options: [Selection.Option],
     title optionTitle: @escaping (Selection.Option) -> String, in cell: Cell.Type,
@@ -55,7 +55,7 @@ extension FormField {
   ///   - path: The value, an observable property of the model.
   ///   - options: Returns the options in display order; it may read observable properties of the model.
   ///   - cell: The type of the cell.
-  ///   - configure: Sets further properties of a cell, as in ``init(_:_:in:configure:)``.
+  ///   - configure: Sets further properties of a cell, as in `init(_:_:in:configure:)`.
   public init<Selection: OptionSelection, Cell: OptionCell>(
     _ title: String, _ path: ReferenceWritableKeyPath<Model, Selection>,
     options: @escaping (Model) -> [Selection.Option], in cell: Cell.Type,
@@ -73,7 +73,7 @@ extension FormField {
   ///   - options: Returns the options in display order; it may read observable properties of the model.
   ///   - optionTitle: Returns the title of an option.
   ///   - cell: The type of the cell.
-  ///   - configure: Sets further properties of a cell, as in ``init(_:_:in:configure:)``.
+  ///   - configure: Sets further properties of a cell, as in `init(_:_:in:configure:)`.
   public init<Selection: OptionSelection, Cell: OptionCell>(
     _ title: String, _ path: ReferenceWritableKeyPath<Model, Selection>,
     options: @escaping (Model) -> [Selection.Option], title optionTitle: @escaping (Selection.Option) -> String,
@@ -81,7 +81,7 @@ extension FormField {
   ) {
     @MainActor func currentOptions(_ model: Model) -> [Selection.Option] { options(model).uniqued }
     self.init(
-      title, in: cell,
+      title, path, in: cell,
       bind: { cell, model in
         cell.allowSelection(of: Selection.optionCounts)
         cell.configure { [unowned cell] in

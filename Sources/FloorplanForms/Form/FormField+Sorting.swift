@@ -44,13 +44,13 @@ extension FormField {
   ///   - title: The title of the value.
   ///   - path: The options to sort by, with the highest priority first; an observable property of the model.
   ///   - options: All options; equal ones are displayed once.
-  ///   - configure: Sets further properties of a cell, as in ``init(_:_:in:configure:)``.
+  ///   - configure: Sets further properties of a cell, as in `init(_:_:in:configure:)`.
   public init<Option: SortOption>(
     _ title: String, _ path: ReferenceWritableKeyPath<Model, [OptionSort<Option>]>, options: [Option],
     configure: @escaping (OrderPickerFormCell) -> Void = { _ in }
   ) {
     self.init(
-      title, in: OrderPickerFormCell.self,
+      title, path, in: OrderPickerFormCell.self,
       bind: { cell, model in
         cell.configure { [unowned cell] in configure(cell) }
         var list = SortList(options)

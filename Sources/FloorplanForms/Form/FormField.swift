@@ -22,6 +22,8 @@ public struct FormField<Model: AnyObject & Observable> {
   /// Whether a value is required.
   public private(set) var isRequired = false
 
+  /// The property of the model.
+  let path: PartialKeyPath<Model>
   let makeCell: (CollectionView, ItemIndex) -> TitledCell
   let bind: (TitledCell, Model) -> Void
   let capture: (Model) -> CapturedValue
@@ -68,7 +70,7 @@ public struct FormField<Model: AnyObject & Observable> {
     configure: @escaping (Cell) -> Void = { _ in }
   ) {
     self.init(
-      title, in: cell,
+      title, path, in: cell,
       bind: { cell, model in
         cell.configure { [unowned cell] in configure(cell) }
         cell.bind(model, to: path)
@@ -91,7 +93,7 @@ public struct FormField<Model: AnyObject & Observable> {
     configure: @escaping (AttachmentsController) -> Void = { _ in }
   ) {
     self.init(
-      title, in: AttachmentsFormCell.self,
+      title, path, in: AttachmentsFormCell.self,
       bind: { cell, model in
         cell.configure { [unowned cell] in configure(cell.attachmentsController) }
         cell.attachmentsController.bind(model, to: path)
@@ -122,12 +124,13 @@ public struct FormField<Model: AnyObject & Observable> {
   }
 
   init<Cell: TitledCell>(
-    _ title: String, in cell: Cell.Type, bind: @escaping (Cell, Model) -> Void,
+    _ title: String, _ path: PartialKeyPath<Model>, in cell: Cell.Type, bind: @escaping (Cell, Model) -> Void,
     capture: @escaping (Model) -> CapturedValue, isMissing: @escaping (Model) -> Bool,
     text: @escaping (Model) -> String? = { _ in nil }
   ) {
     id = title
     self.title = title
+    self.path = path
     self.capture = capture
     self.isMissing = isMissing
     self.text = text

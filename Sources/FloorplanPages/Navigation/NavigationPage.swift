@@ -78,6 +78,12 @@ open class NavigationPage: CustomWidget {
     get { navigationBar.actions }
     set { navigationBar.actions = newValue }
   }
+
+  /// Sets ``actions``, now and again after an observable property that the closure read has changed.
+  public final func setActions(@ArrayBuilder<PageAction> _ actions: @escaping () -> [PageAction]) {
+    observe { [unowned self] in self.actions = actions() }
+  }
+
   /// The content below the bar; replaced content is discarded.
   public final var content: Widget? {
     didSet {

@@ -43,6 +43,11 @@ public final class ObjectDetailsPage: SectionsPage {
   /// The related objects, as previews and shelves.
   public var related: [PageSection] = [] { didSet { arrange() } }
 
+  /// Sets ``related``, now and again after an observable property that the closure read has changed.
+  public final func setRelated(@ArrayBuilder<PageSection> _ sections: @escaping () -> [PageSection]) {
+    observe { [unowned self] in related = sections() }
+  }
+
   /// The rows that open secondary content.
   public var facets: [PageRow] = [] { didSet { arrange() } }
 
@@ -60,6 +65,11 @@ public final class ObjectDetailsPage: SectionsPage {
   /// The actions of the object, followed by Previous and Next.
   public var objectActions: [PageAction] = [] { didSet { showActions() } }
 
+  /// Sets ``objectActions``, now and again after an observable property that the closure read has changed.
+  public final func setObjectActions(@ArrayBuilder<PageAction> _ actions: @escaping () -> [PageAction]) {
+    observe { [unowned self] in objectActions = actions() }
+  }
+
   private func showActions() {
     guard let siblings, siblings.count > 1 else { return actions = objectActions }
     var previous = PageAction(
@@ -74,14 +84,16 @@ public final class ObjectDetailsPage: SectionsPage {
   }
 
   private func arrange() {
-    var sections: [PageSection] = []
-    if let header { sections.append(PageSection("header", rows: [PageRow("header", showing: header)])) }
+    sectionsView.sections = sections
+  }
+
+  @ArrayBuilder<PageSection> private var sections: [PageSection] {
+    if let header { PageSection("header") { PageRow("header", showing: header) } }
     if !values.isEmpty {
       let name = localized("Details of %1$@").filled(with: title)
-      sections.append(PageSection("values", rows: [.keyValues("values", named: name, values)]))
+      PageSection("values") { PageRow.keyValues("values", named: name, values) }
     }
-    sections += related
-    if !facets.isEmpty { sections.append(PageSection("facets", localized("More"), rows: facets)) }
-    sectionsView.sections = sections
+    related
+    if !facets.isEmpty { PageSection("facets", localized("More")) { facets } }
   }
 }

@@ -32,15 +32,26 @@ public final class OverviewPage: SectionsPage {
   /// The previews and shelves of the types of objects.
   public var previews: [PageSection] = [] { didSet { arrange() } }
 
+  /// Sets ``previews``, now and again after an observable property that the closure read has changed.
+  public final func setPreviews(@ArrayBuilder<PageSection> _ sections: @escaping () -> [PageSection]) {
+    observe { [unowned self] in previews = sections() }
+  }
+
   /// The rows at the end of the page, each of which opens all objects of a type.
   public var facets: [PageRow] = [] { didSet { arrange() } }
 
+  /// Sets ``facets``, now and again after an observable property that the closure read has changed.
+  public final func setFacets(@ArrayBuilder<PageRow> _ rows: @escaping () -> [PageRow]) {
+    observe { [unowned self] in facets = rows() }
+  }
+
   private func arrange() {
-    var sections = previews
-    if !header.items.isEmpty {
-      sections.insert(PageSection("key-figures", rows: [PageRow("key-figures", showing: header)]), at: 0)
-    }
-    if !facets.isEmpty { sections.append(PageSection("facets", localized("All"), rows: facets)) }
     sectionsView.sections = sections
+  }
+
+  @ArrayBuilder<PageSection> private var sections: [PageSection] {
+    if !header.items.isEmpty { PageSection("key-figures") { PageRow("key-figures", showing: header) } }
+    previews
+    if !facets.isEmpty { PageSection("facets", localized("All")) { facets } }
   }
 }

@@ -20,7 +20,7 @@ extension PageSection {
     _ id: String, _ title: String, _ rows: [PageRow], count: Int? = nil, open: (() -> Void)? = nil
   ) -> PageSection {
     let visible = Array(rows.prefix(maximumPreviewRowCount))
-    return PageSection(id, title, seeAll: seeAll(visible.count, of: count ?? rows.count, false, open), rows: visible)
+    return PageSection(id, title, seeAll: seeAll(visible.count, of: count ?? rows.count, false, open)) { visible }
   }
 
   /// Returns a section with items that scroll horizontally, and a See All button next to the title.
@@ -37,8 +37,10 @@ extension PageSection {
   ) -> PageSection {
     let visible = Array(items.prefix(maximumShelfItemCount))
     return PageSection(
-      id, title, seeAll: seeAll(visible.count, of: count ?? items.count, true, open),
-      rows: [PageRow(id, named: title, embedding: visible, layout: shelfLayout)])
+      id, title, seeAll: seeAll(visible.count, of: count ?? items.count, true, open)
+    ) {
+      PageRow(id, named: title, embedding: visible, layout: shelfLayout)
+    }
   }
 
   private static func seeAll(_ visibleCount: Int, of count: Int, _ isInHeader: Bool, _ open: (() -> Void)?) -> SeeAll? {

@@ -1,4 +1,11 @@
+public import FloorplanUI
+
 /// A group of rows of a page, below a title.
+///
+///     PageSection("links", "More") {
+///       PageRow.facet("documents", "Documents", count: 12) { openDocuments() }
+///       if canEdit { PageRow.facet("settings", "Settings") { openSettings() } }
+///     }
 public struct PageSection {
   /// The identifier, unique among the page's sections.
   public let id: String
@@ -16,11 +23,13 @@ public struct PageSection {
   ///   - title: The title, or nil for a section without a header.
   ///   - seeAll: The See All button, if the section contains only some of the items.
   ///   - rows: The rows, in reading order.
-  public init(_ id: String, _ title: String? = nil, seeAll: SeeAll? = nil, rows: [PageRow]) {
+  public init(
+    _ id: String, _ title: String? = nil, seeAll: SeeAll? = nil, @ArrayBuilder<PageRow> rows: () -> [PageRow]
+  ) {
     self.id = id
     self.title = title
     self.seeAll = seeAll
-    self.rows = rows
+    self.rows = rows()
   }
 
   /// A button that opens all items, such as “See All (24)”.

@@ -88,21 +88,18 @@ extension BusinessApp {
   // MARK: Actions
 
   /// The actions on all data, which are in the menu of the overview.
-  var dataActions: [PageAction] {
-    [
-      PageAction(
-        "generate",
-        store.isGenerated
-          ? localized("Restore My Orders")
-          : localized("Generate %1$@ Orders").filled(with: groupedDigits(Self.generatedOrderCount)),
-        isEnabled: !store.isGenerating, isInMenu: true
-      ) { [store] in Self.changeOrders(of: store) }
-    ]
-      + (store.canRestoreCopies
-        ? [PageAction("restore", localized("Restore Backup…"), isInMenu: true) { [unowned self] in chooseCopy() }] : [])
-      + [
-        PageAction("reset", localized("Reset Sample Data…"), isInMenu: true) { [unowned self] in askToReset() }
-      ]
+  @ArrayBuilder<PageAction> var dataActions: [PageAction] {
+    PageAction(
+      "generate",
+      store.isGenerated
+        ? localized("Restore My Orders")
+        : localized("Generate %1$@ Orders").filled(with: groupedDigits(Self.generatedOrderCount)),
+      isEnabled: !store.isGenerating, isInMenu: true
+    ) { [store] in Self.changeOrders(of: store) }
+    if store.canRestoreCopies {
+      PageAction("restore", localized("Restore Backup…"), isInMenu: true) { [unowned self] in chooseCopy() }
+    }
+    PageAction("reset", localized("Reset Sample Data…"), isInMenu: true) { [unowned self] in askToReset() }
   }
 
   /// Opens a window with the backups and damaged files, which restores the data from the chosen one.

@@ -11,7 +11,10 @@ extension BusinessApp {
       return [steps(of: order), parts(of: order), documents(of: order, in: previews, on: page)]
     }
     page.addCancellable(previews)
-    page.objectActions = orderActions(id)
+    page.setObjectActions { [unowned self] in
+      PageAction("edit", localized("Edit")) { [unowned self] in edit(id) }
+      PageAction("delete", localized("Delete"), isInMenu: true, isDestructive: true) { [unowned self] in delete([id]) }
+    }
     return page
   }
 
@@ -92,8 +95,10 @@ extension BusinessApp {
     }
     return PageSection(
       "steps",
-      localized("Steps (%1$@ of %2$@ done)").filled(with: "\(order.steps.count { $0.isDone })", "\(rows.count)"),
-      rows: rows)
+      localized("Steps (%1$@ of %2$@ done)").filled(with: "\(order.steps.count { $0.isDone })", "\(rows.count)")
+    ) {
+      rows
+    }
   }
 
   private func parts(of order: WorkOrder) -> PageSection? {

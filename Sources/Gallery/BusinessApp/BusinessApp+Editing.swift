@@ -69,14 +69,6 @@ extension BusinessApp {
     ]
   }
 
-  /// The actions of an order.
-  func orderActions(_ id: WorkOrder.ID) -> [PageAction] {
-    [
-      PageAction("edit", localized("Edit")) { [unowned self] in edit(id) },
-      PageAction("delete", localized("Delete"), isInMenu: true, isDestructive: true) { [unowned self] in delete([id]) },
-    ]
-  }
-
   // MARK: Deleting
 
   /// The maximum number of objects that are deleted without asking.

@@ -5,9 +5,13 @@ extension BusinessApp {
   func overviewPage() -> NavigationPage {
     let page = OverviewPage(localized("Maintenance"))
     page.keyFigures = keyFigures
-    page.observe { [unowned self, unowned page] in page.previews = [urgentOrders(), lowProducts(), team()] }
-    page.observe { [unowned self, unowned page] in page.actions = dataActions }
-    page.observe { [unowned self, unowned page] in page.facets = facets() }
+    page.setPreviews { [unowned self] in
+      urgentOrders()
+      lowProducts()
+      team()
+    }
+    page.setActions { [unowned self] in dataActions }
+    page.setFacets { [unowned self] in facets() }
     return page
   }
 

@@ -30,6 +30,8 @@ final class LongFormModel {
   var cost: DecimalNumber? = 1234.5
   var currency = "EUR"
   var rating = 4
+  var currency = "EUR"
+  var price: Double? = 250
 
   var start = DateTime(year: 2026, month: 3, day: 2, hour: 9)
   var shutdown: ClosedRange<DateTime>?
@@ -75,7 +77,7 @@ final class LongFormModel {
     Form(order) {
       texts
       choices
-      numbers
+      numbers(order)
       times
       // After everything that the user signs.
       FormSection("Approval") {
@@ -124,7 +126,7 @@ final class LongFormModel {
     }
   }
 
-  private static var numbers: FormSection<LongFormModel> {
+  private static func numbers(_ order: LongFormModel) -> FormSection<LongFormModel> {
     FormSection("Numbers") {
       FormField("Distance", \.distance, in: SliderFormCell.self) { $0.maximumValue = 50 }
       FormField("Workers", \.workers, in: StepperFormCell.self) { $0.maximumValue = 8 }
@@ -141,6 +143,8 @@ final class LongFormModel {
       },
       FormField("Cost", \.cost, currency: \.currency) { $0.minimumValue = 0 },
       FormField("Rating", \.rating, in: RatingFormCell.self)
+      FormField("Currency", \.currency, options: ["EUR", "JPY", "USD"], title: \.self, in: FilterFormCell.self)
+      FormField("Price", \.price, in: SimplePropertyFormCell.self) { [unowned order] in $0.suffix = order.currency }
     }
   }
 
