@@ -11,6 +11,7 @@ import Testing
   enum Urgency: String, CaseIterable, FormOption {
     case low, normal, high
     var title: String { rawValue.capitalized }
+    var image: ImageSource? { self == .high ? .icon("list-add-symbolic") : nil }
   }
 
   enum Column: String, CaseIterable, SortOption {
@@ -41,6 +42,7 @@ import Testing
         ticket.offered = [.high, .normal, .low]
         flushObservers()
         #expect(cell.valueOptions == ["High", "Normal", "Low"] && cell.selectedTitles == ["Normal"])
+        #expect(cell.optionImages == [Urgency.high.image, nil, nil])
         cell.choose([0])
         #expect(ticket.urgency == .high && ticket.writes == writes + 1 && form.hasChanges)
         ticket.offered = [.low, .high, .high]
@@ -98,11 +100,38 @@ import Testing
     }
   }
 
+  @Test func imagesPrecedeTheTitles() async throws {
+    try await withForm(1, of: FilterFormCell.self) { cells, window in
+      @MainActor func icons() throws -> [String?] {
+        let chips = try #require(cells[0].control(ChipGroup.self))
+        return chips.buttons.map { $0.all(Image.self).first { $0.isVisible }?.iconName }
+      }
+      cells[0].valueOptions = ["A", "A long option", "C"]
+      await paint(window, frames: 2)
+      let width = try #require(cells[0].control(ChipGroup.self)).buttons[1].measured(.horizontal).natural
+      cells[0].optionImages = [nil, .icon("list-add-symbolic")]
+      #expect(try icons() == [nil, "list-add-symbolic", nil])
+      #expect(try #require(cells[0].control(ChipGroup.self)).buttons[1].measured(.horizontal).natural >= width + 16)
+      // A change of the role creates new buttons.
+      cells[0].allowsMultipleSelection = false
+      #expect(try icons() == [nil, "list-add-symbolic", nil])
+      cells[0].valueOptions = ["A", "B"]
+      cells[0].optionImages = []
+      #expect(try icons() == [nil, nil])
+    }
+    await withForm(1, of: ListPickerRow.self) { cells, _ in
+      cells[0].image = .icon("list-add-symbolic")
+      #expect(cells[0].all(Image.self).map(\.iconName) == ["list-add-symbolic", "object-select-symbolic"])
+      cells[0].prepareForReuse()
+      #expect(cells[0].all(Image.self).map(\.isVisible) == [false, true])
+    }
+  }
+
   @Test func setKeepsValuesThatAreNotOfferedUntilTheUserChooses() async throws {
     let ticket = Ticket()
     ticket.alarms = [.low, .high]
-    let makeForm = { Form(ticket) { FormField("Alarms", \.alarms, options: [.normal, .low], in: FilterFormCell.self) } }
-    try await withFormView(makeForm) { form, view, _ in
+    let field = FormField("Alarms", \Ticket.alarms, options: [.normal, .low], in: FilterFormCell.self)
+    try await withFormView({ Form(ticket) { field } }) { form, view, _ in
       let cell = try #require(view.cell(FilterFormCell.self))
       #expect(cell.selectedTitles == ["Low"] && !form.hasChanges && ticket.alarms == [.low, .high])
       cell.choose([0, 1])

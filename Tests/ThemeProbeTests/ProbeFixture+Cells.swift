@@ -255,6 +255,7 @@ extension ProbeFixture {
     let cell = ValuePickerFormCell()
     cell.title = text
     cell.valueOptions = [text, text + text]
+    cell.optionImages = [.icon("list-add-symbolic"), .icon("list-add-symbolic")]
     return cell
   }
 

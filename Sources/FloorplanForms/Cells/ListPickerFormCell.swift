@@ -67,6 +67,11 @@ open class ListPickerFormCell: ControlCell<[Int]> {
     get { listPicker.valueOptions }
     set { listPicker.valueOptions = newValue }
   }
+  /// The images before the texts in the picker; empty, the default, for none.
+  public final var optionImages: [ImageSource?] {
+    get { listPicker.optionImages }
+    set { listPicker.optionImages = newValue }
+  }
   /// Whether several options can be selected; the default is true, as in the SAP Fiori for iOS documentation.
   public final var allowsMultipleSelection: Bool {
     get { listPicker.allowsMultipleSelection }

@@ -1,3 +1,5 @@
+public import FloorplanUI
+
 /// A form cell whose value consists of the indices of options.
 ///
 /// In a form, a field with `options` converts between the indices and the value of the model.
@@ -5,6 +7,8 @@
 public protocol OptionCell: FormCell {
   /// The texts of the options, which may be equal.
   var valueOptions: [String] { get set }
+  /// The images of the options, by index; empty for none.
+  var optionImages: [ImageSource?] { get set }
   /// Sets how many options users can select, as far as the cell supports it.
   func allowSelection(of counts: ClosedRange<Int>)
   /// Returns the value for selected options.

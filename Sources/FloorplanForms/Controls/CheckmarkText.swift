@@ -2,9 +2,10 @@ import FloorplanTheme
 import FloorplanUI
 import GTKBridge
 
-/// The text of an option, followed by a checkmark if it is selected.
+/// The text of an option, after its image, and followed by a checkmark if it is selected.
 @MainActor
 struct CheckmarkText {
+  private let icon = OptionImage()
   let label: PartLabel
   private let mark = Image(iconName: "object-select-symbolic")
   let box: Box
@@ -17,6 +18,12 @@ struct CheckmarkText {
     box = Box(.horizontal, spacing: Int(gap), [label, mark])
     box.setAccessibleRole(.presentation)
     isMarked = false
+  }
+
+  /// The image; nil for none.
+  var image: ImageSource? {
+    get { icon.source }
+    nonmutating set { icon.show(newValue, in: box) }
   }
 
   /// Whether the checkmark is visible.

@@ -1,3 +1,5 @@
+public import FloorplanUI
+
 /// Fields whose users choose among values.
 ///
 /// A value that isn't among the options is kept until users choose, so options can be reordered, renamed and removed
@@ -28,7 +30,7 @@ extension FormField {
     _ title: String, _ path: ReferenceWritableKeyPath<Model, Selection>, options: [Selection.Option],
     in cell: Cell.Type, configure: @escaping (Cell) -> Void = { _ in }
   ) where Selection.Option: FormOption {
-    self.init(title, path, options: { _ in options }, title: \.title, in: cell, configure: configure)
+    self.init(title, path, options: { _ in options }, title: \.title, image: \.image, in: cell, configure: configure)
   }
 
   /// Creates a field for a value that is one option, an optional one or a set, with separate titles.
@@ -38,14 +40,16 @@ extension FormField {
   ///   - path: The value, an observable property of the model.
   ///   - options: The options in display order; equal ones are displayed once.
   ///   - optionTitle: Returns the title of an option.
+  ///   - image: Returns the image of an option; nil for none.
   ///   - cell: The type of the cell.
   ///   - configure: Sets further properties of a cell, as in `init(_:_:in:configure:)`.
   public init<Selection: OptionSelection, Cell: OptionCell>(
     _ title: String, _ path: ReferenceWritableKeyPath<Model, Selection>, options: [Selection.Option],
-    title optionTitle: @escaping (Selection.Option) -> String, in cell: Cell.Type,
+    title optionTitle: @escaping (Selection.Option) -> String,
+    image: @escaping (Selection.Option) -> ImageSource? = { _ in nil }, in cell: Cell.Type,
     configure: @escaping (Cell) -> Void = { _ in }
   ) {
-    self.init(title, path, options: { _ in options }, title: optionTitle, in: cell, configure: configure)
+    self.init(title, path, options: { _ in options }, title: optionTitle, image: image, in: cell, configure: configure)
   }
 
   /// Creates a field for a value that is one option, an optional one or a set, with options that depend on the model.
@@ -61,7 +65,7 @@ extension FormField {
     options: @escaping (Model) -> [Selection.Option], in cell: Cell.Type,
     configure: @escaping (Cell) -> Void = { _ in }
   ) where Selection.Option: FormOption {
-    self.init(title, path, options: options, title: \.title, in: cell, configure: configure)
+    self.init(title, path, options: options, title: \.title, image: \.image, in: cell, configure: configure)
   }
 
   /// Creates a field for a value that is one option, an optional one or a set, with options that depend on the model,
@@ -72,12 +76,14 @@ extension FormField {
   ///   - path: The value, an observable property of the model.
   ///   - options: Returns the options in display order; it may read observable properties of the model.
   ///   - optionTitle: Returns the title of an option.
+  ///   - image: Returns the image of an option; nil for none.
   ///   - cell: The type of the cell.
   ///   - configure: Sets further properties of a cell, as in `init(_:_:in:configure:)`.
   public init<Selection: OptionSelection, Cell: OptionCell>(
     _ title: String, _ path: ReferenceWritableKeyPath<Model, Selection>,
     options: @escaping (Model) -> [Selection.Option], title optionTitle: @escaping (Selection.Option) -> String,
-    in cell: Cell.Type, configure: @escaping (Cell) -> Void = { _ in }
+    image: @escaping (Selection.Option) -> ImageSource? = { _ in nil }, in cell: Cell.Type,
+    configure: @escaping (Cell) -> Void = { _ in }
   ) {
     @MainActor func currentOptions(_ model: Model) -> [Selection.Option] { options(model).uniqued }
     self.init(
@@ -85,7 +91,9 @@ extension FormField {
       bind: { cell, model in
         cell.allowSelection(of: Selection.optionCounts)
         cell.configure { [unowned cell] in
-          cell.valueOptions = currentOptions(model).map(optionTitle)
+          let options = currentOptions(model)
+          cell.valueOptions = options.map(optionTitle)
+          cell.optionImages = options.map(image)
           configure(cell)
         }
         let choice = FormValue(

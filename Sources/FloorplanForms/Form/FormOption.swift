@@ -1,4 +1,6 @@
-/// An option that users can choose in a form, with its title.
+public import FloorplanUI
+
+/// An option that users can choose in a form, with its title and image.
 ///
 ///     enum Urgency: CaseIterable, FormOption {
 ///       case low, high
@@ -8,6 +10,13 @@
 public nonisolated protocol FormOption: OptionSelection, Hashable where Option == Self {
   /// The title, which may depend on the language.
   var title: String { get }
+  /// The image before the title; nil, the default, for none.
+  var image: ImageSource? { get }
+}
+
+nonisolated extension FormOption {
+  /// Nil.
+  public var image: ImageSource? { nil }
 }
 
 /// A value that consists of options: one, an optional one, or a set.

@@ -1,7 +1,6 @@
 public import FloorplanLayout
 public import FloorplanUI
 import GTKBridge
-public import Observation
 
 /// A collection view of a form, with a cell for each field (FUIFormTableViewController in the SAP Fiori for iOS
 /// documentation).
@@ -28,7 +27,7 @@ public final class FormView: CollectionView {
   /// - Parameters:
   ///   - form: The form, held strongly.
   ///   - layout: The layout of the cells; a table by default.
-  public init<Model: AnyObject & Observable>(_ form: Form<Model>, layout: any CollectionLayout = .table) {
+  public init<Model>(_ form: Form<Model>, layout: any CollectionLayout = .table) {
     invalidFields = { form.invalidFields }
     restoredField = { form.restoredField }
     let fields = Dictionary(
@@ -94,7 +93,7 @@ public final class FormView: CollectionView {
     nonisolated var description: String { "the form has no field “\(id)”" }
   }
 
-  private func show<Model: AnyObject & Observable>(_ field: FormField<Model>, of form: Form<Model>, in cell: TitledCell) {
+  private func show<Model>(_ field: FormField<Model>, of form: Form<Model>, in cell: TitledCell) {
     cell.title = field.title
     cell.isRequired = field.isRequired
     cell.hintText = field.hintText
@@ -141,7 +140,7 @@ public final class FormView: CollectionView {
     source?.cells(ofType: TitledCell.self) ?? []
   }
 
-  private func showStates<Model: AnyObject & Observable>(of fields: [String: FormField<Model>], in form: Form<Model>) {
+  private func showStates<Model>(of fields: [String: FormField<Model>], in form: Form<Model>) {
     let messages = form.messages
     // Reading observable properties is the most expensive step, so read them once for all fields.
     let (isEditable, isEnabled) = (form.isEditable, form.isEnabled)
@@ -177,7 +176,7 @@ private struct FieldState {
   let limit: Int?
 
   /// Creates the state of a field in a form that is editable and enabled or not.
-  init<Model: AnyObject & Observable>(
+  init<Model>(
     of field: FormField<Model>, in model: Model, isEditable: Bool, isEnabled: Bool, message: ValidationMessage?
   ) {
     self.message = message

@@ -52,6 +52,8 @@ public final class ListPicker {
       reloadData()
     }
   }
+  /// The images before the texts of ``valueOptions``; empty, the default, for none.
+  public var optionImages: [ImageSource?] = [] { didSet { if optionImages != oldValue { reloadData() } } }
   /// The data source of options with custom cells, in place of ``valueOptions``; held weakly.
   public weak var dataSource: (any ListPickerDataSource)? { didSet { if dataSource !== oldValue { reloadData() } } }
 

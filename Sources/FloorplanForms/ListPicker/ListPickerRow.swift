@@ -8,6 +8,7 @@ import GTKBridge
 ///
 ///     cell.fdlFUIListPickerRow
 ///     ╰── box
+///         ├── image.fdlFUIPickerOption_image                if the option has an image
 ///         ├── label.fdlFUIListPickerRow_textLabel
 ///         ╰── image.fdlFUIListPickerRow_checkmark       drawn while selected
 ///
@@ -40,6 +41,8 @@ public final class ListPickerRow: CollectionCell {
       content.label.highlightMatches(of: searchText)
     }
   }
+  /// The image of the option; nil for none.
+  @Setting public var image: ImageSource? { didSet { content.image = image } }
   /// The search text, whose matches are highlighted.
   @Setting public var searchText = "" {
     didSet { if searchText != oldValue { content.label.highlightMatches(of: searchText) } }

@@ -220,6 +220,7 @@ public final class ListPickerView: CustomWidget {
     } else {
       let row = collection.dequeue(ListPickerRow.self, for: index)
       row.text = picker.valueOptions.indices.contains(option) ? picker.valueOptions[option] : ""
+      row.image = picker.optionImages.indices.contains(option) ? picker.optionImages[option] : nil
       row.searchText = picker.searchText
       cell = row
     }

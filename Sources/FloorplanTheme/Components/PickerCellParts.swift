@@ -63,6 +63,9 @@ extension ComponentParts {
       "", .cell, .interactiveCell, padding: (8, 12), metrics: [.minimumHeight: 36, .cornerRadius: 8, .iconGap: 12]
     ).with(.isPlatformRow)
 
+    /// The image of the option, also in chips, segments and list pickers.
+    public static let image = part.icon("image", .secondaryLabel, size: 16)
+
     /// The text of the option.
     public static let label = part.text("label", .body, .primaryLabel, lines: 0)
 
@@ -70,7 +73,7 @@ extension ComponentParts {
     public static let checkmark = part.indicator("checkmark", .tintColor2)
 
     /// All parts, the option first.
-    public static let all = [cell, label, checkmark]
+    public static let all = [cell, image, label, checkmark]
   }
 
   /// The parts of the duration picker form cell (FUIDurationPickerFormCell in the SAP Fiori for iOS documentation).

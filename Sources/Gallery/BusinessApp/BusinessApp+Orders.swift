@@ -66,9 +66,9 @@ extension BusinessApp {
 
   /// Returns the sort indicator of the grid: the first sort criterion.
   static func sort(_ criteria: OrderListCriteria) -> GridSort? {
-    guard let first = criteria.sorting.first, let column = columns.firstIndex(where: { $0.field == first.option }) else {
-      return nil
-    }
+    guard let first = criteria.sorting.first,
+      let column = columns.firstIndex(where: { $0.field == first.option })
+    else { return nil }
     return GridSort(column: column, isAscending: first.isAscending)
   }
 

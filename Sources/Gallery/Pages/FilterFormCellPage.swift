@@ -20,6 +20,9 @@ let filterFormCellPage = Page.form(
     Variant("None selected") { $0.value = [] },
     .readOnly("None selected") { $0.value = [] },
     Variant("Next to the title", ["title": "Size", "options": "S, M, L"]),
+    Variant("With images") {
+      $0.optionImages = [.indicator(.highPriority), .icon("dialog-information-symbolic"), .icon("list-add-symbolic")]
+    },
     Variant("Identical options") { $0.valueOptions = ["Open", "Open", "Open"] },
     Variant("Many options", ["width": "flexible"]) { $0.valueOptions = (1...40).map { "Option \($0)" } },
     Variant(

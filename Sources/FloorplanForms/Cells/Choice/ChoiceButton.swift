@@ -7,6 +7,7 @@ package import GTKBridge
 @MainActor
 package final class ChoiceButton: Button {
   private let textLabel: PartLabel
+  private let icon = OptionImage()
   private let isCheckable: Bool
 
   /// - Parameters:
@@ -33,6 +34,22 @@ package final class ChoiceButton: Button {
       textLabel.text = text
     }
   }
+  /// The image before the text; nil for none.
+  var image: ImageSource? {
+    get { icon.source }
+    set { icon.show(newValue, in: makeBox()) }
+  }
+
+  /// Moves the label into a box, because most options have no image.
+  private func makeBox() -> Box {
+    let box = Box(.horizontal, spacing: ComponentParts.ActionButton.button[.imageGap])
+    box.setAccessibleRole(.presentation)
+    box.horizontalAlignment = .center
+    child = box
+    box.append(textLabel)
+    return box
+  }
+
   /// The accessible label, if it differs from the text.
   package var accessibleName: String? {
     didSet { if let accessibleName, accessibleName != oldValue { setAccessibleLabel(accessibleName) } }

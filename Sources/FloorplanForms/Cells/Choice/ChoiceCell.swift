@@ -40,8 +40,13 @@ open class ChoiceCell<Value: Equatable>: ControlCell<Value> {
       guard valueOptions != oldValue else { return }
       availableOptions.count = valueOptions.count
       group.show(valueOptions)
+      group.show(images: optionImages)
       showValue()
     }
+  }
+  /// The images before the texts of the options; empty, the default, for none.
+  @Setting public final var optionImages: [ImageSource?] = [] {
+    didSet { if optionImages != oldValue { group.show(images: optionImages) } }
   }
 
   private func press(_ index: Int) {

@@ -32,9 +32,10 @@ package class ChoiceGroup: CustomWidget {
   var role: GtkAccessibleRole? = .checkbox {
     didSet {
       guard role != oldValue else { return }
-      let texts = buttons.map(\.text)
+      let (texts, images) = (buttons.map(\.text), buttons.map(\.image))
       show([])
       show(texts)
+      show(images: images)
     }
   }
 
@@ -50,6 +51,11 @@ package class ChoiceGroup: CustomWidget {
     }
     // Keep the focus in the group if its option was removed.
     if losesFocus { grabFocus() }
+  }
+
+  /// Displays images before the texts; options without an image have only a text.
+  func show(images: [ImageSource?]) {
+    for (index, button) in buttons.enumerated() { button.image = images.indices.contains(index) ? images[index] : nil }
   }
 
   /// Updates which options are selected.

@@ -22,7 +22,7 @@ import GTKBridge
 ///     ├── label.fdlFUIFilterFormCell_title             absent if empty
 ///     ├── chips                                        absent if read-only
 ///     │   ╰── button.fdlFUIFilterFormCell_chip         for each option; .negative with an error
-///     │       ╰── label
+///     │       ╰── label                              in a box with image.fdlFUIPickerOption_image if there is one
 ///     ╰── label.fdlFUIFilterFormCell_valueLabel        if read-only
 ///
 /// ## Accessibility

@@ -23,7 +23,7 @@ import GTKBridge
 ///     ├── segmentedcontrol.fdlFUISegmentedControlFormCell_segmentedControl        absent if read-only;
 ///     │   │                                                                       .negative with an error
 ///     │   ╰── button.fdlFUISegmentedControlFormCell_segment                       for each option
-///     │       ╰── label
+///     │       ╰── label                                                           in a box with an image, as in chips
 ///     ╰── label.fdlFUISegmentedControlFormCell_valueLabel                         if read-only
 ///
 /// ## Accessibility

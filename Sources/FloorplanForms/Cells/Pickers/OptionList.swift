@@ -56,8 +56,16 @@ final class OptionList: CustomWidget {
         list.append(row)
         return row
       }
+      showImages()
       queueResize()
     }
+  }
+
+  /// The images before the texts; empty for none.
+  var images: [ImageSource?] = [] { didSet { if images != oldValue { showImages() } } }
+
+  private func showImages() {
+    for (index, text) in texts.enumerated() { text.image = images.indices.contains(index) ? images[index] : nil }
   }
 
   /// The index of the selected option, or nil for none.

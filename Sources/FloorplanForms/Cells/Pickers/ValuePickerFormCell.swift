@@ -24,7 +24,8 @@ public import GTKBridge
 ///     ╰── optionlist                                                absent until it is first opened
 ///         ╰── scrolledwindow … list.fdlFUIValuePickerFormCell_list
 ///             ╰── row.fdlFUIPickerOption[:selected]
-///                 ╰── label.fdlFUIPickerOption_label, image.fdlFUIPickerOption_checkmark
+///                 ╰── image.fdlFUIPickerOption_image, label.fdlFUIPickerOption_label,
+///                     image.fdlFUIPickerOption_checkmark
 ///
 /// ## Accessibility
 ///
@@ -60,6 +61,9 @@ open class ValuePickerFormCell: PickerCell<Int> {
     }
   }
 
+  /// The images before the texts of the options; empty, the default, for none.
+  @Setting public final var optionImages: [ImageSource?] = [] { didSet { list?.images = optionImages } }
+
   /// Displays the selected option, or a message if it doesn't exist.
   open override func showValue() {
     super.showValue()
@@ -90,6 +94,7 @@ open class ValuePickerFormCell: PickerCell<Int> {
   open override func showInPicker(_ value: Int) {
     // The rows are created on first display, because most pickers stay closed.
     list?.options = valueOptions
+    list?.images = optionImages
     list?.setName(title)
     list?.selected = valueOptions.indices.contains(value) ? value : nil
   }
