@@ -48,13 +48,21 @@ import Testing
         ticket.offered = [.low, .high, .high]
         flushObservers()
         #expect(cell.valueOptions == ["Low", "High"] && cell.selectedTitles == ["High"], "equal options are one")
+        // The user chooses before the new options are displayed.
+        ticket.offered = [.high, .low]
+        cell.choose([0])
+        #expect(ticket.urgency == .low)
+        flushObservers()
+        #expect(cell.valueOptions == ["High", "Low"] && cell.selectedTitles == ["Low"])
+        cell.choose([0])
+        #expect(ticket.urgency == .high && ticket.writes == writes + 3)
         // The selected option disappears and returns.
         ticket.offered = [.low]
         flushObservers()
         #expect(cell.selectedTitles == [] && ticket.urgency == .high && cell.inputMessage?.kind == .warning)
         ticket.offered = Urgency.allCases
         flushObservers()
-        #expect(cell.selectedTitles == ["High"] && cell.inputMessage == nil && ticket.writes == writes + 1)
+        #expect(cell.selectedTitles == ["High"] && cell.inputMessage == nil && ticket.writes == writes + 3)
         ticket.offered = [.low]
         flushObservers()
         cell.choose([0])

@@ -239,16 +239,17 @@ public final class Form<Model: AnyObject & Observable> {
 private struct FieldChecker<Model: AnyObject & Observable> {
   private(set) var errors: [FormError] = []
   private var names: Set<String> = []
+  /// The names that fields have set themselves so far.
+  private var ownNames: Set<String> = []
   private var hasAttachments = false
 
   /// Returns the sections without refused fields, with unique names, and with adjacent implicit sections merged.
   mutating func check(_ sections: [FormSection<Model>]) -> [FormSection<Model>] {
     // A title must not take the name of a later field.
     names = Set(sections.flatMap(\.fields).filter(\.hasOwnID).map(\.id))
-    var usedIDs: Set<String> = []
     var checked: [FormSection<Model>] = []
     for var section in sections {
-      section.fields = section.fields.compactMap { check($0, &usedIDs) }
+      section.fields = section.fields.compactMap { check($0) }
       if section.isImplicit, let last = checked.indices.last, checked[last].isImplicit {
         checked[last].fields += section.fields
       } else {
@@ -258,10 +259,10 @@ private struct FieldChecker<Model: AnyObject & Observable> {
     return checked
   }
 
-  private mutating func check(_ field: FormField<Model>, _ usedIDs: inout Set<String>) -> FormField<Model>? {
+  private mutating func check(_ field: FormField<Model>) -> FormField<Model>? {
     var field = field
     if field.hasOwnID {
-      guard usedIDs.insert(field.id).inserted else { return refuse(.duplicateName(field: field.id)) }
+      guard ownNames.insert(field.id).inserted else { return refuse(.duplicateName(field: field.id)) }
     } else {
       // Titles that differ in one language may be equal in another.
       var number = 1

@@ -85,21 +85,23 @@ extension FormField {
     image: @escaping (Selection.Option) -> ImageSource? = { _ in nil }, in cell: Cell.Type,
     configure: @escaping (Cell) -> Void = { _ in }
   ) {
-    @MainActor func currentOptions(_ model: Model) -> [Selection.Option] { options(model).uniqued }
     self.init(
       title, path, in: cell,
       bind: { cell, model in
         cell.allowSelection(of: Selection.optionCounts)
+        // The user chooses among these even if the model already offers others.
+        let displayed = FormValue([Selection.Option]())
         cell.configure { [unowned cell] in
-          let options = currentOptions(model)
+          let options = options(model).uniqued
+          displayed.value = options
           cell.valueOptions = options.map(optionTitle)
           cell.optionImages = options.map(image)
           configure(cell)
         }
         let choice = FormValue(
-          get: { Cell.value(ofIndices: model[keyPath: path].indices(among: currentOptions(model))) },
+          get: { Cell.value(ofIndices: model[keyPath: path].indices(among: displayed.value)) },
           set: { value in
-            let (options, indices) = (currentOptions(model), Cell.indices(of: value))
+            let (options, indices) = (displayed.value, Cell.indices(of: value))
             guard indices != model[keyPath: path].indices(among: options) else { return }
             let selected = indices.filter(options.indices.contains).map { options[$0] }
             if let selection = Selection(selecting: selected) { model[keyPath: path] = selection }
