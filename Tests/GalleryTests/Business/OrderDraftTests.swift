@@ -21,55 +21,16 @@ import Testing
       let store = BusinessStore(data)
       for order in orders {
         let draft = OrderDraft(order, in: store)
-        // A form writes back the value that it has read.
-        for path in choices(draft) {
-          let value = draft[keyPath: path]
-          draft[keyPath: path] = value
-        }
         #expect(draft.result(in: store) == order && draft.addedAttachments.isEmpty)
       }
     }
   }
 
-  private func choices(_ draft: OrderDraft) -> [ReferenceWritableKeyPath<OrderDraft, [Int]>] {
-    [
-      \.order.status.option, \.order.priority.option, \.order.assigneeID[among: draft.people.people.map(\.id)],
-      \.order.productID[among: draft.products.map(\.id)], \.order.supplierID[among: draft.suppliers.map(\.id)],
-    ]
-  }
-
-  @Test func optionsMapToRecords() {
+  @Test func peopleAreSortedByName() {
     let store = BusinessStore()
-    let draft = OrderDraft(newIn: store)
-    for (index, status) in OrderStatus.allCases.enumerated() {
-      draft.order.status.option = [index]
-      #expect(draft.order.status == status && draft.order.status.option == [index])
-    }
-    for (index, priority) in OrderPriority.allCases.enumerated() {
-      draft.order.priority.option = [index]
-      #expect(draft.order.priority == priority && draft.order.priority.option == [index])
-    }
-    let people = draft.people.people
-    let ids = people.map(\.id)
-    #expect(draft.order.assigneeID[among: ids].isEmpty && people.count == store.people.count)
+    let people = OrderDraft(newIn: store).people.people
+    #expect(people.count == store.people.count)
     #expect(people.map(\.name) == people.map(\.name).sorted { FoldedText($0) < FoldedText($1) })
-    for (index, person) in people.enumerated() {
-      draft.order.assigneeID[among: ids] = [index]
-      #expect(draft.order.assigneeID == person.id && draft.order.assigneeID[among: ids] == [index])
-    }
-    for options in [[], [store.people.count], [-1]] {
-      draft.order.assigneeID = ids.first
-      draft.order.assigneeID[among: ids] = options
-      #expect(draft.order.assigneeID == nil && draft.order.assigneeID[among: ids].isEmpty)
-    }
-    // A value that isn't offered stays until the choice is cleared.
-    draft.order.assigneeID = "P-999"
-    draft.order.assigneeID[among: ids] = draft.order.assigneeID[among: ids]
-    #expect(draft.order.assigneeID == "P-999")
-    draft.order.assigneeID[among: ids] = []
-    #expect(draft.order.assigneeID == nil)
-    draft.order.status.option = []
-    #expect(draft.order.status == OrderStatus.allCases.last, "an order always has a status")
   }
 
   @Test func newDraftsHaveUniqueIDs() async throws {
