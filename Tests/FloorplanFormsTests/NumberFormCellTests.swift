@@ -260,7 +260,7 @@ extension NumberFormCell {
       FormField("Count", \.count, in: NumberFormCell<Int>.self) { $0.minimumValue = 1 },
       FormField("Price", \.price, in: NumberFormCell<Double>.self),
       FormField("Amount", \.amount, currency: \.currency),
-      FormField("Deposit", \.deposit, currency: \.currency, isRequired: true),
+      FormField("Deposit", \.deposit, currency: \.currency).required(),
     ]
     try await withFormView({ Form(model, [FormSection(nil, fields)]) }) { form, view, _ in
       let count = try #require(view.cell(NumberFormCell<Int>.self))

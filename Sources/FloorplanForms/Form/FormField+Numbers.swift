@@ -11,17 +11,17 @@ extension FormField {
   ///   - path: The number, an observable property of the model; an empty text is refused.
   ///   - cell: The type of the cell.
   ///   - configure: Sets the properties of a cell, such as its notation. It is called each time a cell begins to
-  ///     display the field, before the number is set.
+  ///     display the field, before the number is set, and again after an observable property that it read has changed.
   public init<Number: DecimalConvertible, Cell: NumberFormCell<Number>>(
     _ title: String, _ path: ReferenceWritableKeyPath<Model, Number>, in cell: Cell.Type,
     configure: @escaping (Cell) -> Void = { _ in }
   ) {
     self.init(
-      title, nil, false, in: cell,
+      title, path, in: cell,
       bind: { cell, model in
-        configure(cell)
+        cell.configure { [unowned cell] in configure(cell) }
         cell.bind(model, to: path)
-      }, capture: Self.capture(path), isMissing: { _ in false }, text: { _ in nil })
+      }, capture: Self.capture(path), isMissing: { _ in false })
   }
 
   /// Creates a field of an amount of money.
@@ -32,19 +32,18 @@ extension FormField {
   ///   - title: The title of the amount.
   ///   - amount: The amount, an observable property of the model; an empty field is nil.
   ///   - currency: The ISO 4217 code of the currency, an observable property of the model.
-  ///   - isRequired: Whether an amount is required. Nothing is missing if users can't change the amount.
   ///   - configure: Sets the properties of a cell, such as the minimum. It is called each time a cell begins to display
-  ///     the field, before the amount is set.
+  ///     the field, before the amount is set, and again after an observable property that it read has changed.
   public init(
     _ title: String, _ amount: ReferenceWritableKeyPath<Model, DecimalNumber?>, currency: KeyPath<Model, String>,
-    isRequired: Bool = false, configure: @escaping (MoneyFormCell) -> Void = { _ in }
+    configure: @escaping (MoneyFormCell) -> Void = { _ in }
   ) {
     self.init(
-      title, nil, isRequired, in: MoneyFormCell.self,
+      title, amount, in: MoneyFormCell.self,
       bind: { cell, model in
-        configure(cell)
+        cell.configure { [unowned cell] in configure(cell) }
         cell.bind(model, to: amount, currency: currency)
-      }, capture: Self.capture(amount), isMissing: { $0[keyPath: amount] == nil }, text: { _ in nil })
+      }, capture: Self.capture(amount), isMissing: { $0[keyPath: amount] == nil })
   }
 
   /// Creates a field of an amount of money that isn't optional; an empty text is refused.
@@ -53,10 +52,10 @@ extension FormField {
     configure: @escaping (MoneyFormCell) -> Void = { _ in }
   ) {
     self.init(
-      title, nil, false, in: MoneyFormCell.self,
+      title, amount, in: MoneyFormCell.self,
       bind: { cell, model in
-        configure(cell)
+        cell.configure { [unowned cell] in configure(cell) }
         cell.bind(model, to: amount, currency: currency)
-      }, capture: Self.capture(amount), isMissing: { _ in false }, text: { _ in nil })
+      }, capture: Self.capture(amount), isMissing: { _ in false })
   }
 }
