@@ -1,35 +1,36 @@
 import CGTK
 import FloorplanForms
-import FloorplanPages
 import FloorplanUI
 import GTKBridge
 import GTKTestSupport
 import Testing
 
+@testable import FloorplanPages
+
 @Suite(.serialized) struct UndoBarTests {
   @Test func barStaysWhileFocused() async throws {
     try await withNoPeerLeft {
       let content = Button(label: "Content")
-      let bar = UndoBar(below: content, milliseconds: 100)
+      let overlay = ToastOverlay(content)
       let window = Window()
-      window.child = bar.root
+      window.child = overlay
       window.present()
       await paint(window, frames: 2)
       var undone = 0
-      bar.history.add("Done", undo: { undone += 1 }, redo: {})
-      let button = try #require(bar.root.children.last?.children.last?.children.first as? ActionButton)
+      overlay.history.add("Done", undo: { undone += 1 }, redo: {})
+      let button = try #require(overlay.undoBar?.button)
       #expect(button.grabFocus())
-      await advance(by: .milliseconds(300))
-      #expect(bar.isOffering && button.isMapped)
+      await advance(by: .seconds(30))
+      #expect(overlay.isOfferingUndo && button.isMapped)
       content.grabFocus()
-      await advance(by: .milliseconds(100))
-      #expect(!bar.isOffering)
+      await advance(by: .seconds(10))
+      #expect(!overlay.isOfferingUndo)
       #expect(!button.isMapped && undone == 0 && content.containsFocus)
       // A button that is pressed by keyboard moves the focus to the remaining content.
-      bar.history.add("Done", undo: { undone += 1 }, redo: {})
+      overlay.history.add("Done", undo: { undone += 1 }, redo: {})
       button.grabFocus()
       button.emit("clicked")
-      #expect(undone == 1 && !bar.isOffering && content.containsFocus)
+      #expect(undone == 1 && !overlay.isOfferingUndo && content.containsFocus)
       window.close()
     }
   }
@@ -37,40 +38,68 @@ import Testing
   @Test func keysUndoAndRedoAfterTheBarIsGone() async {
     await withNoPeerLeft {
       let entry = Entry()
-      let bar = UndoBar(below: entry, milliseconds: 100)
+      let overlay = ToastOverlay(entry)
       let window = Window()
-      window.child = bar.root
+      window.child = overlay
       window.present()
       await paint(window, frames: 2)
       var done: [String] = []
       for name in ["a", "b"] {
         done.append(name)
-        bar.history.add("Added \(name)") {
+        overlay.history.add("Added \(name)") {
           done.removeLast()
         } redo: {
           done.append(name)
         }
       }
-      #expect(bar.isOffering)
-      await advance(by: .milliseconds(200))
-      #expect(!bar.isOffering && bar.history.canUndo)
+      #expect(overlay.isOfferingUndo)
+      await advance(by: .seconds(11))
+      #expect(!overlay.isOfferingUndo && overlay.history.canUndo)
       // GTK passes keys to the window if nothing has the focus.
       window.clearFocus()
       #expect(window.press(GDK_KEY_z, .controlMask) && done == ["a"])
       #expect(window.press(GDK_KEY_z, .controlMask) && done == [])
-      #expect(!window.press(GDK_KEY_z, .controlMask) && bar.history.canRedo)
-      #expect(window.press(GDK_KEY_z, [.controlMask, .shiftMask]) && done == ["a"] && bar.isOffering)
+      #expect(!window.press(GDK_KEY_z, .controlMask) && overlay.history.canRedo)
+      #expect(window.press(GDK_KEY_z, [.controlMask, .shiftMask]) && done == ["a"] && overlay.isOfferingUndo)
       #expect(window.press(GDK_KEY_Z, [.controlMask, .shiftMask]) && done == ["a", "b"])
       #expect(!window.press(GDK_KEY_z, [.controlMask, .shiftMask]))
       // A new action after an undo can't be followed by the undone one.
       #expect(window.press(GDK_KEY_z, .controlMask))
-      let id = bar.history.add("Added c", isOffered: false, undo: {}, redo: {})
-      #expect(!bar.history.canRedo && !bar.isOffering)
+      let id = overlay.history.add("Added c", isOffered: false, undo: {}, redo: {})
+      #expect(!overlay.history.canRedo && !overlay.isOfferingUndo)
       // An action that was undone in another way isn't undone again.
-      bar.history.remove(id)
-      #expect(window.press(GDK_KEY_z, .controlMask) && done == [] && !bar.history.canUndo)
-      bar.history.removeAll()
-      #expect(!bar.history.canRedo)
+      overlay.history.remove(id)
+      #expect(window.press(GDK_KEY_z, .controlMask) && done == [] && !overlay.history.canUndo)
+      overlay.history.removeAll()
+      #expect(!overlay.history.canRedo)
+      window.close()
+    }
+  }
+
+  @Test func toastOffersToUndo() async throws {
+    await withNoPeerLeft {
+      let content = Button(label: "Content")
+      let overlay = ToastOverlay(content)
+      let window = Window()
+      window.child = overlay
+      window.present()
+      await paint(window, frames: 2)
+      #expect(!window.press(GDK_KEY_z, .controlMask) && overlay.undoBar == nil)
+      var items = [1, 2, 3]
+      items.removeLast()
+      #expect(content.showToast("3 deleted") { items.append(3) } redo: { items.removeLast() })
+      #expect(overlay.isOfferingUndo && overlay.message == nil)
+      overlay.undoBar?.button.emit("clicked")
+      #expect(items == [1, 2, 3] && !overlay.isOfferingUndo)
+      #expect(window.press(GDK_KEY_z, [.controlMask, .shiftMask]) && items == [1, 2] && overlay.isOfferingUndo)
+      #expect(window.press(GDK_KEY_z, .controlMask) && items == [1, 2, 3])
+      // An action without redo can only be undone, and ends the earlier ones that were undone.
+      items = []
+      #expect(content.showToast("All deleted", undo: { items = [1] }))
+      await advance(by: .seconds(11))
+      #expect(!overlay.isOfferingUndo && window.press(GDK_KEY_z, .controlMask) && items == [1])
+      #expect(!window.press(GDK_KEY_z, [.controlMask, .shiftMask]) && items == [1])
+      #expect(!Button(label: "Alone").showToast("Deleted", undo: {}))
       window.close()
     }
   }
@@ -122,13 +151,13 @@ import Testing
   @Test func focusedTextUndoesNewerChangesFirst() async {
     await withNoPeerLeft {
       let (entry, note) = (Entry(), TextView())
-      let bar = UndoBar(below: Box(.vertical, [entry, note]))
+      let overlay = ToastOverlay(Box(.vertical, [entry, note]))
       let window = Window()
-      window.child = bar.root
+      window.child = overlay
       window.present()
       await paint(window, frames: 2)
       var undone = 0
-      @MainActor func add() { bar.history.add("Done", undo: { undone += 1 }, redo: {}) }
+      @MainActor func add() { overlay.history.add("Done", undo: { undone += 1 }, redo: {}) }
       entry.clipboard.set(text: "pasted")
       for text in [entry.input, note] {
         @MainActor func contents() -> String { text === note ? note.buffer.text : entry.text }
@@ -152,7 +181,7 @@ import Testing
         #expect(await turnUntil { contents() == "pastedpasted" })
         window.clearFocus()
         #expect(window.press(GDK_KEY_z, .controlMask) && contents() == "pastedpasted" && undone == 3)
-        #expect(!bar.history.canUndo)
+        #expect(!overlay.history.canUndo)
       }
       window.close()
     }

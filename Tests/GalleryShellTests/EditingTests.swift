@@ -494,7 +494,7 @@ import Testing
         let before = stage.store.orders.map(\.id)
         #expect(stage.app.navigation.currentPage.navigationBar.activateAction("page.delete"))
         #expect(await turnUntil { stage.titles == ["Maintenance", "Work Orders (\(before.count - 1))"] })
-        #expect(stage.store.orders["WO-1003"] == nil && stage.app.undoBar.isOffering)
+        #expect(stage.store.orders["WO-1003"] == nil && stage.app.toasts.isOfferingUndo)
         await stage.turn()
         if isByKey {
           #expect(!stage.window.press(GDK_KEY_z) && stage.window.press(GDK_KEY_z, .controlMask))
@@ -504,7 +504,7 @@ import Testing
         }
         #expect(await turnUntil { stage.titles.last == "Work Orders (\(before.count))" })
         #expect(stage.store.orders.map(\.id) == before && stage.message == "WO-1003 restored")
-        #expect(!stage.app.undoBar.isOffering && !stage.window.press(GDK_KEY_z, .controlMask))
+        #expect(!stage.app.toasts.isOfferingUndo && !stage.window.press(GDK_KEY_z, .controlMask))
       }
     }
   }
@@ -678,12 +678,12 @@ import Testing
 
   @Test func failedActionsLeaveTheHistory() async throws {
     try await withApp(at: .orders(OrderListCriteria())) { stage in
-      let (store, bar) = (stage.store, stage.app.undoBar)
+      let (store, bar) = (stage.store, stage.app.toasts)
       stage.app.delete(["WO-1001"])
       #expect(stage.window.press(GDK_KEY_z, .controlMask))
       store.delete(orders: ["WO-1001"]) { _ in }
       #expect(stage.window.press(GDK_KEY_z, [.controlMask, .shiftMask]))
-      #expect(stage.message == "Can’t redo: the data has changed since" && !bar.isOffering && !bar.history.canUndo)
+      #expect(stage.message == "Can’t redo: the data has changed since" && !bar.isOfferingUndo && !bar.history.canUndo)
       for title in ["Pump", "Motor"] {
         store.change(orders: ["WO-1002"]) {
           $0.title = title

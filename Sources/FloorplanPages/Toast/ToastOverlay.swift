@@ -1,20 +1,29 @@
 public import CGTK
 import FloorplanForms
 import FloorplanTheme
+public import FloorplanUI
 public import GTKBridge
 
-/// A container that displays short messages over its child, one at a time, in the center, for a few seconds.
+/// A container that displays short messages over its child, one at a time, in the center, for a few seconds, and lets
+/// the user undo actions.
 ///
 ///     window.child = ToastOverlay(navigation)
 ///     page.showToast("Order saved")
+///     page.showToast("Order deleted") { store.restore(order) } redo: { store.delete(order) }
 ///
 /// A new message replaces the current one. A message reports in up to three lines what has happened; it has no
 /// controls, and the content behind it stays usable.
 ///
+/// A message about an action that can be undone is instead displayed in a bar below the child, with an Undo button. The
+/// bar stays for ten seconds, longer while it contains the focus, and until the next action at most. As long as the
+/// window is open, Control+Z undoes and Control+Shift+Z redoes the actions of the ``history``.
+///
 /// ## CSS nodes
 ///
 ///     toastoverlay
-///     ├── the child
+///     ├── box
+///     │   ├── the child
+///     │   ╰── actionbar                               while the last action is offered to be undone
 ///     ├── toast.fdlFUIToastMessage
 ///     │   ╰── label.fdlFUIToastMessage_textLabel
 ///     ╰── announcement                                read by assistive technology
@@ -28,22 +37,52 @@ public final class ToastOverlay: CustomWidget {
   private let toast = ToastMessage()
   private let announcement = Announcement()
   private var end: LoopSource?
+  /// The child, above the undo bar.
+  private let stack: Box
+  private(set) var undoBar: UndoBar?
 
   public override class var cssName: String { "toastoverlay" }
 
   /// Creates an overlay without a message.
   ///
-  /// - Parameter child: The content below the messages.
-  public init(_ child: Widget? = nil) {
+  /// - Parameters:
+  ///   - child: The content below the messages.
+  ///   - history: The history of the window if it already exists.
+  public init(_ child: Widget? = nil, history: UndoHistory? = nil) {
     self.child = child
+    child?.expandsVertically = true
+    stack = Box(.vertical, [child].compactMap(\.self))
     super.init()
     toast.isVisible = false
     toast.opacity = 0
     announcement.canTarget = false
-    for part in ([child, toast, announcement] as [Widget?]).compactMap(\.self) { part.setParent(self) }
+    for part in [stack, toast, announcement] as [Widget] { part.setParent(self) }
+    if let history { undoBar = makeUndoBar(history) }
   }
 
-  /// The content below the messages, which fills the overlay.
+  // MARK: Undo
+
+  /// The actions that the user can undo while the window displays the overlay.
+  ///
+  /// The bar displays the last action; a bar that displayed the history before no longer does.
+  public var history: UndoHistory {
+    if let undoBar { return undoBar.history }
+    let bar = makeUndoBar(UndoHistory())
+    undoBar = bar
+    return bar.history
+  }
+
+  /// Whether the bar offers to undo the last action.
+  public var isOfferingUndo: Bool { undoBar?.isOffering == true }
+
+  private func makeUndoBar(_ history: UndoHistory) -> UndoBar {
+    let undoBar = UndoBar(history) { [weak self] in self?.child?.moveFocus(.tabForward) == true }
+    stack.append(undoBar.bar)
+    history.handleKeys(whileDisplaying: self)
+    return undoBar
+  }
+
+  /// The content below the messages, which fills the space above the bar.
   public var child: Widget? {
     didSet {
       guard child !== oldValue else { return }
@@ -52,7 +91,8 @@ public final class ToastOverlay: CustomWidget {
         if oldValue.containsFocus { window?.clearFocus() }
         oldValue.unparent()
       }
-      child?.insert(in: self, after: nil)
+      child?.expandsVertically = true
+      child?.insert(in: stack, after: nil)
     }
   }
 
@@ -131,11 +171,11 @@ public final class ToastOverlay: CustomWidget {
   private static let regularShare = 0.6
 
   public override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
-    child?.measured(orientation, forSize: forSize) ?? Measurement(0)
+    stack.measured(orientation, forSize: forSize)
   }
 
   public override func sizeAllocate(width: Int, height: Int) {
-    child?.allocate(width: width, height: height)
+    stack.allocate(width: width, height: height)
     announcement.allocate(width: 1, height: 1)
     guard toast.isVisible else { return }
     let share = Double(width) * (width < Parts.view[.regularWidth] ? Self.compactShare : Self.regularShare)
@@ -167,4 +207,29 @@ extension Widget {
     overlay.show(text)
     return true
   }
+}
+
+extension Widget {
+  /// Displays a message about an action that the user can undo, in the bar below the page of this widget.
+  ///
+  ///     page.showToast("Repair deleted") { book.add(repair) } redo: { book.remove(repair) }
+  ///
+  /// The action becomes part of the ``ToastOverlay/history``, so Control+Z also undoes it.
+  ///
+  /// - Parameters:
+  ///   - text: The message, which describes the action that was performed.
+  ///   - undo: Undoes the action.
+  ///   - redo: Performs the action again, or nil if that isn't possible.
+  /// - Returns: Whether the widget has an ancestor ``ToastOverlay``, which displays the message.
+  @discardableResult
+  public func showToast(_ text: String, undo: @escaping () -> Void, redo: (() -> Void)? = nil) -> Bool {
+    guard let overlay = selfOrAncestor(ofType: ToastOverlay.self) else { return false }
+    overlay.history.add(text, undo: undo, redo: redo)
+    return true
+  }
+}
+
+extension UndoHistory {
+  /// Displays a message about an undone or redone action, if a ``ToastOverlay`` displays the history.
+  public func report(_ message: String) { content?.showToast(message) }
 }

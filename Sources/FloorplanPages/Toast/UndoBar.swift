@@ -1,41 +1,29 @@
 import FloorplanForms
-public import FloorplanUI
-public import GTKBridge
+import FloorplanUI
+import GTKBridge
 
-/// A bar below its content that displays the last action of an `UndoHistory`, with a button to undo it.
-///
-///     let undoBar = UndoBar(below: ToastOverlay(navigation), history)
-///     window.child = undoBar.root
-///     history.add("Order deleted") { store.restore(order) } redo: { store.delete(order) }
-///
-/// A toast disappears soon and has no button. The bar stays for ten seconds, longer while it contains the focus, and
-/// until the next action at most. Afterwards, the keys of the history still work.
+/// The bar of a ``ToastOverlay`` with the last action of its history, and a button to undo it.
 @MainActor
-public final class UndoBar {
-  /// The content, with the bar below it.
-  public let root: Box
-  /// The displayed history.
-  public let history: UndoHistory
-  private let content: Widget
-  private let bar: ActionBar
+final class UndoBar {
+  let history: UndoHistory
+  let bar: ActionBar
+  let button = ActionButton(localized("Undo"))
   private let label = Label()
-  private let button = ActionButton(localized("Undo"))
-  private let milliseconds: UInt32
+  private let moveFocus: () -> Bool
   private var end: LoopSource?
+
+  /// The time until the bar disappears, in milliseconds.
+  private static let duration: UInt32 = 10_000
 
   /// Creates a bar that offers nothing.
   ///
   /// - Parameters:
-  ///   - content: The content, which gets the focus when the bar disappears.
-  ///   - history: The history of the window, which the new bar displays instead of a previous one.
-  ///   - milliseconds: The time until the bar disappears.
-  public init(below content: Widget, _ history: UndoHistory = UndoHistory(), milliseconds: UInt32 = 10_000) {
-    self.content = content
+  ///   - history: The history, which the new bar displays instead of a previous one.
+  ///   - moveFocus: Moves the focus to the content when the bar disappears, and returns whether that was possible.
+  init(_ history: UndoHistory, moveFocus: @escaping () -> Bool) {
     self.history = history
-    self.milliseconds = milliseconds
+    self.moveFocus = moveFocus
     bar = ActionBar(label, [button])
-    content.expandsVertically = true
-    root = Box(.vertical, [content, bar])
     bar.setMargins(top: 8, leading: 16, bottom: 8, trailing: 16)
     bar.isVisible = false
     label.alignment = 0
@@ -47,13 +35,12 @@ public final class UndoBar {
     history.onOffer = { [weak self] title in
       if let title { self?.show(title) } else { self?.hide() }
     }
-    history.handleKeys(whileDisplaying: content)
   }
 
   isolated deinit { end?.cancel() }
 
   /// Whether the bar offers to undo the last action.
-  public var isOffering: Bool { bar.isVisible }
+  var isOffering: Bool { bar.isVisible }
 
   private func show(_ title: String) {
     // Map the bar before its text changes, or the change isn't announced.
@@ -65,7 +52,7 @@ public final class UndoBar {
 
   private func wait() {
     end?.cancel()
-    end = MainLoop.after(milliseconds: milliseconds) { [weak self] in
+    end = MainLoop.after(milliseconds: Self.duration) { [weak self] in
       guard let self else { return }
       if bar.containsFocus { wait() } else { hide() }
     }
@@ -73,12 +60,7 @@ public final class UndoBar {
 
   private func hide() {
     end?.cancel()
-    if bar.containsFocus, !content.moveFocus(.tabForward) { bar.window?.clearFocus() }
+    if bar.containsFocus, !moveFocus() { bar.window?.clearFocus() }
     bar.isVisible = false
   }
-}
-
-extension UndoHistory {
-  /// Displays a message about an undone or redone action over the content of the bar, if it has a ``ToastOverlay``.
-  public func report(_ message: String) { content?.showToast(message) }
 }

@@ -6,9 +6,9 @@ public import GTKBridge
 ///     store.delete(order)
 ///     history.add("Order deleted") { store.restore(order) } redo: { store.delete(order) }
 ///
-/// Keep one history for each window, or for a page whose changes end with it. An `UndoBar` displays its last action for
-/// some seconds. Longer than that, the keys work in the whole window, even if nothing has the focus, while the
-/// window displays the bar's content:
+/// Keep one history for each window, or for a page whose changes end with it. A `ToastOverlay` displays its last action
+/// for some seconds. Longer than that, the keys work in the whole window, even if nothing has the focus, while the
+/// window displays the overlay:
 ///
 /// | Keys | Action |
 /// |---|---|
@@ -28,7 +28,7 @@ public final class UndoHistory {
     let title: String
     let isOffered: Bool
     let undo: () -> Void
-    let redo: () -> Void
+    let redo: (() -> Void)?
     /// The place among the performed and undone actions of all histories.
     var order = 0
   }
@@ -85,11 +85,11 @@ public final class UndoHistory {
   ///   - title: The description of the action, such as “Order deleted”.
   ///   - isOffered: Whether the bar offers to undo the action; otherwise, only the keys do.
   ///   - undo: Undoes the action.
-  ///   - redo: Performs the action again.
+  ///   - redo: Performs the action again, or nil if that isn't possible.
   /// - Returns: The identifier of the action.
   @discardableResult
   public func add(
-    _ title: String, isOffered: Bool = true, undo: @escaping () -> Void, redo: @escaping () -> Void
+    _ title: String, isOffered: Bool = true, undo: @escaping () -> Void, redo: (() -> Void)?
   ) -> ActionID {
     actionCount += 1
     let id = ActionID(number: actionCount)
@@ -105,7 +105,7 @@ public final class UndoHistory {
   public func undo() -> Bool {
     guard isEnabled(), var action = doneActions.popLast() else { return false }
     action.order = Self.nextOrder()
-    undoneActions.append(action)
+    if action.redo != nil { undoneActions.append(action) } else { undoneActions = [] }
     changedText = nil
     onOffer?(nil)
     action.undo()
@@ -119,7 +119,7 @@ public final class UndoHistory {
   public func redo() -> Bool {
     guard isEnabled(), let action = undoneActions.popLast() else { return false }
     didPerform(action)
-    action.redo()
+    action.redo?()
     return true
   }
 
@@ -153,7 +153,7 @@ public final class UndoHistory {
 
   // MARK: Keys
 
-  /// Handles the keys while a window displays a widget; an `UndoBar` calls this method for its content.
+  /// Handles the keys while a window displays a widget; a `ToastOverlay` calls this method for itself.
   ///
   /// The window receives the keys even if nothing has the focus. If it displays several histories, the keys undo the
   /// action that was performed last, and redo the one that was undone last.

@@ -137,7 +137,7 @@ extension BusinessApp {
           var changed = order
           changed.steps[index].isDone.toggle()
           store.save(changed)
-          undoBar.history.add(
+          toasts.history.add(
             localized("%1$@ changed").filled(with: "\(id)"),
             undone: localized("Changes to %1$@ undone").filled(with: "\(id)"),
             store.reversal(ofSaving: id, before: order, adding: []), in: store, isOffered: false)

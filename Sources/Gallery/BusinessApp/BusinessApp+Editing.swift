@@ -32,7 +32,7 @@ extension BusinessApp {
       if !content.hasChanges { store.endDraft(content.model.savedDraftID, content.model.copiedDocuments.values) }
       self?.didOpen(nil, nil)
     }
-    form.onSaved = { [store, history = undoBar.history, weak self, weak origin] draft in
+    form.onSaved = { [store, history = toasts.history, weak self, weak origin] draft in
       guard let text = Self.addUndo(of: draft, in: store, to: history) else { return }
       self?.announce(text)
       if isNew { self?.open(.order(draft.order.id), from: origin, takesFocus: true) }
@@ -81,7 +81,7 @@ extension BusinessApp {
   ///   - prepare: Called just before they are deleted; not if the user keeps them.
   func delete(_ ids: [WorkOrder.ID], prepare: @escaping () -> Void = {}) {
     // The deletion may end when this page is gone.
-    let (store, history) = (store, undoBar.history)
+    let (store, history) = (store, toasts.history)
     confirmDeletion(
       of: ids.count, localized("Delete %1$@ Order?", "Delete %1$@ Orders?", count: ids.count)
     ) {

@@ -71,7 +71,7 @@ extension BusinessApp {
   @discardableResult
   private func addUndo(of removed: [BusinessStore.RemovedDocument], isOffered: Bool = true) -> UndoHistory.ActionID? {
     let name = removed.count == 1 ? removed.first?.document.name : nil
-    return undoBar.history.add(
+    return toasts.history.add(
       name.map { localized("%1$@ deleted").filled(with: $0) }
         ?? localized("%1$@ document deleted", "%1$@ documents deleted", count: removed.count),
       undone: name.map { localized("%1$@ restored").filled(with: $0) }
@@ -122,7 +122,7 @@ extension BusinessApp {
     }
     // The previewer has its own message, but its undo ends when it closes.
     let action = addUndo(of: [removed], isOffered: false)
-    return { [store, history = undoBar.history] in
+    return { [store, history = toasts.history] in
       if let action { history.remove(action) }
       store.restore(removed)
       guard store.documents.contains(id) else {

@@ -40,8 +40,8 @@ extension BusinessApp {
           text, isProblem: false, buttons: [button(localized("Restore My Orders")) { $0.discardGeneratedOrders() }])
       },
     ]
-    undoBar.root.expandsVertically = true
-    let root = Box(.vertical, [Box(.vertical, notices), undoBar.root])
+    toasts.expandsVertically = true
+    let root = Box(.vertical, [Box(.vertical, notices), toasts])
     root.observe { [unowned self] in followLinkedKnobs() }
     return root
   }

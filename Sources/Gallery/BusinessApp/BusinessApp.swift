@@ -5,8 +5,8 @@ import Observation
 @MainActor
 final class BusinessApp {
   let navigation: NavigationView
-  /// The bar below the pages that offers to undo the last action in the window.
-  let undoBar: UndoBar
+  /// The pages with their messages, and the bar that offers to undo the last action in the window.
+  let toasts: ToastOverlay
   let store: BusinessStore
   /// The pages, below the notices about their data.
   private(set) lazy var root = makeRoot()
@@ -31,7 +31,7 @@ final class BusinessApp {
     // The pages can only be created after the properties are initialized: start with an empty one.
     let first = NavigationPage("")
     navigation = NavigationView(first)
-    undoBar = UndoBar(below: ToastOverlay(navigation), context.undoHistory)
+    toasts = ToastOverlay(navigation, history: context.undoHistory)
     navigation.setPages((route.parents + [route]).map(page(for:)))
     // The closures of the tree keep the app alive until the tree is discarded.
     navigation.connect("map") { [weak self] in self?.openPendingForm() }
