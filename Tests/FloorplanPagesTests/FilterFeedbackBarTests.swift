@@ -9,9 +9,9 @@ import Testing
 
 @Suite(.serialized) struct FilterFeedbackBarTests {
   private static let items = [
-    FilterFeedbackItem("sort", "Sort: Due Date", isActive: true),
-    FilterFeedbackItem("mine", "Mine", isActive: false),
-    FilterFeedbackItem("high", "High", isActive: true),
+    FilterFeedbackItem("sort", "Sort: Due Date", isActive: true) {},
+    FilterFeedbackItem("mine", "Mine", isActive: false) {},
+    FilterFeedbackItem(3, "High", isActive: true) {},
   ]
 
   private func withBar(
@@ -53,13 +53,35 @@ import Testing
     }
   }
 
-  @Test func clickReportsChipID() async throws {
+  @Test func clickPerformsTheCurrentAction() async throws {
     try await withBar { bar, _ in
-      var pressed: [String] = []
-      bar.onClick = { pressed.append($0) }
+      var performed: [String] = []
+      bar.items[1].perform = { performed.append("mine") }
+      bar.items[0].perform = { performed.append("sort") }
       try chips(of: bar)[1].emit("clicked")
-      try chips(of: bar)[0].emit("clicked")
-      #expect(pressed == ["mine", "sort"])
+      bar.items = [bar.items[1], bar.items[0]]
+      try chips(of: bar)[1].emit("clicked")
+      #expect(performed == ["mine", "sort"])
+    }
+  }
+
+  @Test func chipOpensItsMenu() async throws {
+    try await withBar { bar, window in
+      var chosen: [String] = []
+      bar.items[0].menu = { ["Due Date", "Title"].map { title in ContextMenuItem(title) { chosen.append(title) } } }
+      await paint(window, frames: 2)
+      let (chip, other) = (try chips(of: bar)[0], try chips(of: bar)[1])
+      #expect(chip.hasMenu && chip.child is Box && other.child is Label)
+      chip.emit("clicked")
+      await paint(window, frames: 2)
+      let menu = try #require(chip.children.lazy.compactMap { $0 as? PopoverMenu }.first)
+      #expect(menu.isMapped)
+      menu.activateAction("menu.1")
+      #expect(chosen == ["Title"])
+      menu.popDown()
+      #expect(await turnUntil { !chip.children.contains { $0 is PopoverMenu } } && chip.containsFocus)
+      bar.items[0].menu = nil
+      #expect(!chip.hasMenu && chip.child is Label && chip.text == "Sort: Due Date")
     }
   }
 
@@ -109,7 +131,7 @@ import Testing
 
   @Test func overflowScrollsToFocusedChip() async throws {
     try await withBar(width: 360) { bar, window in
-      bar.items = (0..<20).map { FilterFeedbackItem("\($0)", "Filter number \($0)", isActive: false) }
+      bar.items = (0..<20).map { FilterFeedbackItem($0, "Filter number \($0)", isActive: false) {} }
       await paint(window, frames: 2)
       #expect(window.width == 360)
       let barChips = try chips(of: bar)

@@ -3,26 +3,27 @@ import FloorplanForms
 import FloorplanLayout
 import GTKBridge
 import GTKTestSupport
+import Observation
 import Testing
 
 @testable import FloorplanPages
 @testable import FloorplanUI
 
+private struct Picture: Identifiable {
+  let id: String
+}
+
 /// Items in memory, which a test can change.
-private final class Source: ListReportSource {
+@Observable private final class Source {
   var items: [String]
 
   init(_ count: Int) { items = (0..<count).map { "item \($0)" } }
 
-  func load(matching search: String) -> ListReportLoad {
-    let found = search.isEmpty ? items : items.filter { $0.contains(search) }
-    let batch = ListReportBatch([ListReportBatch.Group(items: found)], totalCount: items.count, matchCount: found.count)
-    return ListReportLoad(first: batch) { nil }
-  }
+  var pictures: ListItems<Picture> { ListItems { self.items.map { Picture(id: $0) } }.searching(\.id) }
 }
 
 /// Displays a page in a navigation view of a window.
-private func withPage<Page: ListReportPage>(
+private func withPage<Page: ListReportPage<Picture>>(
   _ page: @MainActor () -> Page, width: Int = 720, direction: GtkTextDirection = .ltr,
   _ body: @MainActor (Page, NavigationView, Window) async throws -> Void
 ) async throws {
@@ -34,7 +35,6 @@ private func withPage<Page: ListReportPage>(
     window.defaultSize = (width, 600)
     window.child = navigation
     window.present()
-    page.reload()
     await paint(window, frames: 3)
     try await body(page, navigation, window)
     window.close()
@@ -42,7 +42,7 @@ private func withPage<Page: ListReportPage>(
 }
 
 /// The positions of the visible cells, in the order of their items.
-private func frames(_ page: ListReportPage) -> [(x: Double, y: Double, width: Double, height: Double)] {
+private func frames(_ page: ListReportPage<Picture>) -> [(x: Double, y: Double, width: Double, height: Double)] {
   page.listView.boundItems.compactMap { item in
     guard let cell = page.listView.cell(at: item), cell.isMapped, let bounds = cell.bounds(in: page.listView) else {
       return nil
@@ -57,25 +57,25 @@ private func index(_ item: Int) -> ItemIndex { ItemIndex(section: 0, item: item)
 @Suite(.serialized) struct GalleryViewTests {
   private static let bytes = SamplePicture.plain("png", width: 6, height: 4, [200, 30, 30])
 
-  private func gallery(_ source: Source, itemWidth: Double = 120) -> GalleryViewPage {
-    let cells = ListReportRows(ItemCell.self, name: { $0 }) { cell, item, _ in
+  private func gallery(_ source: Source, itemWidth: Double = 120) -> GalleryViewPage<Picture> {
+    GalleryViewPage("Pictures", source.pictures, ItemCell.self, itemWidth: itemWidth) { cell, picture in
       cell.detailImage = .icon("image-x-generic")
-      cell.titleText = item
-    }
-    return GalleryViewPage("Pictures", source, cells, itemWidth: itemWidth) { item in
-      guard source.items.contains(item) else { return nil }
+      cell.titleText = picture.id
+    } attachment: { picture in
+      let id = picture.id
+      guard source.items.contains(id) else { return nil }
       return Attachment(
-        id: item, name: "\(item).png", content: .picture(EncodedImage(id: item, bytes: GalleryViewTests.bytes)))
+        id: id, name: "\(id).png", content: .picture(EncodedImage(id: id, bytes: GalleryViewTests.bytes)))
     }
   }
 
-  private func open(_ item: Int, of page: GalleryViewPage) throws -> PreviewWindow {
+  private func open(_ item: Int, of page: GalleryViewPage<Picture>) throws -> PreviewWindow {
     try #require(page.listView.cell(at: index(item))).activate()
     try #require(page.previews.isPresented)
     return page.previews
   }
 
-  private func close(_ preview: PreviewWindow, of page: GalleryViewPage) async {
+  private func close(_ preview: PreviewWindow, of page: GalleryViewPage<Picture>) async {
     preview.dismiss()
     #expect(await turnUntil { !page.previews.isPresented && !preview.isPresented })
   }
@@ -123,7 +123,7 @@ private func index(_ item: Int) -> ItemIndex { ItemIndex(section: 0, item: item)
     try await withPage({ gallery(source) }) { page, _, window in
       var deleted: [[String]] = []
       page.selectionActions = { [unowned page] in
-        [PageAction("delete", "Delete", isDestructive: true) { deleted.append(page.selectedItems) }]
+        [PageAction("delete", "Delete", isDestructive: true) { deleted.append(page.selectedIDs) }]
       }
       #expect(page.actions.map(\.title) == ["Edit"])
       let before = frames(page).map(\.width)
@@ -136,7 +136,7 @@ private func index(_ item: Int) -> ItemIndex { ItemIndex(section: 0, item: item)
         let bounds = try #require(view.cell(at: index(item))?.bounds(in: view))
         view.click(bounds.x + bounds.width / 2, bounds.y + bounds.height / 2)
       }
-      #expect(page.selectedItems == ["item 1", "item 3"] && !page.previews.isPresented)
+      #expect(page.selectedIDs == ["item 1", "item 3"] && !page.previews.isPresented)
       for item in 0..<12 {
         let mark = try #require(view.cell(at: index(item))?.selectionMark)
         #expect(mark.isVisible && mark.isChecked == [1, 3].contains(item))
@@ -173,12 +173,11 @@ private func index(_ item: Int) -> ItemIndex { ItemIndex(section: 0, item: item)
     }
   }
 
-  @Test func reloadRemovesItemFromPreview() async throws {
+  @Test func removedItemLeavesThePreview() async throws {
     let source = Source(20)
     try await withPage({ gallery(source) }) { page, _, _ in
       let preview = try open(2, of: page)
       source.items.remove(at: 2)
-      page.reload(keepingScrollPosition: true)
       #expect(await turnUntil { preview.items.count == 19 })
       #expect(preview.item?.id == "item 3")
       await close(preview, of: page)
@@ -192,21 +191,17 @@ private func index(_ item: Int) -> ItemIndex { ItemIndex(section: 0, item: item)
       let readOnly = try open(2, of: page)
       #expect(readOnly.onDelete == nil)
       await close(readOnly, of: page)
-      page.previews.onDelete = { [unowned page] file, _ in
+      page.previews.onDelete = { file, _ in
         let position = try #require(source.items.firstIndex(of: file.id))
         source.items.remove(at: position)
-        page.reload(keepingScrollPosition: true)
-        return { [weak page] in
-          source.items.insert(file.id, at: position)
-          page?.reload(keepingScrollPosition: true)
-        }
+        return { source.items.insert(file.id, at: position) }
       }
       let preview = try open(2, of: page)
       preview.deleteCurrentItem()
-      #expect(await turnUntil { page.items.count == 19 && preview.items.count == 19 })
-      #expect(!page.items.contains("item 2"))
+      #expect(await turnUntil { page.itemIDs.count == 19 && preview.items.count == 19 })
+      #expect(!page.itemIDs.contains("item 2"))
       preview.undo()
-      #expect(await turnUntil { page.items == all && preview.items.map(\.id) == all })
+      #expect(await turnUntil { page.itemIDs == all && preview.items.map(\.id) == all })
       #expect(preview.item?.id == "item 2")
       await close(preview, of: page)
     }
@@ -219,7 +214,6 @@ private func index(_ item: Int) -> ItemIndex { ItemIndex(section: 0, item: item)
       do {
         let other = gallery(source)
         navigation.push(other)
-        other.reload()
         #expect(other.preview("item 4"))
         preview = other.previews
         #expect(preview?.isPresented == true)
@@ -256,7 +250,6 @@ private func index(_ item: Int) -> ItemIndex { ItemIndex(section: 0, item: item)
       #expect(!page.press(GDK_KEY_f, .controlMask) && page.listView.containsFocus)
       // The list is removed while it has the focus, and nothing else can get the focus.
       source.items = []
-      page.reload()
       #expect(await turnUntil { page.state == .empty })
       #expect(!page.searchField.containsFocus && !page.listView.containsFocus)
     }
@@ -264,14 +257,8 @@ private func index(_ item: Int) -> ItemIndex { ItemIndex(section: 0, item: item)
 }
 
 @Suite(.serialized) struct ObjectCollectionTests {
-  private func collection(_ source: Source) -> ObjectCollectionPage {
-    var cells = ListReportRows(ObjectCell.self, name: { $0 }) { cell, item, search in
-      cell.headlineText = item
-      cell.headlineLabel.highlightMatches(of: search)
-    }
-    // A list would be a grid if there were space.
-    cells.columns = [GridColumn("Name", width: .flexible)]
-    return ObjectCollectionPage("Objects", source, cells)
+  private func collection(_ source: Source) -> ObjectCollectionPage<Picture> {
+    ObjectCollectionPage("Objects", source.pictures) { $0.headlineText = $1.id }
   }
 
   @Test(arguments: [(400, 1), (599, 1), (600, 2), (1200, 2)])
@@ -279,7 +266,7 @@ private func index(_ item: Int) -> ItemIndex { ItemIndex(section: 0, item: item)
     let source = Source(40)
     try await withPage({ collection(source) }, width: width) { page, _, _ in
       let frames = frames(page)
-      #expect(Set(frames.map(\.x)).count == columns && page.gridView == nil)
+      #expect(Set(frames.map(\.x)).count == columns)
       #expect(frames[0].x == 16)
       let cellSpace = Double(width) - 32 - Double(columns - 1) * 16
       #expect(frames.allSatisfy { abs($0.width - cellSpace / Double(columns)) <= 1 })
@@ -298,15 +285,15 @@ private func index(_ item: Int) -> ItemIndex { ItemIndex(section: 0, item: item)
     let source = Source(40)
     try await withPage({ collection(source) }, width: 800) { page, _, window in
       var opened: [String] = []
-      page.onOpen = { opened.append($0) }
+      page.onOpen = { opened.append($0.id) }
       page.listView.cell(at: index(3))?.activate()
       page.search = "item 2"
-      #expect(await turnUntil { page.title == "Objects (11 of 40)" })
+      #expect(await turnUntil { page.title == "Objects (13 of 40)" })
       await paint(window, frames: 2)
       let cell = try #require(page.listView.cell(at: index(1)) as? ObjectCell)
-      #expect(cell.headlineText == "item 20" && cell.headlineLabel.emphasizedRanges == [0..<4, 5..<6])
+      #expect(cell.headlineText == "item 12" && cell.headlineLabel.emphasizedRanges == [0..<4, 6..<7])
       cell.activate()
-      #expect(opened == ["item 3", "item 20"])
+      #expect(opened == ["item 3", "item 12"])
     }
   }
 }

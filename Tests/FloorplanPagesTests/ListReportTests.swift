@@ -8,8 +8,12 @@ import Testing
 @testable import FloorplanUI
 
 @Suite(.serialized) struct ListReportTests {
+  private struct Row: Identifiable {
+    let id: String
+  }
+
   /// Items whose batches arrive when the test allows it.
-  private final class Source: ListReportSource {
+  private final class Source {
     var items: [String]
     var isPaged = false
     /// The number of items that arrive immediately; nil if all of them arrive later.
@@ -40,25 +44,24 @@ import Testing
       nonisolated var description: String { text }
     }
 
-    func load(matching search: String) -> ListReportLoad {
+    func load(matching search: String) -> ListLoad<Row> {
       searches.append(search)
       let found = search.isEmpty ? items : items.filter { $0.contains(search) }
       let total = items.count
       if let batches {
         var rest = batches[...]
-        return ListReportLoad(isPaged: true) {
-          rest.popFirst().map { ListReportBatch([ListReportBatch.Group(items: $0)], totalCount: total) }
+        return ListLoad(isPaged: true) {
+          rest.popFirst().map { ListBatch([ListBatch.Group(items: $0)], totalCount: total) }
         }
       }
       var rest = found[...]
-      func batch(_ count: Int) -> ListReportBatch {
+      func batch(_ count: Int) -> ListBatch<Row> {
         let part = Array(rest.prefix(count))
         rest = rest.dropFirst(count)
-        return ListReportBatch(
-          [ListReportBatch.Group(groupTitle, items: part)], totalCount: total, matchCount: found.count)
+        return ListBatch([ListBatch.Group(groupTitle, items: part)], totalCount: total, matchCount: found.count)
       }
       let first = firstCount.map(batch)
-      return ListReportLoad(first: first, isPaged: isPaged) { [self] in
+      return ListLoad(first: first, isPaged: isPaged) { [self] in
         if waits { await withCheckedContinuation { waiting.append($0) } }
         if let failure { throw Failure(text: failure) }
         guard !rest.isEmpty else { return nil }
@@ -66,37 +69,33 @@ import Testing
         return batch(pageSize)
       }
     }
+
+    var rows: ListItems<Row> {
+      ListItems(item: { Row(id: $0) }) { [self] _, search in load(matching: search) }.searching(\.id)
+    }
   }
 
   private func withPage(
     _ source: Source, columns: [GridColumn] = [], width: Int = 400,
-    _ body: @MainActor (ListReportPage, NavigationView, Window) async throws -> Void
+    _ body: @MainActor (ListReportPage<Row>, NavigationView, Window) async throws -> Void
   ) async throws {
     try await withNoPeerLeft {
-      var rows = ListReportRows(ObjectCell.self, name: { $0 }) { cell, item, search in
-        cell.headlineText = item + source.suffix
-        cell.headlineLabel.highlightMatches(of: search)
+      let page = ListReportPage("Items", source.rows, columns: columns) { cell, row in
+        cell.headlineText = row.id + source.suffix
       }
-      rows.columns = columns
-      rows.gridItems = { item, search in
-        let text = GridRowTextItem(text: item + source.suffix)
-        text.searchText = search
-        return [text]
-      }
-      let page = ListReportPage("Items", source, rows)
+      page.gridItems = { [GridRowTextItem(text: $0.id + source.suffix)] }
       let navigation = NavigationView(page)
       let window = Window()
       window.defaultSize = (width, 600)
       window.child = navigation
       window.present()
-      page.reload()
       await paint(window, frames: 2)
       try await body(page, navigation, window)
       window.close()
     }
   }
 
-  private func displayedTexts(_ page: ListReportPage) -> [String] {
+  private func displayedTexts(_ page: ListReportPage<Row>) -> [String] {
     page.displayedView.boundItems.compactMap { (page.displayedView.cell(at: $0) as? ObjectCell)?.headlineText }
   }
 
@@ -125,11 +124,11 @@ import Testing
   }
 
   @Test func countsUseGroupingSeparators() {
-    #expect(ListReportPage.titleWithCount("Items", nil, of: 1_234_567) == "Items (1,234,567)")
-    #expect(ListReportPage.titleWithCount("Items", 999, of: 1523) == "Items (999 of 1,523)")
-    #expect(ListReportPage.titleWithCount("Items", 1523, of: 1523) == "Items (1,523)")
-    #expect(ListReportPage.titleWithCount("Items", 0, of: 0) == "Items (0)")
-    #expect(ListReportPage.titleWithCount("Items", 0, of: 1) == "Items (0 of 1)")
+    #expect("Items".withCount(nil, of: 1_234_567) == "Items (1,234,567)")
+    #expect("Items".withCount(999, of: 1523) == "Items (999 of 1,523)")
+    #expect("Items".withCount(1523, of: 1523) == "Items (1,523)")
+    #expect("Items".withCount(0, of: 0) == "Items (0)")
+    #expect("Items".withCount(0, of: 1) == "Items (0 of 1)")
     #expect(PluralText(one: "%1$@ selected", other: "%1$@ selected").text(12_345) == "12,345 selected")
   }
 
@@ -180,7 +179,7 @@ import Testing
     let items = batches.flatMap(\.self)
     try await withPage(source) { page, _, _ in
       #expect(await turnUntil { page.load == nil })
-      #expect(page.items == items && page.state == (items.isEmpty ? .noMatch : .items(.none)))
+      #expect(page.itemIDs == items && page.state == (items.isEmpty ? .noMatch : .items(.none)))
       #expect(await turnUntil { displayedTexts(page) == items && !page.skeleton.isMapped })
     }
   }
@@ -257,12 +256,12 @@ import Testing
       page.listView.selection = ItemSelection([ItemIndex(section: 0, item: 101), ItemIndex(section: 0, item: 103)])
       await paint(window, frames: 2)
       let before = page.listView.contentOffset.y
-      #expect(page.selectedItems == ["item 101", "item 103"] && before > 0)
+      #expect(page.selectedIDs == ["item 101", "item 103"] && before > 0)
       source.items.remove(at: 102)
       page.reload(keepingScrollPosition: true)
       #expect(await turnUntil { page.loadedItems.count == 199 })
       await paint(window, frames: 2)
-      #expect(page.selectedItems == ["item 101", "item 103"])
+      #expect(page.selectedIDs == ["item 101", "item 103"])
       #expect(abs(page.listView.contentOffset.y - before) < 1)
     }
   }
@@ -443,7 +442,7 @@ import Testing
     let source = Source(30)
     try await withPage(source) { page, _, window in
       var done: [[String]] = []
-      page.selectionActions = { [unowned page] in [PageAction("done", "Complete") { done.append(page.selectedItems) }] }
+      page.selectionActions = { [unowned page] in [PageAction("done", "Complete") { done.append(page.selectedIDs) }] }
       #expect(page.actions.map(\.title) == ["Edit"])
       page.actions[0].perform()
       await paint(window, frames: 2)
@@ -451,11 +450,11 @@ import Testing
       #expect(page.actions.map(\.title) == ["Select All", "Done"])
       #expect(await turnUntil { page.loadedItems.count == 30 })
       page.actions[0].perform()
-      #expect(page.selectedItems.count == 30 && page.actions[0].title == "Deselect All")
+      #expect(page.selectedIDs.count == 30 && page.actions[0].title == "Deselect All")
       page.listView.selection = ItemSelection([ItemIndex(section: 0, item: 2)])
       page.selectionBar.buttons[0].emit("clicked")
       #expect(done == [["item 2"]])
-      #expect(page.press(GDK_KEY_Escape) && page.selectedItems.isEmpty && page.actions.map(\.title) == ["Edit"])
+      #expect(page.press(GDK_KEY_Escape) && page.selectedIDs.isEmpty && page.actions.map(\.title) == ["Edit"])
     }
   }
 
@@ -467,7 +466,7 @@ import Testing
       page.beginSelection()
       await paint(window, frames: 2)
       page.actions[0].perform()
-      #expect(page.selectedItems.count == 30)
+      #expect(page.selectedIDs.count == 30)
       let view = page.displayedView
       let cell = try #require(view.cell(at: ItemIndex(section: 0, item: 2)))
       let bounds = try #require(cell.bounds(in: view))
@@ -476,9 +475,9 @@ import Testing
       for signal in ["pressed", "released"] {
         click.emit(signal, Int32(1), bounds.x + 20, bounds.y + bounds.height / 2)
       }
-      #expect(page.selectedItems.count == 29 && !page.selectedItems.contains("item 2"))
-      #expect(view.press(GDK_KEY_Down) && page.selectedItems.count == 29)
-      #expect(view.press(GDK_KEY_space) && page.selectedItems.count == 28)
+      #expect(page.selectedIDs.count == 29 && !page.selectedIDs.contains("item 2"))
+      #expect(view.press(GDK_KEY_Down) && page.selectedIDs.count == 29)
+      #expect(view.press(GDK_KEY_space) && page.selectedIDs.count == 28)
     }
   }
 
@@ -489,7 +488,7 @@ import Testing
       var deleted: [[String]] = []
       #expect(!page.press(GDK_KEY_Delete))
       page.contextActions = { item in
-        [ContextMenuItem("Open") {}, ContextMenuItem("Delete", isDestructive: true) { deleted.append([item]) }]
+        [ContextMenuItem("Open") {}, ContextMenuItem("Delete", isDestructive: true) { deleted.append([item.id]) }]
       }
       page.listView.focusItem(at: ItemIndex(section: 0, item: 3))
       #expect(page.press(GDK_KEY_Delete) && deleted == [["item 3"]])
@@ -498,7 +497,7 @@ import Testing
       page.selectionActions = { [unowned page] in
         [
           PageAction("done", "Complete") {},
-          PageAction("delete", "Delete", isDestructive: true) { deleted.append(page.selectedItems) },
+          PageAction("delete", "Delete", isDestructive: true) { deleted.append(page.selectedIDs) },
         ]
       }
       page.beginSelection()
@@ -552,10 +551,8 @@ import Testing
       #expect(await turnUntil { navigation.isWide })
       await paint(window, frames: 2)
       #expect(navigation.startSearch() && page.searchField.containsFocus, "the list is next to the details")
-      let rows = ListReportRows(ObjectCell.self, name: { $0 }) { $0.headlineText = $1 + $2 }
-      let parts = ListReportPage("Parts", Source(3), rows, column: .details)
+      let parts = ListReportPage("Parts", Source(3).rows, column: .details) { $0.headlineText = $1.id }
       navigation.push(parts)
-      parts.reload()
       await paint(window, frames: 2)
       for focused in [page, parts, page] {
         #expect(focused.displayedView.focusItem(at: ItemIndex(section: 0, item: 1)))
@@ -599,7 +596,7 @@ import Testing
     source.waits = true
     try await withPage(source) { page, _, window in
       @MainActor func selected() -> String? { page.listView.selectedItem.flatMap { page.loadedItems.item(at: $0) } }
-      page.openItem = "item 60"
+      page.openItemID = "item 60"
       #expect(selected() == nil)
       source.waits = false
       source.release()
@@ -614,7 +611,7 @@ import Testing
       page.search = "item 6"
       #expect(await turnUntil { page.loadedItems.count == 11 })
       #expect(selected() == "item 60")
-      page.openItem = "item 66"
+      page.openItemID = "item 66"
       #expect(selected() == "item 66")
     }
   }

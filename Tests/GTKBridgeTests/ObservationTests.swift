@@ -50,6 +50,26 @@ private final class Control {
     #expect(seen == [5, 0])
   }
 
+  @Test func onlyReadsBeforeApplyingAreObserved() async {
+    let model = Model()
+    var applied: [(Int, String)] = []
+    let observer = observe {
+      model.volume
+    } apply: {
+      applied.append(($0, model.name))
+    }
+    model.name = "a"
+    await settle()
+    #expect(applied.map(\.0) == [5])
+    model.volume = 1
+    await settle()
+    #expect(applied.map(\.0) == [5, 1] && applied.map(\.1) == ["", "a"])
+    observer.cancel()
+    model.volume = 2
+    await settle()
+    #expect(applied.count == 2)
+  }
+
   @Test func cancellingTwiceAndInsideTheClosureIsHarmless() async {
     let model = Model()
     var observer: Observer?

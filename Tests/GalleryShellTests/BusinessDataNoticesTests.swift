@@ -193,7 +193,7 @@ import Testing
       let other = GalleryHost()
       try await other.open("list-report")
       #expect(store.isGenerated && other.window.address?.description == "list-report?orders=100000")
-      #expect(widgets(ListReportPage.self, in: other.window).first?.title.contains("100,000") == true)
+      #expect(widgets(ListReportPage<WorkOrder>.self, in: other.window).first?.title.contains("100,000") == true)
       try button("Restore My Orders", in: other).emit("clicked")
       try await gallery.waitForFrames()
       #expect(!store.isGenerated && store.orders.count == 54 && context.value(ofKnob: "orders") == "saved")

@@ -33,22 +33,22 @@ import Testing
 
   @Test func documentsAreSortedNewestFirst() async throws {
     try await withApp(at: .gallery(nil)) { app, _, _ in
-      let page = try #require(app.navigation.currentPage as? GalleryViewPage)
+      let page = try #require(app.navigation.currentPage as? GalleryViewPage<Document>)
       let count = app.store.documents.count
       #expect(page.title == "Documents (\(count))" && app.navigation.pages.count == 2)
-      let dates = page.items.compactMap { app.store.documents[Document.ID(rawValue: $0)]?.date }
+      let dates = page.itemIDs.compactMap { app.store.documents[$0]?.date }
       #expect(dates.count == count && zip(dates, dates.dropFirst()).allSatisfy { $0 >= $1 })
       page.search = "thermal"
       #expect(await turnUntil { page.title != "Documents (\(count))" })
-      #expect(page.items.contains("D-1") && !page.items.contains("D-9"))
+      #expect(page.itemIDs.contains("D-1") && !page.itemIDs.contains("D-9"))
     }
   }
 
   @Test func attachmentsAreInTheOrderOfTheWorkOrder() async throws {
     try await withApp(at: .gallery("WO-1001")) { app, _, _ in
-      let page = try #require(app.navigation.currentPage as? GalleryViewPage)
+      let page = try #require(app.navigation.currentPage as? GalleryViewPage<Document>)
       let attachments = try #require(app.store.orders["WO-1001"]?.attachments)
-      #expect(page.items == attachments.map(\.rawValue) && page.subtitle == "WO-1001")
+      #expect(page.itemIDs == attachments && page.subtitle == "WO-1001")
       #expect(page.title == "Attachments (\(attachments.count))" && app.navigation.pages.count == 4)
       // Deleting an order also closes its page and that of its documents.
       app.store.delete(orders: ["WO-1001"]) { _ in }
@@ -59,16 +59,16 @@ import Testing
   @Test func deletingInThePreviewCanBeUndone() async throws {
     try await withApp(at: .gallery(nil)) { app, _, _ in
       let (store, before) = (app.store, app.store.data)
-      let page = try #require(app.navigation.currentPage as? GalleryViewPage)
+      let page = try #require(app.navigation.currentPage as? GalleryViewPage<Document>)
       let id = try #require(store.orders["WO-1001"]?.attachments.first)
-      #expect(page.preview(id.rawValue))
+      #expect(page.preview(id))
       let preview = page.previews
       #expect(preview.isPresented && preview.onDelete != nil && preview.items.count == store.documents.count)
       preview.deleteCurrentItem()
-      #expect(await turnUntil { !page.items.contains(id.rawValue) })
+      #expect(await turnUntil { !page.itemIDs.contains(id) })
       #expect(store.documents[id] == nil && store.orders["WO-1001"]?.attachments.contains(id) == false)
       preview.undo()
-      #expect(await turnUntil { store.data == before && page.items.contains(id.rawValue) })
+      #expect(await turnUntil { store.data == before && page.itemIDs.contains(id) })
       #expect(preview.item?.id == id.rawValue)
       await close(preview)
     }
@@ -77,14 +77,14 @@ import Testing
   @Test func selectedDocumentsCanBeDeletedAndRestored() async throws {
     try await withApp(at: .gallery(nil)) { app, _, window in
       let before = app.store.data
-      let page = try #require(app.navigation.currentPage as? GalleryViewPage)
-      #expect(await turnUntil { page.items.count == app.store.documents.count })
+      let page = try #require(app.navigation.currentPage as? GalleryViewPage<Document>)
+      #expect(await turnUntil { page.itemIDs.count == app.store.documents.count })
       page.beginSelection()
-      let chosen = Array(page.items.prefix(3))
+      let chosen = Array(page.itemIDs.prefix(3))
       page.listView.selection = ItemSelection((0..<3).map { ItemIndex(section: 0, item: $0) })
-      #expect(page.selectedItems == chosen && page.press(GDK_KEY_Delete))
-      #expect(chosen.allSatisfy { app.store.documents[Document.ID(rawValue: $0)] == nil })
-      #expect(await turnUntil { page.items.count == before.documents.count - 3 } && page.selectedItems.isEmpty)
+      #expect(page.selectedIDs == chosen && page.press(GDK_KEY_Delete))
+      #expect(chosen.allSatisfy { app.store.documents[$0] == nil })
+      #expect(await turnUntil { page.itemIDs.count == before.documents.count - 3 } && page.selectedIDs.isEmpty)
       #expect(window.press(GDK_KEY_z, .controlMask) && app.store.data == before)
     }
   }
@@ -110,15 +110,15 @@ import Testing
       #expect(await turnUntil { app.store.orders["WO-1001"] == order })
       await close(previews)
       section.seeAll?.open()
-      #expect(section.seeAll?.count == cells.count && app.navigation.currentPage is GalleryViewPage)
+      #expect(section.seeAll?.count == cells.count && app.navigation.currentPage is GalleryViewPage<Document>)
     }
   }
 
   @Test func documentListsOpenThePreview() async throws {
     for place in [BusinessRoute.records(.documents), .collection(.documents)] {
       try await withApp(at: place) { app, _, _ in
-        let page = try #require(app.navigation.currentPage as? ListReportPage)
-        #expect((page is ObjectCollectionPage) == (place == .collection(.documents)))
+        let page = try #require(app.navigation.currentPage as? ListReportPage<Document>)
+        #expect((page is ObjectCollectionPage<Document>) == (place == .collection(.documents)))
         let count = windowCount
         widgets(ObjectCell.self, in: page).first?.activate()
         #expect(await turnUntil { windowCount == count + 1 })
@@ -148,10 +148,10 @@ import Testing
       #expect(header.itemCount == short.count && !short.isEmpty)
       header.onDisclosure?()
       await paint(window, frames: 3)
-      #expect(app.navigation.currentPage is ObjectCollectionPage)
+      #expect(app.navigation.currentPage is ObjectCollectionPage<Product>)
       #expect(app.navigation.currentPage.title == "Low Stock (\(short.count))")
-      let listedItems = try #require(app.navigation.currentPage as? ListReportPage).items
-      #expect(Set(listedItems) == Set(short.map(\.id.rawValue)))
+      let listedItems = try #require(app.navigation.currentPage as? ListReportPage<Product>).itemIDs
+      #expect(Set(listedItems) == Set(short.map(\.id)))
       #expect(context.linked?.entry.path == BusinessRoute.Page.collection)
       app.navigation.pop()
       await paint(window, frames: 3)
@@ -160,7 +160,7 @@ import Testing
         $0.headlineText?.hasPrefix("Documents (") == true
       }
       documents?.activate()
-      #expect(app.navigation.currentPage is GalleryViewPage)
+      #expect(app.navigation.currentPage is GalleryViewPage<Document>)
       #expect(context.linked?.entry.path == BusinessRoute.Page.gallery)
     }
   }
@@ -188,7 +188,7 @@ import Testing
 
   @Test func collectionCellOpensItsObject() async throws {
     try await withApp(at: .collection(.people)) { app, context, window in
-      let page = try #require(app.navigation.currentPage as? ObjectCollectionPage)
+      let page = try #require(app.navigation.currentPage as? ObjectCollectionPage<Person>)
       let cell = try #require(widgets(ObjectCell.self, in: page).first)
       let name = cell.headlineText
       cell.activate()
@@ -223,7 +223,7 @@ import Testing
       let sections = widgets(SectionHeaderFooterView.self, in: navigation)
       try #require(sections.first { $0.title == "Low Stock" }).onDisclosure?()
       try await gallery.waitForFrames()
-      #expect(navigation.currentPage is ObjectCollectionPage)
+      #expect(navigation.currentPage is ObjectCollectionPage<Product>)
       try expectDisplayedPage("Object Collection", knobs: ["Objects", "Low stock", "Orders"], in: gallery.window)
       #expect(gallery.window.address?.description == "object-collection?short=on")
 
@@ -248,9 +248,9 @@ import Testing
       let gallery = GalleryHost()
       try await gallery.open("list-report?search=the&status=new,inProgress,completed&sort=-cost&size=700x420")
       let navigation = try #require(widgets(NavigationView.self, in: gallery.window).first)
-      let list = try #require(navigation.currentPage as? ListReportPage)
+      let list = try #require(navigation.currentPage as? ListReportPage<WorkOrder>)
       let view = try #require(widgets(CollectionView.self, in: list).first { $0.isMapped })
-      let (items, title, address) = (list.items, list.title, gallery.window.address)
+      let (items, title, address) = (list.itemIDs, list.title, gallery.window.address)
       #expect(items.count > 5)
       view.focusItem(at: ItemIndex(section: 0, item: items.count - 1))
       try await gallery.waitForFrames()
@@ -261,7 +261,7 @@ import Testing
       try expectDisplayedPage("Overview", knobs: ["Orders"], in: gallery.window)
       #expect(navigation.press(GDK_KEY_Right, .altMask))
       try await gallery.waitForFrames()
-      #expect(navigation.currentPage === list && list.items == items && list.title == title && list.search == "the")
+      #expect(navigation.currentPage === list && list.itemIDs == items && list.title == title && list.search == "the")
       #expect(gallery.window.address == address && gallery.window.pageContext?.displayed.entry.path == "list-report")
       #expect(view.contentOffset == offset && view.focusedItem == item && item != nil)
       await gallery.close()
@@ -317,7 +317,7 @@ import Testing
       let navigation = try #require(widgets(NavigationView.self, in: gallery.window).first)
       BusinessStore.shared.delete(orders: ["WO-1001"]) { _ in }
       #expect(await turnUntil { navigation.pages.count == 2 })
-      #expect(navigation.currentPage is ListReportPage && gallery.window.address?.page == "list-report")
+      #expect(navigation.currentPage is ListReportPage<WorkOrder> && gallery.window.address?.page == "list-report")
       await gallery.close()
     }
   }

@@ -511,21 +511,21 @@ import Testing
 
   @Test func manyOrdersAreDeletedAfterAQuestion() async throws {
     try await withApp(at: .orders(OrderListCriteria())) { stage in
-      let list = try #require(stage.app.navigation.currentPage as? ListReportPage)
+      let list = try #require(stage.app.navigation.currentPage as? ListReportPage<WorkOrder>)
       let before = stage.store.orders.map(\.id)
       #expect(await turnUntil { list.loadedItems.count == before.count })
       @MainActor func answer(_ title: String) async throws {
         let question = try #require(windows(over: stage.window).first)
-        #expect(question.title == "Delete 21 Orders?" && list.selectedItems.count == 21)
+        #expect(question.title == "Delete 21 Orders?" && list.selectedIDs.count == 21)
         try #require(widgets(ActionButton.self, in: question).first { $0.currentTitle == title }).emit("clicked")
         #expect(await turnUntil { question.isDisposed })
         await stage.turn()
       }
       list.beginSelection()
-      list.select(Set(list.items.prefix(21)))
+      list.select(Set(list.itemIDs.prefix(21)))
       #expect(list.press(GDK_KEY_Delete))
       try await answer("Keep")
-      #expect(list.selectedItems.count == 21 && stage.store.orders.count == before.count)
+      #expect(list.selectedIDs.count == 21 && stage.store.orders.count == before.count)
       #expect(list.press(GDK_KEY_Delete))
       try await answer("Delete")
       #expect(stage.store.orders.count == before.count - 21 && !list.isSelecting)
@@ -533,7 +533,7 @@ import Testing
       // Fewer orders are deleted immediately.
       #expect(await turnUntil { list.loadedItems.count == before.count })
       list.beginSelection()
-      list.select(Set(list.items.prefix(20)))
+      list.select(Set(list.itemIDs.prefix(20)))
       #expect(list.press(GDK_KEY_Delete) && stage.store.orders.count == before.count - 20)
       #expect(windows(over: stage.window).isEmpty)
     }
@@ -541,7 +541,7 @@ import Testing
 
   @Test func emptyListOffersANewOrder() async throws {
     try await withApp(at: .orders(OrderListCriteria())) { stage in
-      let list = try #require(stage.app.navigation.currentPage as? ListReportPage)
+      let list = try #require(stage.app.navigation.currentPage as? ListReportPage<WorkOrder>)
       stage.store.delete(orders: stage.store.orders.map(\.id)) { _ in }
       #expect(await turnUntil { list.state == .empty && list.emptyState.isMapped })
       #expect(list.emptyState.primaryButton.currentTitle == "New Work Order")
@@ -553,17 +553,17 @@ import Testing
 
   @Test func completionsAndDocumentsCanBeUndone() async throws {
     try await withApp("gallery-view", at: .gallery(nil)) { stage in
-      let page = try #require(stage.app.navigation.currentPage as? GalleryViewPage)
+      let page = try #require(stage.app.navigation.currentPage as? GalleryViewPage<Document>)
       #expect(await turnUntil { page.loadedItems.count == stage.store.documents.count })
       await stage.turn()
       let before = stage.store.data
       // By key and in the previewer.
       page.listView.focusItem(at: ItemIndex(section: 0, item: 0))
-      let first = try #require(page.items.first)
-      #expect(page.press(GDK_KEY_Delete) && stage.store.documents[Document.ID(rawValue: first)] == nil)
+      let first = try #require(page.itemIDs.first)
+      #expect(page.press(GDK_KEY_Delete) && stage.store.documents[first] == nil)
       let deleted = stage.store.data
-      let last = try #require(page.items.last)
-      let other = try #require(stage.app.attachment(last))
+      let last = try #require(page.itemIDs.last)
+      let other = try #require(stage.store.documents[last]).attachment(in: stage.store.file)
       let restore = try #require(try page.previews.onDelete?(other, 0))
       try restore()
       #expect(stage.store.data == deleted)
@@ -574,10 +574,10 @@ import Testing
       #expect(!stage.window.press(GDK_KEY_z, .controlMask))
       stage.app.open(.orders(OrderListCriteria()))
       await stage.turn()
-      let list = try #require(stage.app.navigation.currentPage as? ListReportPage)
+      let list = try #require(stage.app.navigation.currentPage as? ListReportPage<WorkOrder>)
       #expect(await turnUntil { list.loadedItems.count == before.orders.count })
       list.beginSelection()
-      let open = list.items.filter { stage.store.orders[WorkOrder.ID(rawValue: $0)]?.status != .completed }
+      let open = list.itemIDs.filter { stage.store.orders[$0]?.status != .completed }
       list.select(Set(open.prefix(5)))
       try #require(list.selectionActions?().first { $0.id == "complete" }).perform()
       #expect(stage.store.data != before && list.isSelecting == false)
@@ -616,10 +616,10 @@ import Testing
         let app = BusinessApp(PageContext(resolved, undoHistory: history), at: .orders(OrderListCriteria()), store)
         weakApp = app
         host.show(app.root)
-        let list = try #require(app.navigation.currentPage as? ListReportPage)
+        let list = try #require(app.navigation.currentPage as? ListReportPage<WorkOrder>)
         #expect(await turnUntil { list.loadedItems.count >= 20 })
         list.beginSelection()
-        list.select(Set(list.items.prefix(20)))
+        list.select(Set(list.itemIDs.prefix(20)))
         try #require(list.selectionActions?().first { $0.id == action }).perform()
       }
       host.clear()
@@ -642,8 +642,8 @@ import Testing
 
   @Test func addressedOrderIsSelectedInTheList() async throws {
     try await withApp(at: .order("WO-1003")) { stage in
-      let list = try #require(stage.app.navigation.pages.compactMap { $0 as? ListReportPage }.last)
-      @MainActor func selected() -> String? {
+      let list = try #require(stage.app.navigation.pages.compactMap { $0 as? ListReportPage<WorkOrder> }.last)
+      @MainActor func selected() -> WorkOrder.ID? {
         list.displayedView.selectedItem.flatMap { list.loadedItems.item(at: $0) }
       }
       #expect(list.isMapped && !list.showsGrid)

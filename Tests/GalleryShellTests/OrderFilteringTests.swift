@@ -11,12 +11,12 @@ import Testing
   private var store: BusinessStore { BusinessStore.shared }
 
   private func withList(
-    _ address: String, _ body: @MainActor (GalleryHost, ListReportPage) async throws -> Void
+    _ address: String, _ body: @MainActor (GalleryHost, ListReportPage<WorkOrder>) async throws -> Void
   ) async throws {
     try await withNoPeerLeft {
       let gallery = GalleryHost()
       try await gallery.open(address)
-      try await body(gallery, try #require(widgets(ListReportPage.self, in: gallery.window).first))
+      try await body(gallery, try #require(widgets(ListReportPage<WorkOrder>.self, in: gallery.window).first))
       await gallery.close()
     }
   }
@@ -52,7 +52,7 @@ import Testing
   }
 
   /// Presses the button above the list, like the user, and waits for the number of results.
-  private func openFilter(of gallery: GalleryHost, _ page: ListReportPage, _ title: String) async throws -> Window {
+  private func openFilter(of gallery: GalleryHost, _ page: ListReportPage<WorkOrder>, _ title: String) async throws -> Window {
     try #require(button(title, in: page.navigationBar)).emit("clicked")
     #expect(await turnUntil { dialog(over: gallery)?.isMapped == true })
     let window = try #require(dialog(over: gallery))
@@ -87,7 +87,7 @@ import Testing
     return try #require(form.cell(at: ItemIndex(section: 1, item: item)) as? Cell)
   }
 
-  private func chips(_ page: ListReportPage) -> [String] { page.filterBar.items.filter(\.isActive).map(\.title) }
+  private func chips(_ page: ListReportPage<WorkOrder>) -> [String] { page.filterBar.items.filter(\.isActive).map(\.title) }
 
   @Test func filterCountsResultsBeforeApplying() async throws {
     try await withList("list-report") { gallery, page in
@@ -116,7 +116,7 @@ import Testing
       #expect(opener.differingAccessibleLabel(from: "Filter, 2 active") == nil)
 
       // Pressing a chip removes its filter, here and in the window.
-      page.filterBar.onClick?("overdue")
+      page.filterBar.items.first { $0.id == AnyHashable("overdue") }?.perform()
       let again = try await openFilter(of: gallery, page, "Filter (1)")
       let all = store.orders.count { $0.status == .new }
       #expect(await turnUntil { resultCount(in: again) == all })
@@ -180,7 +180,7 @@ import Testing
       #expect(await turnUntil { resultCount(in: window) == count })
       widgets(ActionButton.self, in: window).last { $0.style == .primary }?.emit("clicked")
       #expect(await turnUntil { page.title == "Work Orders (\(count) of 54)" })
-      page.filterBar.onClick?("product")
+      page.filterBar.items.first { $0.id == AnyHashable("product") }?.perform()
       #expect(await turnUntil { page.title == "Work Orders (54)" } && chips(page).isEmpty)
     }
   }

@@ -91,7 +91,7 @@ import Testing
   @Test(arguments: [(1000, true), (400, false)])
   func rendersTheGridInWideWindowsOnly(width: Int, isGrid: Bool) async throws {
     try await draw("list-report", width: width) { host in
-      let page = try #require(widgets(ListReportPage.self, in: host.root).first)
+      let page = try #require(widgets(ListReportPage<WorkOrder>.self, in: host.root).first)
       let grid = try #require(page.gridView)
       #expect(grid.isMapped == isGrid && page.listView.isMapped != isGrid)
       #expect((isGrid ? grid : page.listView).numberOfCells > 5)

@@ -51,7 +51,7 @@ extension ProbeFixture {
     },
     "FilterFeedbackBar": {
       let bar = FilterFeedbackBar()
-      bar.items = [FilterFeedbackItem(text, text, isActive: false)]
+      bar.items = [FilterFeedbackItem(text, text, isActive: false) {}]
       return ProbeFixture([bar])
     },
     "SearchField": {

@@ -1,18 +1,19 @@
 public import FloorplanForms
 import FloorplanLayout
-import FloorplanUI
+public import FloorplanUI
 import GTKBridge
 
 /// A page of pictures in as many columns as fit; clicking one opens a previewer (the multi-row variation of the SAP
 /// Fiori for iOS design guidelines).
 ///
-///     let cells = ListReportRows(ItemCell.self, name: { name($0) }) { cell, id, search in
-///       cell.detailImage = picture(id)
-///       cell.titleText = name(id)
+///     let page = GalleryViewPage("Documents", ListItems { order.documents }.searching(\.name), ItemCell.self) {
+///       cell, document in
+///       cell.detailImage = document.image
+///       cell.titleText = document.name
+///     } attachment: { document in
+///       document.attachment
 ///     }
-///     let page = GalleryViewPage("Documents", source, cells) { id in attachment(id) }
 ///     page.previews.onDelete = { file, _ in try delete(file.id) }
-///     page.reload()
 ///
 /// Loading, search, counts, announcements and keys are those of a ``ListReportPage``. Enter or a click opens the
 /// previewer, which steps through all loaded items. When it closes, the item that it displayed last has the focus. Set
@@ -22,28 +23,26 @@ import GTKBridge
 ///
 /// A region with a search, a list of items, and a status with their number.
 @MainActor
-public final class GalleryViewPage: ListReportPage {
+public final class GalleryViewPage<Item: Identifiable>: ListReportPage<Item> where Item.ID: Sendable {
   /// The previewer, which can delete files.
   public let previews = PreviewWindow([])
-  private let attachment: (_ item: String) -> Attachment?
+  private let attachment: (Item) -> Attachment?
 
-  /// Creates a page without items; call ``ListReportPage/reload(keepingScrollPosition:)`` to load them.
+  /// Creates a page.
   ///
   /// - Parameters:
   ///   - name: The name of the items, such as “Documents”.
-  ///   - source: The source of the items.
-  ///   - cells: The cells: an `ItemCell`, or an `ImageCell` for pictures without texts.
+  ///   - items: The items.
+  ///   - type: The type of the cells: `ItemCell`, or `ImageCell` for pictures without texts.
   ///   - itemWidth: The width of an item, in points. Use 110 if items are no wider than their pictures.
-  ///   - attachment: Returns the file of an item, which has the item's ID, or nil to leave the item out of the
-  ///     previewer.
-  public init(
-    _ name: String, _ source: any ListReportSource, _ cells: ListReportRows, itemWidth: Double = 120,
-    attachment: @escaping (_ item: String) -> Attachment?
+  ///   - configure: Displays an item in a cell, and again when an observable property that the closure read changes.
+  ///   - attachment: Returns the file of an item, or nil to leave the item out of the previewer.
+  public init<Cell: CollectionCell>(
+    _ name: String, _ items: ListItems<Item>, _ type: Cell.Type, itemWidth: Double = 120,
+    configure: @escaping (_ cell: Cell, _ item: Item) -> Void, attachment: @escaping (Item) -> Attachment?
   ) {
     self.attachment = attachment
-    var cells = cells
-    cells.columns = []
-    super.init(name, source, cells, column: .full)
+    super.init(name, items, type, column: .full, configure: configure)
     let layout = MultiRowLayout(itemWidth: itemWidth)
     listView.layout = layout
     skeleton.tiles = layout
@@ -53,15 +52,19 @@ public final class GalleryViewPage: ListReportPage {
 
   /// Opens the previewer at an item, if the item is loaded.
   ///
-  /// - Parameter item: The ID of the item.
+  /// - Parameter id: The ID of the item.
   /// - Returns: Whether the previewer displays the item.
   @discardableResult
-  public func preview(_ item: String) -> Bool {
-    preview(item, in: previews, attachment)
+  public func preview(_ id: Item.ID) -> Bool {
+    guard itemIDs.contains(id), let item = item(id) else { return false }
+    return preview(item, in: previews, attachment)
   }
 
   private func focusItem(shownAt position: Int?) {
-    guard let position, let index = loadedItems.indices(of: [previews.items[position].id]).first else { return }
+    guard let id = position.map({ previews.items[$0].id }),
+      let item = itemIDs.first(where: { item($0).flatMap(attachment)?.id == id }),
+      let index = loadedItems.indices(of: [item]).first
+    else { return }
     listView.focusItem(at: index)
   }
 }

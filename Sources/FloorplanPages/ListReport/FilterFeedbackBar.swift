@@ -8,14 +8,14 @@ public import GTKBridge
 ///
 ///     let bar = FilterFeedbackBar()
 ///     bar.items = [
-///       FilterFeedbackItem("sort", "Sort: Due Date", isActive: true),
-///       FilterFeedbackItem("mine", "Mine", isActive: false),
+///       FilterFeedbackItem(Chip.sorting, "Sort: Due Date", isActive: true, menu: { sortMenu() }),
+///       FilterFeedbackItem(Chip.mine, "Mine", isActive: false) { filter.isMine.toggle() },
 ///     ]
-///     bar.onClick = { id in filters.toggle(id) }
 ///
 /// The app determines the chips. According to the guidelines, a sort order other than the default comes first, then
 /// active filters, then filters that the user can turn on here. Set ``items`` after each change; the focus stays on a
-/// chip with the same ID. The bar is hidden while it has no items.
+/// chip with the same ID. A chip with a menu has an arrow, and a click opens the menu. The bar is hidden while it has no
+/// items.
 ///
 /// ## CSS nodes
 ///
@@ -24,7 +24,7 @@ public import GTKBridge
 ///         ╰── viewport
 ///             ╰── chips
 ///                 ╰── button.fdlFUIFilterFeedbackBar_chip       for each item, :selected while active
-///                     ╰── label
+///                     ╰── label, or a box with a label and an image if the chip has a menu
 ///
 /// ## Accessibility
 ///
@@ -45,7 +45,7 @@ public final class FilterFeedbackBar: CustomWidget {
     addStyleClasses(of: Parts.view)
     setAccessibleLabel(name)
     strip.setAccessibleLabel(name)
-    strip.onClick = { [weak self] in self?.onClick?($0) }
+    strip.onClick = { [weak self] in self?.perform($0) }
     let ring = Parts.view[.controlGap]
     strip.setMargins(top: ring, leading: ring, bottom: ring, trailing: ring)
     scroller.setPolicy(horizontal: .external, vertical: .never)
@@ -57,24 +57,36 @@ public final class FilterFeedbackBar: CustomWidget {
   }
 
   /// The chips, in reading order; of several with the same ID, the first one is displayed.
-  public var items: [FilterFeedbackItem] = [] { didSet { if items != oldValue { show() } } }
-  /// Called with the ID of the chip that the user clicks.
-  public var onClick: ((String) -> Void)?
-
-  private var displayedItems: [FilterFeedbackItem] {
-    var seen: Set<String> = []
-    return items.filter { seen.insert($0.id).inserted }
-  }
+  public var items: [FilterFeedbackItem] = [] { didSet { show() } }
+  private var displayedItems: [FilterFeedbackItem] = []
+  private var menu: OpenMenu?
 
   private func show() {
-    let displayed = displayedItems
-    strip.show(ids: displayed.map(\.id))
-    for (chip, item) in zip(strip.buttons, displayed) {
+    closeMenu()
+    var seen: Set<AnyHashable> = []
+    displayedItems = items.filter { seen.insert($0.id).inserted }
+    strip.show(ids: displayedItems.map(\.id))
+    for (chip, item) in zip(strip.buttons, displayedItems) {
       chip.text = item.title
       chip.accessibleName = item.title
       chip.isSelected = item.isActive
+      chip.hasMenu = item.menu != nil
     }
     isVisible = !items.isEmpty
+  }
+
+  private func perform(_ index: Int) {
+    let item = displayedItems[index]
+    guard let items = item.menu?() else { return item.perform() }
+    closeMenu()
+    let opened = OpenMenu(items, name: item.title)
+    menu = opened
+    opened.open(over: strip.buttons[index]) { [weak self] in if self?.menu === opened { self?.closeMenu() } }
+  }
+
+  private func closeMenu() {
+    menu?.remove()
+    menu = nil
   }
 
   /// Focuses the chip that was focused last, or the first one.
@@ -84,7 +96,8 @@ public final class FilterFeedbackBar: CustomWidget {
   public override func focus(_ direction: GtkDirectionType) -> Bool { !containsFocus && takeFocus() }
 
   public override func dispose() {
+    closeMenu()
     super.dispose()
-    onClick = nil
+    (items, displayedItems) = ([], [])
   }
 }

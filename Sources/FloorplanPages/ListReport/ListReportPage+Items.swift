@@ -9,16 +9,23 @@ extension ListReportPage {
   var displayedView: CollectionView { showsGrid ? gridView ?? listView : listView }
   var displayedSource: IndexedDataSource? { showsGrid ? gridSource ?? listSource : listSource }
 
-  func setUp() {
+  func setUp(_ columns: [GridColumn]) {
     setUp(listView)
-    listSource = source(of: listView) { [unowned self] in rows.cell($0, $1, $2, search) }
+    listSource = source(of: listView) { [unowned self] view, index, item in
+      let search = search
+      return makeCell(view, index, item) { [items] cell in
+        if let item { cell.highlightMatches(of: search, in: search.isEmpty ? [] : items.texts(of: item)) }
+      }
+    }
     if let gridView {
-      gridView.columns = rows.columns
+      gridView.columns = columns
       setUp(gridView)
       gridView.onSort = { [unowned self] in onSort?($0) }
       gridSource = source(of: gridView) { [unowned self] view, index, item in
         let row = view.dequeue(GridRow.self, for: index)
-        row.gridItems = rows.gridItems(item, search)
+        guard let item else { return row }
+        let search = search
+        row.observeContent { [unowned self, unowned row] in row.gridItems = gridItems(item, highlighting: search) }
         return row
       }
     }
@@ -34,15 +41,23 @@ extension ListReportPage {
     observe { [unowned self] in showGrid(arrangement.isGrid) }
   }
 
-  private struct MissingItem: Error {}
+  /// Returns the grid items of an item, with the matches of a search.
+  private func gridItems(_ item: Item, highlighting search: String) -> [any GridRowItem] {
+    let gridItems = gridItems(item)
+    guard !search.isEmpty else { return gridItems }
+    let texts = items.texts(of: item)
+    for case let textItem as GridRowTextItem in gridItems where texts.contains(where: textItem.text.contains) {
+      textItem.searchText = search
+    }
+    return gridItems
+  }
 
   private func source(
-    of view: CollectionView, _ cell: @escaping (CollectionView, ItemIndex, _ item: String) -> CollectionCell
+    of view: CollectionView, _ cell: @escaping (CollectionView, ItemIndex, Item?) -> CollectionCell
   ) -> IndexedDataSource {
     IndexedDataSource(view) { [unowned self] view, index in
-      guard let item = loadedItems.item(at: index) else { throw MissingItem() }
       fetchIfNeeded(after: index)
-      return cell(view, index, item)
+      return cell(view, index, item(at: index))
     }
   }
 
@@ -51,13 +66,13 @@ extension ListReportPage {
     view.selectionMode = .single
     view.keepsSelection = true
     view.onActivate = { [unowned self] index in
-      guard !isSelecting, let item = loadedItems.item(at: index) else { return }
+      guard !isSelecting, let item = item(at: index) else { return }
       onOpen?(item)
     }
     view.onSelectionChange = { [unowned self] in if isSelecting { showSelection() } }
     view.onSelectionPreview = { [unowned self] in if isSelecting { showSelection() } }
-    view.contextMenu = { [unowned self] index in loadedItems.item(at: index).flatMap { contextActions?($0) } ?? [] }
-    view.itemName = { [unowned self] index in loadedItems.item(at: index).map(rows.name) }
+    view.contextMenu = { [unowned self] index in item(at: index).flatMap { contextActions?($0) } ?? [] }
+    view.itemName = { [unowned self] index in item(at: index).flatMap { items.texts(of: $0).first } }
     // A grid has its column titles there.
     if view === listView {
       view.headerHeight = { [unowned self] section in group(section)?.title == nil ? nil : .measured }
@@ -71,14 +86,14 @@ extension ListReportPage {
     }
   }
 
-  private func group(_ section: Int) -> ListReportBatch.Group? {
+  private func group(_ section: Int) -> ListBatch<Item>.Group? {
     loadedItems.groups.indices.contains(section) ? loadedItems.groups[section] : nil
   }
 
   private func header(of section: Int, in view: CollectionView) -> CollectionReusableView? {
     guard let group = group(section), let title = group.title else { return nil }
     let header = view.dequeue(SectionHeaderFooterView.self, for: .header, ofSection: section)
-    header.title = group.count.map { Self.titleWithCount(title, nil, of: $0) } ?? title
+    header.title = group.count.map { title.withCount(nil, of: $0) } ?? title
     return header
   }
 
@@ -94,8 +109,8 @@ extension ListReportPage {
 
   /// Selects the open item when it is loaded; later, only if nothing else is selected.
   func selectOpenItem() {
-    guard !isSelecting, let openItem, isAwaitingOpenItem || displayedView.selection.isEmpty,
-      let index = loadedItems.indices(of: [openItem]).first
+    guard !isSelecting, let openItemID, isAwaitingOpenItem || displayedView.selection.isEmpty,
+      let index = loadedItems.indices(of: [openItemID]).first
     else { return }
     displayedView.selectedItem = index
     if isAwaitingOpenItem { displayedView.scrollTo(index) }
@@ -114,7 +129,7 @@ extension ListReportPage {
   /// Switches between grid and list.
   func showGrid(_ isShown: Bool) {
     guard isShown != showsGrid, gridView != nil else { return }
-    let selectedIDs = Set(selectedItems)
+    let selectedIDs = Set(selectedIDs)
     let selected = isSelecting ? nil : displayedView.selectedItem
     let first = savedScrollPosition.firstToShow(at: loadedItems.count)
     let (hadFocus, focused) = (displayedView.containsFocus, displayedView.focusedItem)
@@ -153,9 +168,9 @@ extension ListReportPage {
   }
 
   /// Focuses an item or, if it no longer exists, another one.
-  func focus(_ item: String) -> Bool {
+  func focus(_ id: Item.ID) -> Bool {
     guard state.hasItems else { return false }
-    if let index = loadedItems.indices(of: [item]).first, displayedView.focusItem(at: index) { return true }
+    if let index = loadedItems.indices(of: [id]).first, displayedView.focusItem(at: index) { return true }
     return displayedView.grabFocus()
   }
 
@@ -226,7 +241,7 @@ extension ListReportPage {
       guard !searchField.containsFocus, !displayedView.selection.isEmpty else { return false }
       perform = selectionActions?().first { $0.isDestructive && $0.isEnabled }?.perform
     } else {
-      guard displayedView.containsFocus, let item = displayedView.focusedItem.flatMap(loadedItems.item) else {
+      guard displayedView.containsFocus, let item = displayedView.focusedItem.flatMap(item(at:)) else {
         return false
       }
       perform = contextActions?(item).first { $0.isDestructive && $0.isEnabled }?.perform

@@ -3,26 +3,42 @@ import FloorplanUI
 import GTKBridge
 
 extension ListReportPage {
-  /// Reloads the items; call it when the source's order or filter, or the items themselves, have changed.
+  /// Reloads the items; call it when items that the page doesn't observe have changed, such as those of a server.
   ///
   /// - Parameter keepsScrollPosition: Whether the scroll position stays, for changes of some items; otherwise the list
   ///   scrolls to its start.
   public func reload(keepingScrollPosition keepsScrollPosition: Bool = false) {
-    let load = source.load(matching: search)
+    var isFirst = true
+    observer = GTKBridge.observe { [weak self] in
+      self.map { $0.items.load(matching: $0.search) }
+    } apply: { [weak self] load in
+      guard let self, let load else { return }
+      display(load, keepingScrollPosition: keepsScrollPosition || !isFirst, isObserved: !isFirst)
+      isFirst = false
+    }
+  }
+
+  /// Displays the first batch of a load, and fetches the others.
+  ///
+  /// - Parameters:
+  ///   - load: The load.
+  ///   - keepsScrollPosition: Whether the scroll position stays.
+  ///   - isObserved: Whether it follows an observed change, so objects that stay have up-to-date cells.
+  private func display(_ load: ListLoad<Item>, keepingScrollPosition keepsScrollPosition: Bool, isObserved: Bool) {
     self.load = load
-    if keepsScrollPosition, loadedItems.count > 0 { return replaceItems(with: load) }
+    if keepsScrollPosition, loadedItems.count > 0 { return replaceItems(with: load, isObserved: isObserved) }
     if let first = load.first { begin(with: first) } else { state = .loading }
-    fetch(isFirst: load.first == nil)
+    if load.next == nil { finish(isAnnounced: !isObserved) } else { fetch(isFirst: load.first == nil) }
   }
 
   /// Fetches the next batch or, if the source isn't paged, all of them.
   func fetch(isFirst: Bool = false) {
-    guard let load else { return }
+    guard let load, let next = load.next else { return }
     if !isFirst, load.isPaged { state = loadedItems.count > 0 ? .items(.waiting) : .loading }
     run { [weak self] in
       var isFirst = isFirst
       do {
-        while let batch = try await load.next() {
+        while let batch = try await next() {
           guard let self, !Task.isCancelled else { return }
           if isFirst { begin(with: batch) } else { append(batch) }
           isFirst = false
@@ -32,7 +48,7 @@ extension ListReportPage {
           if loadedItems.count > 0 { state = .items(.waiting) }
         }
         guard let self, !Task.isCancelled else { return }
-        if isFirst { begin(with: ListReportBatch([], totalCount: 0, matchCount: 0)) }
+        if isFirst { begin(with: ListBatch([], totalCount: 0, matchCount: 0)) }
         finish()
       } catch {
         guard let self, !Task.isCancelled else { return }
@@ -44,22 +60,26 @@ extension ListReportPage {
   }
 
   /// Fetches as many items as are loaded, and replaces these.
-  private func replaceItems(with load: ListReportLoad) {
+  private func replaceItems(with load: ListLoad<Item>, isObserved: Bool) {
+    guard let next = load.next else {
+      replaceItems(with: load.first ?? ListBatch([], totalCount: 0), isObserved: isObserved)
+      return finish(isAnnounced: !isObserved)
+    }
     let wanted = load.isPaged ? loadedItems.count : .max
     run { [weak self] in
-      var new = load.first ?? ListReportBatch([], totalCount: 0)
+      var new = load.first ?? ListBatch([], totalCount: 0)
       var isAll = false
       do {
         while new.count < wanted {
-          guard let batch = try await load.next() else {
+          guard let batch = try await next() else {
             isAll = true
             break
           }
           new.append(batch)
         }
         guard let self, !Task.isCancelled else { return }
-        replaceItems(with: new)
-        if isAll { finish() } else { pause() }
+        replaceItems(with: new, isObserved: isObserved)
+        if isAll { finish(isAnnounced: !isObserved) } else { pause() }
       } catch {
         // Keep the old items.
         guard let self, !Task.isCancelled else { return }
@@ -82,16 +102,20 @@ extension ListReportPage {
     fetchIfNeeded()
   }
 
-  private func finish() {
+  /// Ends the load.
+  ///
+  /// - Parameter isAnnounced: Whether assistive technology reports the number of items, even if it hasn't changed.
+  private func finish(isAnnounced: Bool = true) {
+    task?.cancel()
     task = nil
     load = nil
     if loadedItems.count == 0 { state = isFiltered ? .noMatch : .empty } else { state = .items(.none) }
     showTitle()
-    announcement.announce(title)
+    if isAnnounced { announcement.announce(title) }
   }
 
-  private func begin(with batch: ListReportBatch) {
-    let selected = Set(selectedItems)
+  private func begin(with batch: ListBatch<Item>) {
+    let selected = Set(selectedIDs)
     loadedItems = batch
     displayedSource?.reload(loadedItems.counts)
     displayedView.contentOffset = .zero
@@ -100,27 +124,27 @@ extension ListReportPage {
     didChange(selected)
   }
 
-  private func append(_ batch: ListReportBatch) {
+  private func append(_ batch: ListBatch<Item>) {
     let changes = loadedItems.append(batch)
     displayedSource?.apply(changes, counts: loadedItems.counts)
     didChange([])
   }
 
-  private func replaceItems(with new: ListReportBatch) {
-    let selected = Set(selectedItems)
-    if let changes = new.changes(from: loadedItems) {
-      loadedItems = new
-      displayedSource?.apply(changes, counts: new.counts, animated: true)
-    } else {
-      let offset = displayedView.contentOffset
-      loadedItems = new
-      displayedSource?.reload(new.counts)
-      displayedView.contentOffset = offset
+  private func replaceItems(with new: ListBatch<Item>, isObserved: Bool) {
+    let reloadsRemaining = !isObserved || !new.hasSameObjects(as: loadedItems)
+    guard let changes = new.changes(from: loadedItems, reloadingRemaining: reloadsRemaining) else {
+      return begin(with: new)
     }
+    let selected = Set(selectedIDs)
+    loadedItems = new
+    displayedSource?.apply(changes, counts: new.counts, animated: true)
+    // The numbers in the headers may have changed, and groups may switch between list and grid.
+    displayedView.reloadSupplementaryViews()
+    queueAllocate()
     didChange(selected)
   }
 
-  private func didChange(_ selected: Set<String>) {
+  private func didChange(_ selected: Set<Item.ID>) {
     if loadedItems.count > 0 { state = .items(.none) }
     onItemsChange?()
     if !selected.isEmpty { select(selected) }
@@ -136,7 +160,7 @@ extension ListReportPage {
   }
 
   /// The number of items before the end of the loaded ones at which the next batch is fetched.
-  private static let fetchDistance = 20
+  private static var fetchDistance: Int { 20 }
 
   /// Fetches the next batch if an item near the end is displayed.
   func fetchIfNeeded(after index: ItemIndex? = nil) {
@@ -158,16 +182,18 @@ extension ListReportPage {
   private func showTitle() {
     let totalCount = loadedItems.totalCount
     let displayedCount = loadedItems.matchCount ?? (load == nil ? loadedItems.count : nil)
-    title = Self.titleWithCount(name, displayedCount, of: totalCount)
+    title = name.withCount(displayedCount, of: totalCount)
   }
+}
 
-  /// Returns a title with the number of items, or with two numbers if not all of them are displayed.
-  package nonisolated static func titleWithCount(_ title: String, _ displayed: Int?, of totalCount: Int) -> String {
+extension String {
+  /// Returns the title with the number of items, or with two numbers if not all of them are displayed.
+  package nonisolated func withCount(_ displayed: Int?, of totalCount: Int) -> String {
     var count = NumberFormat.integer.text(totalCount)
     if let displayed, displayed != totalCount {
       // Translators: the number of displayed items and the total: 12 of 54.
       count = localized("%1$@ of %2$@").filled(with: NumberFormat.integer.text(displayed), count)
     }
-    return title.withCount(count)
+    return withCount(count)
   }
 }

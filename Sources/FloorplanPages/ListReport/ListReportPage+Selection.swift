@@ -2,10 +2,10 @@ import FloorplanLayout
 import FloorplanUI
 
 extension ListReportPage {
-  /// The selected items in selection mode.
+  /// The IDs of the selected items in selection mode.
   ///
   /// - Complexity: O(selected items).
-  public var selectedItems: [String] {
+  public var selectedIDs: [Item.ID] {
     isSelecting ? displayedView.selection.compactMap { loadedItems.item(at: $0) } : []
   }
 
@@ -32,9 +32,9 @@ extension ListReportPage {
     showActions()
   }
 
-  func select(_ items: Set<String>) {
+  func select(_ ids: Set<Item.ID>) {
     guard isSelecting else { return }
-    displayedView.selection = ItemSelection(loadedItems.indices(of: items))
+    displayedView.selection = ItemSelection(loadedItems.indices(of: ids))
     showSelection()
   }
 

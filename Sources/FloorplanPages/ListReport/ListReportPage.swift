@@ -9,15 +9,17 @@ import Observation
 /// A page with a list of all objects of a type, for searching, filtering, grouping and editing them (FUIListFloorplan
 /// in the SAP Fiori for iOS documentation).
 ///
-///     let page = ListReportPage("Work Orders", source, rows)
-///     page.onOpen = { open($0) }
-///     page.filterBar.items = [FilterFeedbackItem("mine", "Mine", isActive: true)]
-///     page.filterBar.onClick = { toggle($0); page.reload() }
-///     page.reload()
+///     let page = ListReportPage("Repairs", ListItems { book.repairs }.searching(\.title)) { cell, repair in
+///       cell.headlineText = repair.title
+///       cell.statusText = repair.isDone ? "Done" : nil
+///     }
+///     page.onOpen = { repair in edit(repair) }
 ///
-/// The items come from a ``ListReportSource`` in batches. Until the first batch arrives, the page displays a skeleton.
-/// If there are no items, it says so and offers the ``emptyAction``; if loading fails, it displays the reason and a
-/// button to try again. Typing searches immediately and cancels the previous search.
+/// The page observes the ``ListItems``: inserted, removed and moved items are animated, while the scroll position, the
+/// focus and the selection stay with their items. A cell also observes the properties that it displays. Until the first
+/// items arrive, the page displays a skeleton. If there are no items, it says so and offers the ``emptyAction``; if
+/// loading fails, it displays the reason and a button to try again. Typing searches immediately and cancels the previous
+/// search; matches are highlighted.
 ///
 /// The title contains the number of items: “Work Orders (54)”, or “Work Orders (12 of 54)” if not all of them match.
 ///
@@ -36,7 +38,7 @@ import Observation
 ///
 /// A region with a search, a list or grid of items, and a status with their number.
 @MainActor
-public class ListReportPage: NavigationPage {
+public class ListReportPage<Item: Identifiable>: NavigationPage where Item.ID: Sendable {
   /// The title displayed if there are no items at all.
   public var emptyTitle = localized("No Items") { didSet { if emptyTitle != oldValue { showState() } } }
   /// The text below ``emptyTitle``.
@@ -44,26 +46,26 @@ public class ListReportPage: NavigationPage {
   /// The action that fills the list, such as “New Work Order”: a button below the texts if there are no items at all.
   public var emptyAction: PageAction? { didSet { showState() } }
   /// Called when the user opens an item.
-  public var onOpen: ((_ item: String) -> Void)?
-  /// The item whose details are displayed next to the list, regardless of what opened them.
+  public var onOpen: ((Item) -> Void)?
+  /// The ID of the item whose details are displayed next to the list, regardless of what opened them.
   ///
   /// The item is selected as soon as it is loaded.
-  public var openItem: String? {
+  public var openItemID: Item.ID? {
     didSet {
-      guard openItem != oldValue else { return }
-      isAwaitingOpenItem = openItem != nil
+      guard openItemID != oldValue else { return }
+      isAwaitingOpenItem = openItemID != nil
       selectOpenItem()
     }
   }
   /// The actions of the page, followed by Edit if items can be selected.
   public var pageActions: [PageAction] = [] { didSet { showActions() } }
-  /// Returns the actions for the ``selectedItems``; nil if items can't be selected.
+  /// Returns the actions for the ``selectedIDs``; nil if items can't be selected.
   ///
   /// Called whenever the selected items change. Because there may be many, an action should only request them when it
   /// is performed.
   public var selectionActions: (() -> [PageAction])? { didSet { showActions() } }
   /// Returns the context menu of an item.
-  public var contextActions: ((_ item: String) -> [ContextMenuItem])?
+  public var contextActions: ((Item) -> [ContextMenuItem])?
   /// Called when the user sorts the grid.
   public var onSort: ((GridSort) -> Void)?
   /// The column and direction by which the grid is sorted.
@@ -75,15 +77,20 @@ public class ListReportPage: NavigationPage {
 
   /// The collection that displays the items as cells.
   public let listView = CollectionView(layout: .table)
-  /// The grid that displays the items as rows, or nil if ``ListReportRows/columns`` is empty.
+  /// The grid that displays the items as rows, or nil without columns.
   public let gridView: GridView?
   /// The search field, with recent searches.
   public let searchField: SearchField
   /// The bar below the search field, with active and suggested filters.
   public let filterBar = FilterFeedbackBar()
   let name: String
-  let source: any ListReportSource
-  let rows: ListReportRows
+  /// The items; another value replaces them.
+  public var items: ListItems<Item> { didSet { reload(keepingScrollPosition: true) } }
+  /// Returns the grid items of an item, in the order of the columns; matches of the search are highlighted.
+  public var gridItems: (Item) -> [any GridRowItem] = { _ in [] }
+  /// Creates the cell of an item, or an empty one if the item no longer exists.
+  let makeCell: (CollectionView, ItemIndex, Item?, _ highlight: @escaping (CollectionCell) -> Void) -> CollectionCell
+  private let columns: [GridColumn]
   let listPane: ScrolledWindow
   let gridPane: ScrolledWindow?
   let skeleton: SkeletonView
@@ -93,10 +100,12 @@ public class ListReportPage: NavigationPage {
   var listSource: IndexedDataSource?
   var gridSource: IndexedDataSource?
 
-  var loadedItems = ListReportBatch([], totalCount: 0)
+  var loadedItems = ListBatch<Item>([], totalCount: 0)
   var state = State.loading { didSet { if state != oldValue { showState() } } }
   /// The current load, or nil after the last batch.
-  var load: ListReportLoad?
+  var load: ListLoad<Item>?
+  /// The observer of the items.
+  var observer: Observer?
   var task: Task<Void, Never>?
   /// The idle source that fetches the next batch.
   var scheduledFetch: LoopSource?
@@ -132,28 +141,60 @@ public class ListReportPage: NavigationPage {
     }
   }
 
-  /// Creates a page without items; call ``reload(keepingScrollPosition:)`` to load them.
+  /// Creates a page whose items have object cells.
   ///
   /// - Parameters:
   ///   - name: The name of the items, such as “Work Orders”.
-  ///   - source: The source of the items.
-  ///   - rows: The cells and grid rows of the items.
+  ///   - items: The items.
+  ///   - columns: The columns of the grid in a wide window; if empty, the page is always a list.
   ///   - column: The position of the page in a wide window.
-  public init(_ name: String, _ source: any ListReportSource, _ rows: ListReportRows, column: Column = .list) {
+  ///   - configure: Displays an item in a cell, and again when an observable property that the closure read changes.
+  public convenience init(
+    _ name: String, _ items: ListItems<Item>, columns: [GridColumn] = [], column: Column = .list,
+    configure: @escaping (_ cell: ObjectCell, _ item: Item) -> Void
+  ) {
+    self.init(name, items, ObjectCell.self, columns: columns, column: column, configure: configure)
+  }
+
+  /// Creates a page.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the items, such as “Work Orders”.
+  ///   - items: The items.
+  ///   - type: The type of the cells.
+  ///   - columns: The columns of the grid in a wide window; if empty, the page is always a list.
+  ///   - column: The position of the page in a wide window.
+  ///   - configure: Displays an item in a cell, and again when an observable property that the closure read changes.
+  public init<Cell: CollectionCell>(
+    _ name: String, _ items: ListItems<Item>, _ type: Cell.Type, columns: [GridColumn] = [], column: Column = .list,
+    configure: @escaping (_ cell: Cell, _ item: Item) -> Void
+  ) {
     self.name = name
-    self.source = source
-    self.rows = rows
+    self.items = items
+    self.columns = columns
+    makeCell = { view, index, item, highlight in
+      let cell = view.dequeue(type, for: index)
+      guard let item else { return cell }
+      cell.observeContent { [unowned cell] in
+        configure(cell, item)
+        highlight(cell)
+      }
+      return cell
+    }
+    isSearchable = items.isSearchable
     searchField = SearchField(localized("Search %1$@").filled(with: name))
     skeleton = SkeletonView(name)
-    gridView = rows.columns.isEmpty ? nil : GridView()
+    gridView = columns.isEmpty ? nil : GridView()
     listPane = ScrolledWindow(listView, name: name, horizontal: .never)
     gridPane = gridView.map { ScrolledWindow($0, name: name, horizontal: .never) }
     super.init(name, column: column)
+    searchField.isVisible = isSearchable
     let parts: [Widget?] = [
       searchField, filterBar, listPane, gridPane, skeleton, emptyState, selectionBar, announcement,
     ]
     content = Box(.vertical, parts.compactMap(\.self))
-    setUp()
+    setUp(columns)
+    reload()
   }
 
   // MARK: Search and filters
@@ -169,16 +210,22 @@ public class ListReportPage: NavigationPage {
     }
   }
 
-  /// Whether the page has a search field.
-  public var isSearchable = true {
+  /// Whether the page has a search field; false by default for items in memory without texts.
+  public var isSearchable: Bool {
     didSet {
       guard isSearchable != oldValue else { return }
       if isSearchable { searchField.isVisible = true } else { searchField.hide(movingFocusTo: displayedView) }
     }
   }
 
-  /// The items loaded so far, in their order.
-  public var items: [String] { loadedItems.groups.flatMap(\.items) }
+  /// The IDs of the items loaded so far, in their order.
+  public var itemIDs: [Item.ID] { loadedItems.itemIDs }
+
+  /// Returns the item at an index, or nil if it isn't loaded or no longer exists.
+  func item(at index: ItemIndex) -> Item? { loadedItems.item(at: index).flatMap(item) }
+
+  /// Returns the loaded item with an ID, or nil if it no longer exists.
+  func item(_ id: Item.ID) -> Item? { loadedItems.records[id] ?? items.item(id) }
 
   // MARK: Arrangement
 
@@ -187,16 +234,16 @@ public class ListReportPage: NavigationPage {
   /// It fits the fixed columns with their widths and the flexible ones with their minimum widths.
   private(set) lazy var gridWidth: Double = {
     let row = ComponentParts.GridRow.cell
-    let widths = rows.columns.map { column in
+    let widths = columns.map { column in
       if case .points(let points) = column.width { points } else { column.minimumWidth }
     }.map { $0.isFinite ? min(max(0, $0), Self.maximumColumnWidth) : 0 }
     let gaps = row.metric(.columnGap) * Double(max(0, widths.count - 1))
     return max(Self.minimumGridWidth, widths.reduce(gaps + 2 * row.metric(.paddingInline), +))
   }()
   /// Wider than any screen.
-  private static let maximumColumnWidth = 100_000.0
+  private static var maximumColumnWidth: Double { 100_000 }
   /// In a narrower width, cells have more space than columns.
-  private static let minimumGridWidth = 600.0
+  private static var minimumGridWidth: Double { 600 }
 
   /// Requests the grid if its columns fit, otherwise the list.
   public override func sizeAllocate(width: Int, height: Int) {
@@ -213,16 +260,17 @@ public class ListReportPage: NavigationPage {
 
   /// Remembers the focused item, which may have another cell later, in the grid or in the list.
   override func captureFocus() -> () -> Bool {
-    guard let item = displayedView.focusedItem.flatMap({ loadedItems.item(at: $0) }) else {
+    guard let id = displayedView.focusedItem.flatMap({ loadedItems.item(at: $0) }) else {
       return super.captureFocus()
     }
-    return { [weak self] in self?.focus(item) ?? false }
+    return { [weak self] in self?.focus(id) ?? false }
   }
 
   public override func dispose() {
+    observer?.cancel()
     task?.cancel()
     scheduledFetch?.cancel()
-    task = nil
+    (observer, task) = (nil, nil)
     load = nil
     (onOpen, onSort, onSearch, onItemsChange, contextActions) = (nil, nil, nil, nil, nil)
     super.dispose()

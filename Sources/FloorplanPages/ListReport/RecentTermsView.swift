@@ -27,7 +27,10 @@ package final class RecentTermsView: CustomWidget {
     clearButton.style = .tertiary
     clearButton.verticalAlignment = .center
     clearButton.didSelectHandler = { [weak self] _ in self?.onClear?() }
-    strip.onClick = { [weak self] in self?.onChoose?($0) }
+    strip.onClick = { [weak self] index in
+      guard let self else { return }
+      onChoose?(terms[index])
+    }
     let content = Box(
       .vertical, spacing: Parts.view[.lineGap],
       [Box(.horizontal, spacing: Parts.view[.lineGap], [label, clearButton]), strip])

@@ -32,6 +32,38 @@ open class CollectionReusableView: CustomWidget, BuildableWidget {
     PartAttributes.keepAll(in: self)
   }
 
+  /// The observer of the models that the content displays.
+  @Setting private final var contentObserver: Observer? { didSet { oldValue?.cancel() } }
+
+  /// Sets the content, and replaces it when an observable property that the closure read changes, until the view is
+  /// reused.
+  ///
+  /// - Parameter setContent: A closure that sets the content; it must capture the view weakly or unowned.
+  package final func observeContent(_ setContent: @escaping () -> Void) {
+    var isFirst = true
+    contentObserver = GTKBridge.observe { [unowned self] in
+      if isFirst {
+        isFirst = false
+        setContent()
+      } else {
+        // Cancels this observer.
+        replaceContent { observeContent(setContent) }
+      }
+    }
+  }
+
+  /// The labels with highlighted matches, which end with the content.
+  @Setting private final var highlightedLabels: [PartLabel] = [] {
+    didSet { for label in oldValue { label.emphasizedRanges = [] } }
+  }
+
+  /// Highlights the matches of a search in the labels that contain one of the searched texts, until the view is reused.
+  package final func highlightMatches(of search: String, in texts: [String]) {
+    guard !search.isEmpty else { return }
+    highlightedLabels = labels { label in texts.contains(where: label.text.contains) }
+    for label in highlightedLabels { label.highlightMatches(of: search) }
+  }
+
   open override func dispose() {
     for change in settings { change.release() }
     settings = []

@@ -8,3 +8,12 @@ extension PartLabel {
     emphasizedRanges = search.isEmpty ? [] : SubstringSearch.ranges(of: search, in: text)
   }
 }
+
+extension Widget {
+  /// Returns the descendant labels that meet a condition.
+  final func labels(where isIncluded: (PartLabel) -> Bool) -> [PartLabel] {
+    children.flatMap { child in
+      if let label = child as? PartLabel { isIncluded(label) ? [label] : [] } else { child.labels(where: isIncluded) }
+    }
+  }
+}

@@ -7,7 +7,8 @@ import Observation
 /// regardless of how often the model changes.
 @MainActor
 public final class Observer: Cancellable {
-  private var apply: (() -> Void)?
+  /// Reads the models, and returns what to do with the result outside the tracking.
+  private var apply: (() -> (() -> Void)?)?
   private var isDirty = false
   private var isTracking = false
   /// Whether the next run is only for changes by a flush during the current run.
@@ -15,7 +16,7 @@ public final class Observer: Cancellable {
   // Every run reads this token. Writing it fires the tracking, which is the only public way to drop the registrations.
   private let token = CancellationToken()
 
-  fileprivate init(_ apply: @escaping () -> Void) {
+  fileprivate init(_ apply: @escaping () -> (() -> Void)?) {
     self.apply = apply
     run()
   }
@@ -33,9 +34,9 @@ public final class Observer: Cancellable {
     guard let apply else { return }
     isTracking = true
     let runCount = UpdateScheduler.shared.runCount
-    withObservationTracking {
+    let finish = withObservationTracking {
       _ = token.generation
-      apply()
+      return apply()
     } onChange: { [weak self] in
       // Called on willSet, on the writing thread. The new value isn't set yet, so the closure runs later.
       MainActor.assumeIsolated {
@@ -48,7 +49,7 @@ public final class Observer: Cancellable {
     isSecondRun = !isSecondRun && UpdateScheduler.shared.runCount != runCount
     if isSecondRun { markDirty() }
     // The closure canceled the observer before there was a registration to drop.
-    if self.apply == nil { dropRegistrations() }
+    if self.apply == nil { dropRegistrations() } else { finish?() }
   }
 
   private func dropRegistrations() { if isTracking { token.generation &+= 1 } }
@@ -78,11 +79,29 @@ private final class CancellationToken {
 ///
 /// The models must be isolated to the main actor. The observer is active as long as it is retained;
 /// ``Object/observe(_:)`` ties it to an object.
-public func observe(_ apply: @escaping () -> Void) -> Observer { Observer(apply) }
+public func observe(_ apply: @escaping () -> Void) -> Observer {
+  Observer {
+    apply()
+    return nil
+  }
+}
+
+/// Passes a value to `apply` immediately, and again, once per main loop iteration, after an observable property that
+/// `read` has read has changed.
+///
+/// Properties that `apply` reads aren't observed. The observer is active as long as it is retained.
+public func observe<Value>(_ read: @escaping () -> Value, apply: @escaping (Value) -> Void) -> Observer {
+  Observer {
+    let value = read()
+    return { apply(value) }
+  }
+}
 
 extension Object {
   /// Runs `apply` immediately, and whenever an observable property that it read has changed, until this object is
   /// disposed.
   @discardableResult
-  public final func observe(_ apply: @escaping () -> Void) -> Observer { addCancellable(Observer(apply)) }
+  public final func observe(_ apply: @escaping () -> Void) -> Observer {
+    addCancellable(GTKBridge.observe(apply))
+  }
 }

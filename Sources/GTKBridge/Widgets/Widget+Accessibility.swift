@@ -25,6 +25,9 @@ extension Widget {
   /// Sets whether the control requires a value.
   public final func setAccessibleRequired(_ isRequired: Bool) { update(.required, isRequired) }
 
+  /// Sets whether activating the control opens a menu.
+  public final func setAccessibleHasPopup(_ hasPopup: Bool) { update(.hasPopup, hasPopup) }
+
   private func update<Value: ValueConvertible>(_ property: GtkAccessibleProperty, _ newValue: Value) {
     var property = property
     withValue(of: Value.gtype) { value in

@@ -5,10 +5,7 @@ extension BusinessApp {
   private static let filterAction = "filter"
 
   /// Adds filtering to a list, and displays the active criteria.
-  func addFiltering(to page: ListReportPage, _ source: OrderListSource) {
-    page.filterBar.onClick = { [unowned self, unowned page, source] in
-      show(source.criteria.toggling(chip: $0), of: source, on: page)
-    }
+  func addFiltering(to page: ListReportPage<WorkOrder>, _ source: OrderListSource) {
     page.onSort = { [unowned self, unowned page, source] sort in
       var criteria = source.criteria
       criteria.sorting = [OrderSort(Self.columns[sort.column].field, isAscending: sort.isAscending)]
@@ -20,16 +17,20 @@ extension BusinessApp {
   }
 
   /// Applies criteria to a list.
-  private func show(_ criteria: OrderListCriteria, of source: OrderListSource, on page: ListReportPage) {
+  private func show(_ criteria: OrderListCriteria, of source: OrderListSource, on page: ListReportPage<WorkOrder>) {
     source.criteria = criteria
     showCriteria(of: source, on: page)
     setRoute(.orders(criteria), of: page)
     page.reload()
   }
 
-  private func showCriteria(of source: OrderListSource, on page: ListReportPage) {
+  private func showCriteria(of source: OrderListSource, on page: ListReportPage<WorkOrder>) {
     let criteria = source.criteria
-    page.filterBar.items = criteria.chips(store)
+    page.filterBar.items = criteria.chips(store) { [unowned self, unowned page, source] change in
+      var criteria = source.criteria
+      change(&criteria)
+      show(criteria, of: source, on: page)
+    }
     page.sortDescriptor = Self.sort(criteria)
     var action = PageAction(Self.filterAction, localized("Filter"), count: criteria.filterCount) {
       [unowned self, unowned page, source] in
@@ -39,7 +40,7 @@ extension BusinessApp {
     page.pageActions = [action] + page.pageActions.filter { $0.id != Self.filterAction }
   }
 
-  private func openFilter(of source: OrderListSource, on page: ListReportPage) {
+  private func openFilter(of source: OrderListSource, on page: ListReportPage<WorkOrder>) {
     guard source.filterWindow?.isPresented != true else { return }
     let filter = OrderFilter(source.criteria, store)
     let window = FilterWindow(filter.form, of: localized("Orders"), totalCount: store.orders.count) { [store] filter in

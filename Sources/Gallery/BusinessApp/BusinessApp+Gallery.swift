@@ -4,17 +4,13 @@ import Floorplan
 extension BusinessApp {
   /// Returns the gallery page of all documents, or of those of an order.
   func galleryPage(_ order: WorkOrder.ID?) -> NavigationPage {
-    let cells = ListReportRows(
-      ItemCell.self, of: { [store] in store.documents[Document.ID(rawValue: $0)] }, name: \.name
-    ) { [store] cell, document, search in
-      cell.show(document, in: store.file)
-      cell.titleLabel.highlightMatches(of: search)
-    }
-    let source = RecordListSource { [unowned self] in
-      RecordIndex(documents(of: order), by: []) { [$0.name, $0.kind.title] }
-    }
     let title = order == nil ? localized("Documents") : localized("Attachments")
-    let page = GalleryViewPage(title, source, cells) { [unowned self] in attachment($0) }
+    let items = ListItems { [unowned self] in documents(of: order) }.searching(\.name, \.kind.title)
+    let page = GalleryViewPage(title, items, ItemCell.self) { [store] cell, document in
+      cell.show(document, in: store.file)
+    } attachment: { [store] in
+      $0.attachment(in: store.file)
+    }
     page.subtitle = order?.rawValue
     page.rememberSearches(of: BusinessRoute.RecordKind.documents.rawValue, in: store.recentSearches)
     page.emptyTitle = localized("No Documents")
@@ -25,9 +21,7 @@ extension BusinessApp {
     page.contextActions = { [unowned self, unowned page] in documentActions($0, on: page) }
     page.selectionActions = { [unowned self, unowned page] in [deleteAction(onSelectionOf: page)] }
     page.observe { [unowned self, unowned page] in
-      if let order, store.orders[order] == nil { return leave(page) }
-      // Reads of the source during the reload are observed as well.
-      page.reload(keepingScrollPosition: true)
+      if let order, store.orders[order] == nil { leave(page) }
     }
     return page
   }
@@ -40,23 +34,23 @@ extension BusinessApp {
 
   private static let maximumMenuOrders = 5
 
-  private func documentActions(_ id: String, on page: GalleryViewPage) -> [ContextMenuItem] {
-    let orders = store.data.orders(of: Document.ID(rawValue: id)).prefix(Self.maximumMenuOrders).map(\.id)
-    return [ContextMenuItem(localized("Open")) { [unowned page] in page.preview(id) }]
+  private func documentActions(_ document: Document, on page: GalleryViewPage<Document>) -> [ContextMenuItem] {
+    let orders = store.data.orders(of: document.id).prefix(Self.maximumMenuOrders).map(\.id)
+    return [ContextMenuItem(localized("Open")) { [unowned page] in page.preview(document.id) }]
       + orders.map { order in
         ContextMenuItem(localized("Go to %1$@").filled(with: "\(order)")) { [unowned self] in open(.order(order)) }
-      } + [deleteAction(ofDocument: id)]
+      } + [deleteAction(of: document.id)]
   }
 
   /// Returns a menu item that deletes a document, which can be undone.
-  func deleteAction(ofDocument id: String) -> ContextMenuItem {
-    ContextMenuItem(localized("Delete"), isDestructive: true) { [unowned self] in delete([Document.ID(rawValue: id)]) }
+  func deleteAction(of id: Document.ID) -> ContextMenuItem {
+    ContextMenuItem(localized("Delete"), isDestructive: true) { [unowned self] in delete([id]) }
   }
 
   /// Returns an action that deletes the selected documents, which can be undone.
-  private func deleteAction(onSelectionOf page: GalleryViewPage) -> PageAction {
+  private func deleteAction(onSelectionOf page: GalleryViewPage<Document>) -> PageAction {
     PageAction("delete", localized("Delete"), isDestructive: true) { [unowned self, unowned page] in
-      let ids = page.selectedItems.map { Document.ID(rawValue: $0) }
+      let ids = page.selectedIDs
       confirmDeletion(
         of: ids.count, localized("Delete %1$@ Document?", "Delete %1$@ Documents?", count: ids.count)
       ) { [weak self, weak page] in
@@ -100,11 +94,6 @@ extension BusinessApp {
       open(.gallery(order.id))
     }
     return section
-  }
-
-  /// Returns the document as an attachment, or nil if there is none with this ID.
-  func attachment(_ id: String) -> Attachment? {
-    store.documents[Document.ID(rawValue: id)]?.attachment(in: store.file)
   }
 
   /// Creates previews of documents; deleting one there removes it from the store and can be undone.

@@ -5,9 +5,14 @@ extension BusinessApp {
   func orderListPage(_ start: OrderListCriteria) -> NavigationPage {
     let source = OrderListSource(store)
     source.criteria = start
-    let page = ListReportPage(localized("Work Orders"), source, orderRows())
+    source.delivery = delivery
+    let page = ListReportPage(localized("Work Orders"), source.items, columns: Self.columns.map(\.column)) {
+      [store] cell, order in
+      cell.show(OrderRow(order, store))
+    }
+    page.gridItems = { [store] in Self.gridItems(OrderRow($0, store)) }
     page.search = start.search
-    page.onOpen = { [unowned self, unowned page] in open(.order(WorkOrder.ID(rawValue: $0)), from: page) }
+    page.onOpen = { [unowned self, unowned page] in open(.order($0.id), from: page) }
     page.onSearch = { [unowned self, unowned page, source] search in
       source.criteria.search = search
       setRoute(.orders(source.criteria), of: page)
@@ -17,36 +22,25 @@ extension BusinessApp {
     let newActions = listActions(on: page)
     page.pageActions += newActions
     page.emptyAction = newActions.first
-    page.contextActions = { [unowned self] in contextActions(WorkOrder.ID(rawValue: $0)) }
+    page.contextActions = { [unowned self] in contextActions($0) }
     page.selectionActions = { [unowned self, unowned page] in selectionActions(on: page) }
     page.observe { [unowned self, unowned page] in
-      // Reads of the source during the reload are observed as well.
+      guard source.delivery != delivery else { return }
       source.delivery = delivery
-      page.reload(keepingScrollPosition: true)
+      page.items = source.items
     }
     return page
   }
 
-  private func orderRows() -> ListReportRows {
-    let order = { [store] (id: String) in store.orders[WorkOrder.ID(rawValue: id)] }
-    var rows = ListReportRows(ObjectCell.self, of: order, name: \.title) { [store] cell, order, search in
-      cell.show(OrderRow(order, store), search: search)
-    }
-    rows.columns = Self.columns.map(\.column)
-    rows.gridItems = { [store] id, search in
-      guard let order = order(id) else { return [] }
-      let row = OrderRow(order, store)
-      // Only these columns are searched.
-      let searched = [order.title, order.id.rawValue].map { GridRowTextItem(text: $0) }
-      for item in searched { item.searchText = search }
-      return searched + [
-        GridRowTextItem(
-          text: row.overdueText ?? order.dueDate?.dateText ?? "–", semanticStatus: row.isOverdue ? .negative : nil),
-        GridRowTextItem(text: order.status.title, semanticStatus: row.semanticStatus),
-        GridRowTextItem(text: order.priority.title), GridRowTextItem(number: order.cost, formatter: euros),
-      ]
-    }
-    return rows
+  private static func gridItems(_ row: OrderRow) -> [any GridRowItem] {
+    let order = row.order
+    return [
+      GridRowTextItem(text: order.title), GridRowTextItem(text: order.id.rawValue),
+      GridRowTextItem(
+        text: row.overdueText ?? order.dueDate?.dateText ?? "–", semanticStatus: row.isOverdue ? .negative : nil),
+      GridRowTextItem(text: order.status.title, semanticStatus: row.semanticStatus),
+      GridRowTextItem(text: order.priority.title), GridRowTextItem(number: order.cost, formatter: euros),
+    ]
   }
 
   static let columns: [(column: GridColumn, field: OrderField)] = [
@@ -131,32 +125,27 @@ extension BusinessApp {
 
   // MARK: Actions
 
-  private func contextActions(_ id: WorkOrder.ID) -> [ContextMenuItem] {
-    guard let order = store.orders[id] else { return [] }
-    return [
-      ContextMenuItem(localized("Edit")) { [unowned self] in edit(id) },
+  private func contextActions(_ order: WorkOrder) -> [ContextMenuItem] {
+    [
+      ContextMenuItem(localized("Edit")) { [unowned self] in edit(order.id) },
       ContextMenuItem(localized("Mark as Completed"), isEnabled: order.status != .completed) { [unowned self] in
-        complete([id])
+        complete([order.id])
       },
-      ContextMenuItem(localized("Delete"), isDestructive: true) { [unowned self] in delete([id]) },
+      ContextMenuItem(localized("Delete"), isDestructive: true) { [unowned self] in delete([order.id]) },
     ]
   }
 
-  private func selectionActions(on page: ListReportPage) -> [PageAction] {
+  private func selectionActions(on page: ListReportPage<WorkOrder>) -> [PageAction] {
     [
       PageAction("complete", localized("Mark as Completed")) { [unowned self, unowned page] in
-        let ids = selectedOrders(on: page)
+        let ids = page.selectedIDs
         page.endSelection()
         complete(ids)
       },
       PageAction("delete", localized("Delete"), isDestructive: true) { [unowned self, unowned page] in
-        delete(selectedOrders(on: page)) { [weak page] in page?.endSelection() }
+        delete(page.selectedIDs) { [weak page] in page?.endSelection() }
       },
     ]
-  }
-
-  private func selectedOrders(on page: ListReportPage) -> [WorkOrder.ID] {
-    page.selectedItems.map { WorkOrder.ID(rawValue: $0) }
   }
 
   private func complete(_ ids: [WorkOrder.ID]) {

@@ -6,8 +6,11 @@ extension BusinessApp {
     switch kind {
     case .products: productsPage(isLowOnStock: false, inColumns: inColumns)
     case .suppliers:
-      listPage(kind, inColumns, \.suppliers, texts: { [$0.name, $0.contact, $0.place] }, route: { .supplier($0) }) {
-        cell, supplier in
+      listPage(
+        kind, inColumns,
+        ListItems { [store] in store.suppliers }.searching(\.name, \.contact, \.place).sorting(by: \.name),
+        route: { .supplier($0) }
+      ) { cell, supplier in
         cell.detailImageView.placeholderText = supplier.name
         cell.headlineText = supplier.name
         cell.subheadlineText = supplier.contact
@@ -15,33 +18,34 @@ extension BusinessApp {
         cell.statusText = localized("%1$@ of 5").filled(with: oneDecimalAtMost(supplier.rating))
       }
     case .people:
-      listPage(kind, inColumns, \.people, texts: { [$0.name, $0.role, $0.place] }, route: { .person($0) }) {
-        $0.show($1)
-      }
+      listPage(
+        kind, inColumns, ListItems { [store] in store.people }.searching(\.name, \.role, \.place).sorting(by: \.name),
+        route: { .person($0) }
+      ) { $0.show($1) }
     case .documents: documentsPage(inColumns: inColumns)
     }
   }
 
   /// Returns the list of the documents, each of which opens a preview.
   private func documentsPage(inColumns: Bool) -> NavigationPage {
-    let page = listPage(.documents, inColumns, \.documents, texts: { [$0.name, $0.kind.title] }, route: nil) {
-      [file = store.file] cell, document in
+    let documents = ListItems { [store] in store.documents }.searching(\.name, \.kind.title).sorting(by: \.name)
+    let page = listPage(.documents, inColumns, documents, route: nil) { [file = store.file] cell, document in
       cell.detailImage = document.image(in: file)
       cell.headlineText = document.name
       cell.subheadlineText = document.kind.title
       cell.footnoteText = document.date.dateText
     }
-    page.openItems(in: documentPreviews()) { [unowned self] in attachment($0) }
-    page.contextActions = { [unowned self] in [deleteAction(ofDocument: $0)] }
+    page.openItems(in: documentPreviews()) { [store] in $0.attachment(in: store.file) }
+    page.contextActions = { [unowned self] in [deleteAction(of: $0.id)] }
     return page
   }
 
   /// Returns the list of all products, or of those that are low or out of stock.
   func productsPage(isLowOnStock: Bool, inColumns: Bool) -> NavigationPage {
-    listPage(
-      .products, inColumns, \.products, title: isLowOnStock ? localized("Low Stock") : nil,
-      texts: { [$0.name, $0.model, $0.category] }, route: { .product($0) },
-      isListed: { !isLowOnStock || $0.isLowOnStock }
+    let products = ListItems { [store] in store.products.filter { !isLowOnStock || $0.isLowOnStock } }
+      .searching(\.name, \.model, \.category).sorting(by: \.name)
+    return listPage(
+      .products, inColumns, products, title: isLowOnStock ? localized("Low Stock") : nil, route: { .product($0) }
     ) { cell, product in
       cell.detailImage = .icon(product.imageName ?? "package-x-generic")
       cell.headlineText = product.name
@@ -55,34 +59,21 @@ extension BusinessApp {
   }
 
   private func listPage<Record: BusinessRecord>(
-    _ kind: BusinessRoute.RecordKind, _ inColumns: Bool, _ table: KeyPath<BusinessStore, RecordTable<Record>>,
-    title: String? = nil, texts: @escaping @Sendable (Record) -> [String], route: ((Record.ID) -> BusinessRoute)?,
-    isListed: @escaping (Record) -> Bool = { _ in true },
-    show: @escaping (ObjectCell, Record) -> Void
-  ) -> ListReportPage {
-    let source = RecordListSource { [store] in
-      // Only the table of orders is large.
-      let records = store[keyPath: table].sorted { texts($0)[0] }.filter(isListed)
-      return RecordIndex(records, by: [], searching: texts)
-    }
-    let rows = ListReportRows(
-      ObjectCell.self, of: { [store] in store[keyPath: table][Record.ID(rawValue: $0)] }, name: { texts($0)[0] }
-    ) { cell, record, search in
+    _ kind: BusinessRoute.RecordKind, _ inColumns: Bool, _ items: ListItems<Record>, title: String? = nil,
+    route: ((Record.ID) -> BusinessRoute)?, show: @escaping (ObjectCell, Record) -> Void
+  ) -> ListReportPage<Record> {
+    let title = title ?? kind.title
+    let configure = { (cell: ObjectCell, record: Record) in
       show(cell, record)
       cell.accessoryType = route == nil ? .none : .disclosureIndicator
-      for label in [cell.headlineLabel, cell.subheadlineLabel, cell.footnoteLabel] {
-        label.highlightMatches(of: search)
-      }
     }
-    let page: ListReportPage =
+    let page =
       inColumns
-      ? ObjectCollectionPage(title ?? kind.title, source, rows) : ListReportPage(title ?? kind.title, source, rows)
+      ? ObjectCollectionPage(title, items, configure: configure) : ListReportPage(title, items, configure: configure)
     page.rememberSearches(of: kind.rawValue, in: store.recentSearches)
     if let route {
-      page.onOpen = { [unowned self, unowned page] in open(route(Record.ID(rawValue: $0)), from: page) }
+      page.onOpen = { [unowned self, unowned page] in open(route($0.id), from: page) }
     }
-    // Reads of the source during the reload are observed as well.
-    page.observe { [unowned page] in page.reload(keepingScrollPosition: true) }
     return page
   }
 }

@@ -148,10 +148,15 @@ final class BusinessApp {
 
   /// Selects the current object in the list next to it, also if it wasn't opened from there.
   private func selectInList() {
-    guard let list = navigation.pages.last(where: { $0.column == .list }) as? ListReportPage,
+    guard let list = navigation.pages.last(where: { $0.column == .list }),
       let listed = routes[ObjectIdentifier(list)], let current = routes[ObjectIdentifier(navigation.currentPage)],
       let item = current.item(of: listed)
     else { return }
-    list.openItem = item
+    let types: [any BusinessRecord.Type] = [WorkOrder.self, Product.self, Supplier.self, Person.self]
+    for type in types { select(item, of: type, in: list) }
+  }
+
+  private func select<Record: BusinessRecord>(_ item: String, of type: Record.Type, in page: NavigationPage) {
+    (page as? ListReportPage<Record>)?.openItemID = Record.ID(rawValue: item)
   }
 }

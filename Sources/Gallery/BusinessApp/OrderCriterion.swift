@@ -16,11 +16,14 @@ struct OrderCriterion {
 
   /// A chip above a list.
   struct Chip {
-    let id: String
+    /// The name of the knob, or the value that the chip sets.
+    let id: AnyHashable
     /// Returns the title, or nil if the chip isn't displayed.
     let title: (OrderListCriteria, BusinessStore) -> String?
     let isActive: (OrderListCriteria) -> Bool
     let toggle: (inout OrderListCriteria) -> Void
+    /// The values in the menu of the chip, if it has one.
+    var choices: [(title: String, set: (inout OrderListCriteria) -> Void)] = []
   }
 
   func isActive(_ criteria: OrderListCriteria) -> Bool { text(criteria) != knob.defaultValue }
@@ -143,7 +146,8 @@ struct OrderCriterion {
   private static let grouping = OrderCriterion(
     knob: .choice("group", "Group by", OrderGrouping.none), text: \.grouping.rawValue,
     set: { $0.grouping = OrderGrouping(rawValue: $1) ?? .none }
-  ).withChip { criteria, _ in
+  ).withChip(choices: OrderGrouping.allCases.map { grouping in (grouping.title, { $0.grouping = grouping }) }) {
+    criteria, _ in
     criteria.grouping == .none ? nil : localized("Grouped by %1$@").filled(with: criteria.grouping.title)
   }
 
@@ -166,7 +170,7 @@ struct OrderCriterion {
       chips: chips.map { value in
         let isActive = { (criteria: OrderListCriteria) in criteria[keyPath: path].contains(value) }
         return Chip(
-          id: value.rawValue,
+          id: AnyHashable(value),
           title: { criteria, _ in isActive(criteria) || suggested.contains(value) ? chipTitle(value) : nil },
           isActive: isActive, toggle: { $0[keyPath: path].formSymmetricDifference([value]) })
       },
@@ -189,14 +193,19 @@ struct OrderCriterion {
     }
   }
 
-  /// Adds a chip with the name of the knob, which clears the criterion, or sets a toggle.
-  private func withChip(_ title: @escaping (OrderListCriteria, BusinessStore) -> String?) -> OrderCriterion {
+  /// Adds a chip with the name of the knob, which opens a menu with the choices, clears the criterion, or sets a toggle.
+  private func withChip(
+    choices: [(title: String, set: (inout OrderListCriteria) -> Void)] = [],
+    _ title: @escaping (OrderListCriteria, BusinessStore) -> String?
+  ) -> OrderCriterion {
     var criterion = self
     criterion.chips = [
-      Chip(id: knob.name, title: title, isActive: isActive) { criteria in
-        let isOn = knob.kind == .toggle && !isActive(criteria)
-        set(&criteria, isOn ? KnobDefinition.toggleValues[0] : knob.defaultValue)
-      }
+      Chip(
+        id: AnyHashable(knob.name), title: title, isActive: isActive,
+        toggle: { criteria in
+          let isOn = knob.kind == .toggle && !isActive(criteria)
+          set(&criteria, isOn ? KnobDefinition.toggleValues[0] : knob.defaultValue)
+        }, choices: choices)
     ]
     return criterion
   }

@@ -55,17 +55,23 @@ extension OrderListCriteria {
   // MARK: Chips
 
   /// Returns the chips for a custom sorting and grouping, then active filters, then common ones.
-  func chips(_ store: BusinessStore) -> [FilterFeedbackItem] {
-    let chips = OrderCriterion.chips.compactMap { chip in
-      chip.title(self, store).map { FilterFeedbackItem(chip.id, $0, isActive: chip.isActive(self)) }
+  ///
+  /// - Parameters:
+  ///   - store: The store with the names of records.
+  ///   - change: Changes the current criteria after a click.
+  func chips(
+    _ store: BusinessStore, change: @escaping ((inout OrderListCriteria) -> Void) -> Void
+  ) -> [FilterFeedbackItem] {
+    let chips = OrderCriterion.chips.compactMap { chip -> FilterFeedbackItem? in
+      guard let title = chip.title(self, store) else { return nil }
+      let isActive = chip.isActive(self)
+      guard !chip.choices.isEmpty else {
+        return FilterFeedbackItem(chip.id, title, isActive: isActive) { change(chip.toggle) }
+      }
+      return FilterFeedbackItem(
+        chip.id, title, isActive: isActive,
+        menu: { chip.choices.map { choice in ContextMenuItem(choice.title) { change(choice.set) } } })
     }
     return chips.filter(\.isActive) + chips.filter { !$0.isActive }
-  }
-
-  /// Returns the criteria after a click on a chip.
-  func toggling(chip id: String) -> OrderListCriteria {
-    var criteria = self
-    OrderCriterion.chips.first { $0.id == id }?.toggle(&criteria)
-    return criteria
   }
 }

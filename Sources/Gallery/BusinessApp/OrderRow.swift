@@ -28,8 +28,8 @@ struct OrderRow: Hashable {
 }
 
 extension ObjectCell {
-  /// Displays an order, with matches of the search text in bold.
-  func show(_ row: OrderRow, search: String = "") {
+  /// Displays an order.
+  func show(_ row: OrderRow) {
     let order = row.order
     self.headlineText = order.title
     self.subheadlineText = [order.id.rawValue, order.location].filter { !$0.isEmpty }.joinedInReadingOrder()
@@ -45,6 +45,5 @@ extension ObjectCell {
     // line.
     self.showsFullStatus = true
     self.footnoteLabel.numberOfLines = 2
-    for label in [self.headlineLabel, self.subheadlineLabel, self.footnoteLabel] { label.highlightMatches(of: search) }
   }
 }

@@ -78,7 +78,7 @@ final class LayoutSample {
   // MARK: Content
 
   private func fill(count: Int, sections: Int) {
-    context.title = ListReportPage.titleWithCount(context.entry.title, nil, of: count)
+    context.title = context.entry.title.withCount(nil, of: count)
     self.sections = Self.sections(of: count, sections)
     source?.show(self.sections.enumerated().map { ($0.offset, Array($0.element)) }, announcing: context.announce)
     // Headers and footers display the number of items.

@@ -96,7 +96,7 @@ final class PackageGrid {
         localized("No column “%1$@”. Columns: %2$@").filled(with: column, Self.columnIDs.localizedList))
     }
     let packages = RepeatedPackages(records, count: rows.count)
-    context.title = ListReportPage.titleWithCount(localized("Packages"), nil, of: packages.count)
+    context.title = localized("Packages").withCount(nil, of: packages.count)
     grid.sortDescriptor = GridSort(column: Self.columnIDs.firstIndex(of: column) ?? 0, isAscending: !isDescending)
     let positions = (order ?? .name).sorted(records, isDescending: isDescending)
     let ids = packages.indices(of: positions, isDescending: isDescending && order ?? .name == .name)

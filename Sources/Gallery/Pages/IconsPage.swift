@@ -123,8 +123,7 @@ private final class IconBrowser {
   private func filter(_ text: String) {
     let found = parts.map { part, icons, search in (part: part, icons: search.search(text).map { icons[$0] }) }
     let count = found.reduce(0) { $0 + $1.icons.count }
-    context.title = ListReportPage.titleWithCount(
-      localized("Icons"), count, of: parts.reduce(0) { $0 + $1.icons.count })
+    context.title = localized("Icons").withCount(count, of: parts.reduce(0) { $0 + $1.icons.count })
     show(found.filter { !$0.icons.isEmpty })
     if count == 0 {
       list.showPlaceholder(localized("No Results"), localized("No icons match “%1$@”.").filled(with: text))

@@ -133,7 +133,7 @@ final class ReviewBrowser {
     model.begin(RepeatedPackages(records, count: count))
     history.removeAll()
     let total = model.order.count
-    context.title = ListReportPage.titleWithCount(context.entry.title, nil, of: total)
+    context.title = context.entry.title.withCount(nil, of: total)
     lastActivated = nil
     showOrder()
     showMarks()

@@ -129,7 +129,7 @@ class RecordBrowser<ID: Hashable & Sendable, Cell: CollectionCell> {
   ) {
     sections = newSections.filter { !$0.ids.isEmpty }
     let count = sections.reduce(0) { $0 + $1.ids.count }
-    context.title = ListReportPage.titleWithCount(title, count, of: total)
+    context.title = title.withCount(count, of: total)
     source?.show(sections.map { ($0.title, $0.ids) }, announcing: context.announce, animated: false)
     refreshCells()
     collection.reloadSupplementaryViews()

@@ -58,7 +58,7 @@ import Testing
   @Test func chipsAreOrderedAndRemoveTheirFilter() {
     let store = BusinessStore(.small)
     var criteria = OrderListCriteria()
-    let standard = criteria.chips(store)
+    let standard = criteria.chips(store) { _ in }
     #expect(standard.map(\.title).first == "Overdue" && standard.allSatisfy { !$0.isActive })
     criteria.sorting = [OrderSort(.priority, isAscending: false), OrderSort(.dueDate)]
     criteria.grouping = .status
@@ -68,7 +68,7 @@ import Testing
     criteria.costs = 10...(.infinity)
     criteria.product = "PR-1"
     criteria.supplier = "S-9"
-    let filterChips = criteria.chips(store)
+    let filterChips = criteria.chips(store) { _ in }
     #expect(
       filterChips.prefix { $0.isActive }.map(\.title) == [
         "Sorted by Priority, Due Date", "Grouped by Status", "On Hold", "Low Priority", "Assigned to 佐々木 葵",
@@ -76,9 +76,14 @@ import Testing
         "Product: Pump", "Supplier: S-9",
       ])
     #expect(filterChips.dropFirst(8).allSatisfy { !$0.isActive } && filterChips.count == standard.count + 7)
-    // Pressing each active chip removes it.
-    let none = filterChips.filter(\.isActive).reduce(criteria) { $0.toggling(chip: $1.id) }
-    #expect(none == OrderListCriteria() && none.chips(store) == standard)
-    #expect(criteria.toggling(chip: "high").priorities == [.low, .high])
+    // Pressing each active chip removes it; that of the grouping has a menu.
+    var changed = criteria
+    for chip in criteria.chips(store, change: { $0(&changed) }) where chip.isActive {
+      if let menu = chip.menu { menu()[0].perform() } else { chip.perform() }
+    }
+    #expect(changed == OrderListCriteria())
+    #expect(changed.chips(store) { _ in }.map(\.id) == standard.map(\.id))
+    criteria.chips(store) { $0(&changed) }.first { $0.id == AnyHashable(OrderPriority.high) }?.perform()
+    #expect(changed.priorities == [.high])
   }
 }

@@ -74,8 +74,8 @@ import Testing
 
   @Test func chipsOnlySetToggles() throws {
     var criteria = OrderListCriteria()
-    func toggle(_ id: String) throws {
-      try #require(OrderCriterion.chips.first { $0.id == id }).toggle(&criteria)
+    func toggle(_ id: some Hashable) throws {
+      try #require(OrderCriterion.chips.first { $0.id == AnyHashable(id) }).toggle(&criteria)
     }
     try toggle("assignee")
     #expect(criteria == OrderListCriteria())

@@ -3,7 +3,7 @@ import Observation
 
 /// A repair in a house.
 @Observable
-final class Repair {
+final class Repair: Identifiable {
   enum Urgency: String, CaseIterable, FormOption {
     case low = "Low"
     case normal = "Normal"
@@ -34,18 +34,25 @@ final class Repair {
   }
 }
 
-/// All repairs, newest last.
+/// All repairs.
+@Observable
 final class RepairBook {
   private(set) var repairs = [
     Repair("1", "Fix the dripping tap", location: "Kitchen", urgency: .high, due: DateTime.now().adding(days: -1)),
     Repair("2", "Replace the hall lamp", location: "Hall", due: DateTime.now().adding(days: 3)),
     Repair("3", "Oil the garden gate", location: "Garden", urgency: .low),
   ]
+  private var lastNumber = 3
 
   func add(_ repair: Repair) { repairs.append(repair) }
+
+  func remove(_ repair: Repair) { repairs.removeAll { $0 === repair } }
 
   func repair(_ id: String) -> Repair? { repairs.first { $0.id == id } }
 
   /// Returns an empty repair that isn’t in the book yet.
-  func makeRepair() -> Repair { Repair("\(repairs.count + 1)") }
+  func makeRepair() -> Repair {
+    lastNumber += 1
+    return Repair("\(lastNumber)")
+  }
 }

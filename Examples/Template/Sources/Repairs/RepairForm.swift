@@ -1,7 +1,7 @@
 import Floorplan
 
 /// Opens a form over the list page, for a new repair or one in the book.
-func edit(_ repair: Repair, in book: RepairBook, over page: ListReportPage) {
+func edit(_ repair: Repair, in book: RepairBook, over page: NavigationPage) {
   let isNew = book.repair(repair.id) == nil
   let form = Form(repair) {
     FormField("Title", \.title, in: TitleFormCell.self).required()
@@ -17,9 +17,6 @@ func edit(_ repair: Repair, in book: RepairBook, over page: ListReportPage) {
   let window = FormWindow(isNew ? "New Repair" : "Edit Repair", action: isNew ? "Add" : "Save", form) { repair in
     if isNew { book.add(repair) }
   }
-  window.onSaved = { [unowned page] repair in
-    page.reload(keepingScrollPosition: true)
-    page.showToast("“\(repair.title)” saved")
-  }
+  window.onSaved = { [unowned page] repair in page.showToast("“\(repair.title)” saved") }
   window.present(over: page)
 }

@@ -6,10 +6,10 @@ package import GTKBridge
 @MainActor
 package final class ChipStrip: ChoiceGroup {
   private let wraps: Bool
-  private var ids: [String] = []
+  private var ids: [AnyHashable] = []
 
-  /// Called with the ID of the chip that the user clicks.
-  package var onClick: ((String) -> Void)?
+  /// Called with the index of the chip that the user clicks.
+  package var onClick: ((Int) -> Void)?
 
   package override class var cssName: String { "chips" }
 
@@ -28,12 +28,15 @@ package final class ChipStrip: ChoiceGroup {
   /// Displays chips, reusing existing ones, because they may have the focus.
   ///
   /// - Parameter newIDs: The unique IDs of the chips.
-  package func show(ids newIDs: [String]) {
+  package func show(ids newIDs: [AnyHashable]) {
     let focused = current
     var unused = Dictionary(zip(ids, buttons), uniquingKeysWith: { first, _ in first })
     buttons = []
     for id in newIDs {
-      let chip = unused.removeValue(forKey: id) ?? makeButton { [weak self] in self?.onClick?(id) }
+      let chip = unused.removeValue(forKey: id) ?? makeButton { [weak self] in
+        guard let self, let index = ids.firstIndex(of: id) else { return }
+        onClick?(index)
+      }
       chip.insert(in: self, after: buttons.last)
       buttons.append(chip)
     }

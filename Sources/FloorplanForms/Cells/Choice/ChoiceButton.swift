@@ -49,6 +49,23 @@ package final class ChoiceButton: Button {
     box.append(textLabel)
     return box
   }
+  /// Whether a click opens a menu, which an arrow indicates.
+  package var hasMenu = false {
+    didSet {
+      guard hasMenu != oldValue else { return }
+      child = nil
+      if hasMenu {
+        let arrow = Image(iconName: "pan-down-symbolic")
+        arrow.setAccessibleRole(.presentation)
+        child = Box(.horizontal, spacing: Self.arrowGap, [textLabel, arrow])
+      } else {
+        textLabel.unparent()
+        child = textLabel
+      }
+      setAccessibleHasPopup(hasMenu)
+    }
+  }
+  private static let arrowGap = 4
 
   /// The accessible label, if it differs from the text.
   package var accessibleName: String? {

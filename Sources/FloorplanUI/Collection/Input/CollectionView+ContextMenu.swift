@@ -1,42 +1,6 @@
 package import FloorplanLayout
 import GTKBridge
 
-/// An open context menu.
-@MainActor
-final class OpenContextMenu {
-  let popover: PopoverMenu
-  private let actions = ActionGroup()
-  private weak var cellWithoutTooltip: CollectionCell?
-
-  init(_ items: [ContextMenuItem], of cell: CollectionCell?) {
-    let menu = Menu()
-    for (number, item) in items.enumerated() {
-      menu.append(item.title, action: "\(Self.prefix).\(number)")
-      actions.addAction("\(number)", item.perform).isEnabled = item.isEnabled
-    }
-    popover = PopoverMenu(menu, name: localized("Context menu"))
-    popover.insertActionGroup(actions, prefix: Self.prefix)
-    popover.hasArrow = false
-    // A tooltip would cover the menu.
-    if let cell, cell.tooltip != nil {
-      cell.isTooltipEnabled = false
-      cellWithoutTooltip = cell
-    }
-  }
-
-  private static let prefix = "menu"
-
-  func remove() {
-    if let cellWithoutTooltip, cellWithoutTooltip.tooltip != nil { cellWithoutTooltip.isTooltipEnabled = true }
-    popover.discard()
-    // Unparenting a visible popover would leave its pointer grab.
-    popover.popDown()
-    popover.insertActionGroup(nil, prefix: Self.prefix)
-    actions.dispose()
-    popover.unparent()
-  }
-}
-
 /// The texts of items for the clipboard, which are collected in several turns of the main loop.
 @MainActor
 final class PendingCopy {
@@ -90,7 +54,9 @@ extension CollectionView {
     if selectionMode == .multiple, !keepsSelection, !selection.contains(index) { select(index, .only) }
     focusIndex = index
     input.menu?.remove()
-    let menu = OpenContextMenu(items, of: views[index])
+    let menu = OpenMenu(items, name: localized("Context menu"))
+    // A tooltip would cover the menu.
+    views[index].map(menu.disableTooltip)
     input.menu = menu
     let visible = viewport
     let middle = Point(
@@ -107,7 +73,7 @@ extension CollectionView {
     return true
   }
 
-  private func contextMenuDidClose(_ menu: OpenContextMenu) {
+  private func contextMenuDidClose(_ menu: OpenMenu) {
     // The action of the chosen item follows, and may move the focus.
     if menu.popover.containsFocus || window?.focusWidget == nil, let focusIndex, let cell = views[focusIndex] {
       focus(cell)

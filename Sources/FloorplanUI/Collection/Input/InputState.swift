@@ -31,7 +31,7 @@ struct InputState {
   var typeAhead = TypeAhead()
   /// The time in seconds, for type-ahead.
   var clock: () -> Double = { MainLoop.time }
-  var menu: OpenContextMenu?
+  var menu: OpenMenu?
   var copy: PendingCopy?
   /// The number of changes to the items.
   var changeCount = 0
