@@ -75,7 +75,7 @@ import Testing
       chip.emit("clicked")
       await paint(window, frames: 2)
       let menu = try #require(chip.children.lazy.compactMap { $0 as? PopoverMenu }.first)
-      #expect(menu.isMapped)
+      #expect(await turnUntil { menu.isMapped })
       menu.activateAction("menu.1")
       #expect(chosen == ["Title"])
       menu.popDown()

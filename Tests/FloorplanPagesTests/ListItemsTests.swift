@@ -196,8 +196,8 @@ import Testing
         var ids: Set<Int> = []
         let all = repairs.filter { ids.insert($0.id).inserted }
         let expected = all.enumerated().filter { _, repair in
-          ![3, 4].contains(repair.id)
-            && (search.isEmpty || String(repair.title.lowercased().map { $0 == "ö" ? "o" : $0 }).contains(search.lowercased()))
+          let title = String(repair.title.lowercased().map { $0 == "ö" ? "o" : $0 })
+          return ![3, 4].contains(repair.id) && (search.isEmpty || title.contains(search.lowercased()))
         }.sorted { one, other in
           let (a, b) = (one.element, other.element)
           if a.cost != b.cost { return a.cost ?? -1 > b.cost ?? -1 }

@@ -87,7 +87,7 @@ import Testing
       #expect(!window.press(GDK_KEY_z, .controlMask) && overlay.undoBar == nil)
       var items = [1, 2, 3]
       items.removeLast()
-      #expect(content.showToast("3 deleted") { items.append(3) } redo: { items.removeLast() })
+      #expect(content.showToast("3 deleted", undo: { items.append(3) }, redo: { items.removeLast() }))
       #expect(overlay.isOfferingUndo && overlay.message == nil)
       overlay.undoBar?.button.emit("clicked")
       #expect(items == [1, 2, 3] && !overlay.isOfferingUndo)

@@ -52,7 +52,9 @@ import Testing
   }
 
   /// Presses the button above the list, like the user, and waits for the number of results.
-  private func openFilter(of gallery: GalleryHost, _ page: ListReportPage<WorkOrder>, _ title: String) async throws -> Window {
+  private func openFilter(
+    of gallery: GalleryHost, _ page: ListReportPage<WorkOrder>, _ title: String
+  ) async throws -> Window {
     try #require(button(title, in: page.navigationBar)).emit("clicked")
     #expect(await turnUntil { dialog(over: gallery)?.isMapped == true })
     let window = try #require(dialog(over: gallery))
@@ -87,7 +89,9 @@ import Testing
     return try #require(form.cell(at: ItemIndex(section: 1, item: item)) as? Cell)
   }
 
-  private func chips(_ page: ListReportPage<WorkOrder>) -> [String] { page.filterBar.items.filter(\.isActive).map(\.title) }
+  private func chips(_ page: ListReportPage<WorkOrder>) -> [String] {
+    page.filterBar.items.filter(\.isActive).map(\.title)
+  }
 
   @Test func filterCountsResultsBeforeApplying() async throws {
     try await withList("list-report") { gallery, page in

@@ -12,7 +12,9 @@ func measureSearch(_ comparison: Comparison) {
   let pages = stages.map { stage in
     stage.app.open(.orders(OrderListCriteria()))
     stage.rest()
-    guard let page = stage.navigation.currentPage as? ListReportPage<WorkOrder> else { fatalError("there is no list report") }
+    guard let page = stage.navigation.currentPage as? ListReportPage<WorkOrder> else {
+      fatalError("there is no list report")
+    }
     return page
   }
   for (before, after) in [("", "p"), ("p", "pu"), ("pum", "pump"), ("", "nothing like this")] {

@@ -14,8 +14,8 @@ public import GTKBridge
 ///
 /// The app determines the chips. According to the guidelines, a sort order other than the default comes first, then
 /// active filters, then filters that the user can turn on here. Set ``items`` after each change; the focus stays on a
-/// chip with the same ID. A chip with a menu has an arrow, and a click opens the menu. The bar is hidden while it has no
-/// items.
+/// chip with the same ID. A chip with a menu has an arrow, and a click opens the menu. The bar is hidden while it has
+/// no items.
 ///
 /// ## CSS nodes
 ///
@@ -57,7 +57,7 @@ public final class FilterFeedbackBar: CustomWidget {
   }
 
   /// The chips, in reading order; of several with the same ID, the first one is displayed.
-  public var items: [FilterFeedbackItem] = [] { didSet { show() } }
+  public var items: [FilterFeedbackItem] = [] { didSet { if !isDisposed { show() } } }
   private var displayedItems: [FilterFeedbackItem] = []
   private var menu: OpenMenu?
 
@@ -81,7 +81,10 @@ public final class FilterFeedbackBar: CustomWidget {
     closeMenu()
     let opened = OpenMenu(items, name: item.title)
     menu = opened
-    opened.open(over: strip.buttons[index]) { [weak self] in if self?.menu === opened { self?.closeMenu() } }
+    opened.open(over: strip.buttons[index]) { [weak self, weak opened] in
+      // The user may have opened another menu meanwhile.
+      if let self, let opened, menu === opened { closeMenu() }
+    }
   }
 
   private func closeMenu() {
@@ -98,6 +101,7 @@ public final class FilterFeedbackBar: CustomWidget {
   public override func dispose() {
     closeMenu()
     super.dispose()
+    // Their closures may capture the page.
     (items, displayedItems) = ([], [])
   }
 }

@@ -136,6 +136,7 @@ extension ListItems {
   /// - Parameters:
   ///   - value: Returns the value of an item; nil comes last in both directions.
   ///   - isAscending: Whether the smallest value comes first.
+  /// - Returns: The sorted items.
   public func sorting<Value: Comparable>(by value: @escaping (Item) -> Value?, isAscending: Bool = true) -> Self {
     sorting { items in
       let values = items.map(value)
@@ -153,6 +154,7 @@ extension ListItems {
   /// - Parameters:
   ///   - text: Returns the text of an item; nil comes last in both directions.
   ///   - isAscending: Whether A comes before Z.
+  /// - Returns: The sorted items.
   public func sorting(by text: @escaping (Item) -> String?, isAscending: Bool = true) -> Self {
     sorting(by: { text($0).map(FoldedText.init) }, isAscending: isAscending)
   }
@@ -160,6 +162,7 @@ extension ListItems {
   /// Sorts an array by a comparison; a further call sorts items that are equal so far.
   ///
   /// - Parameter areInIncreasingOrder: Returns whether the first item comes before the second.
+  /// - Returns: The sorted items.
   public func sorting(_ areInIncreasingOrder: @escaping (Item, Item) -> Bool) -> Self {
     sorting { items in
       { one, other in
@@ -177,6 +180,7 @@ extension ListItems {
   /// Displays the items of an array or a server in groups, in the order of their first items.
   ///
   /// - Parameter title: Returns the title of an item's group, or nil for a group without a title.
+  /// - Returns: The grouped items.
   public func grouping(_ title: @escaping (Item) -> String?) -> Self {
     var items = self
     items.groupTitle = title

@@ -116,6 +116,7 @@ extension ListBatch {
   /// - Parameters:
   ///   - old: The content before the changes.
   ///   - reloadsRemaining: Whether remaining items may have changed content.
+  /// - Returns: The changes.
   func changes(from old: ListBatch, reloadingRemaining reloadsRemaining: Bool) -> CollectionChanges? {
     guard isSimilar(to: old), let before = old.snapshot, let after = snapshot else { return nil }
     let changes = CollectionChanges(from: before, to: after)

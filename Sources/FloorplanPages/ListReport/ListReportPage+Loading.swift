@@ -8,6 +8,7 @@ extension ListReportPage {
   /// - Parameter keepsScrollPosition: Whether the scroll position stays, for changes of some items; otherwise the list
   ///   scrolls to its start.
   public func reload(keepingScrollPosition keepsScrollPosition: Bool = false) {
+    guard !isDisposed else { return }
     var isFirst = true
     observer = GTKBridge.observe { [weak self] in
       self.map { $0.items.load(matching: $0.search) }

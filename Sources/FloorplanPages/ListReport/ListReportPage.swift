@@ -18,8 +18,8 @@ import Observation
 /// The page observes the ``ListItems``: inserted, removed and moved items are animated, while the scroll position, the
 /// focus and the selection stay with their items. A cell also observes the properties that it displays. Until the first
 /// items arrive, the page displays a skeleton. If there are no items, it says so and offers the ``emptyAction``; if
-/// loading fails, it displays the reason and a button to try again. Typing searches immediately and cancels the previous
-/// search; matches are highlighted.
+/// loading fails, it displays the reason and a button to try again. Typing searches immediately and cancels the
+/// previous search; matches are highlighted.
 ///
 /// The title contains the number of items: “Work Orders (54)”, or “Work Orders (12 of 54)” if not all of them match.
 ///
@@ -273,6 +273,7 @@ public class ListReportPage<Item: Identifiable>: NavigationPage where Item.ID: S
     (observer, task) = (nil, nil)
     load = nil
     (onOpen, onSort, onSearch, onItemsChange, contextActions) = (nil, nil, nil, nil, nil)
+    gridItems = { _ in [] }
     super.dispose()
   }
 }

@@ -9,7 +9,7 @@ public import GTKBridge
 ///
 ///     window.child = ToastOverlay(navigation)
 ///     page.showToast("Order saved")
-///     page.showToast("Order deleted") { store.restore(order) } redo: { store.delete(order) }
+///     page.showToast("Order deleted", undo: { store.restore(order) }, redo: { store.delete(order) })
 ///
 /// A new message replaces the current one. A message reports in up to three lines what has happened; it has no
 /// controls, and the content behind it stays usable.
@@ -212,7 +212,7 @@ extension Widget {
 extension Widget {
   /// Displays a message about an action that the user can undo, in the bar below the page of this widget.
   ///
-  ///     page.showToast("Repair deleted") { book.add(repair) } redo: { book.remove(repair) }
+  ///     page.showToast("Repair deleted", undo: { book.add(repair) }, redo: { book.remove(repair) })
   ///
   /// The action becomes part of the ``ToastOverlay/history``, so Control+Z also undoes it.
   ///

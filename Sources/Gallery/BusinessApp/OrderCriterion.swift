@@ -193,7 +193,7 @@ struct OrderCriterion {
     }
   }
 
-  /// Adds a chip with the name of the knob, which opens a menu with the choices, clears the criterion, or sets a toggle.
+  /// Adds a chip with the name of the knob, which opens a menu of choices, clears the criterion, or sets a toggle.
   private func withChip(
     choices: [(title: String, set: (inout OrderListCriteria) -> Void)] = [],
     _ title: @escaping (OrderListCriteria, BusinessStore) -> String?

@@ -59,6 +59,7 @@ extension OrderListCriteria {
   /// - Parameters:
   ///   - store: The store with the names of records.
   ///   - change: Changes the current criteria after a click.
+  /// - Returns: The chips, in reading order.
   func chips(
     _ store: BusinessStore, change: @escaping ((inout OrderListCriteria) -> Void) -> Void
   ) -> [FilterFeedbackItem] {

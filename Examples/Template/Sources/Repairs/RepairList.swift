@@ -21,7 +21,7 @@ func repairList(_ book: RepairBook) -> NavigationPage {
     [
       ContextMenuItem("Delete", isDestructive: true) {
         book.remove(repair)
-        page.showToast("“\(repair.title)” deleted") { book.add(repair) } redo: { book.remove(repair) }
+        page.showToast("“\(repair.title)” deleted", undo: { book.add(repair) }, redo: { book.remove(repair) })
       }
     ]
   }

@@ -33,10 +33,12 @@ package final class ChipStrip: ChoiceGroup {
     var unused = Dictionary(zip(ids, buttons), uniquingKeysWith: { first, _ in first })
     buttons = []
     for id in newIDs {
-      let chip = unused.removeValue(forKey: id) ?? makeButton { [weak self] in
-        guard let self, let index = ids.firstIndex(of: id) else { return }
-        onClick?(index)
-      }
+      let chip =
+        unused.removeValue(forKey: id)
+        ?? makeButton { [weak self] in
+          guard let self, let index = ids.firstIndex(of: id) else { return }
+          onClick?(index)
+        }
       chip.insert(in: self, after: buttons.last)
       buttons.append(chip)
     }
