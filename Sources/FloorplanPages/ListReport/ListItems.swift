@@ -68,7 +68,7 @@ public struct ListItems<Item: Identifiable> where Item.ID: Sendable {
   /// when its result is no longer needed.
   ///
   /// - Parameter pages: Returns the items that match a search text, starting at an offset.
-  public init(pages: @escaping (_ search: String, _ offset: Int) async throws -> Page) {
+  public init(pages: @escaping @MainActor (_ search: String, _ offset: Int) async throws -> Page) {
     self.init { list, search in
       var offset = 0
       var isFinished = false

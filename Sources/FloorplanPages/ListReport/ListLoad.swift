@@ -9,7 +9,7 @@ struct ListLoad<Item: Identifiable> where Item.ID: Sendable {
   /// Returns the next batch, or nil after the last one; if nil, ``first`` contains all items.
   ///
   /// After an empty batch, the page requests the next one immediately.
-  var next: (() async throws -> ListBatch<Item>?)?
+  var next: (@MainActor () async throws -> ListBatch<Item>?)?
 }
 
 /// Items that follow those of the previous batches.
