@@ -57,7 +57,9 @@ package final class ChoiceButton: Button {
       if hasMenu {
         let arrow = Image(iconName: "pan-down-symbolic")
         arrow.setAccessibleRole(.presentation)
-        child = Box(.horizontal, spacing: Self.arrowGap, [textLabel, arrow])
+        let box = Box(.horizontal, spacing: Self.arrowGap, [textLabel, arrow])
+        box.setAccessibleRole(.presentation)
+        child = box
       } else {
         textLabel.unparent()
         child = textLabel
