@@ -11,15 +11,14 @@ extension FormField {
   ///   - title: The title of the date.
   ///   - path: The date, an observable property of the model; no date is nil.
   ///   - cell: The type of the cell.
-  ///   - isRequired: Whether a date is required. Nothing is missing if users can't change the date.
   ///   - configure: Sets the properties of a cell, such as the earliest date. It is called each time a cell begins to
-  ///     display the field, before the date is set.
+  ///     display the field, before the date is set, and again after an observable property that it read has changed.
   public init<Cell: DatePickerFormCell>(
-    _ title: String, _ path: ReferenceWritableKeyPath<Model, Date?>, in cell: Cell.Type, isRequired: Bool = false,
+    _ title: String, _ path: ReferenceWritableKeyPath<Model, Date?>, in cell: Cell.Type,
     configure: @escaping (Cell) -> Void = { _ in }
   ) {
     self.init(
-      title, path.appending(path: \.localTime), in: cell, isRequired: isRequired, configure: configure)
+      title, path.appending(path: \.localTime), in: cell, configure: configure)
   }
 
   /// Creates a field of a date that isn't optional, and of a time of day on the clocks of this computer.
@@ -36,15 +35,14 @@ extension FormField {
   ///   - title: The title of the amount.
   ///   - amount: The amount, an observable property of the model; an empty field is nil.
   ///   - currency: The ISO 4217 code of the currency, an observable property of the model.
-  ///   - isRequired: Whether an amount is required. Nothing is missing if users can't change the amount.
   ///   - configure: Sets the properties of a cell, such as the minimum. It is called each time a cell begins to display
   ///     the field, before the amount is set.
   public init(
     _ title: String, _ amount: ReferenceWritableKeyPath<Model, Decimal?>, currency: KeyPath<Model, String>,
-    isRequired: Bool = false, configure: @escaping (MoneyFormCell) -> Void = { _ in }
+    configure: @escaping (MoneyFormCell) -> Void = { _ in }
   ) {
     self.init(
-      title, amount.appending(path: \.number), currency: currency, isRequired: isRequired, configure: configure)
+      title, amount.appending(path: \.number), currency: currency, configure: configure)
   }
 
   /// Creates a field of an amount of money in a `Decimal` that isn't optional; an empty text is refused.

@@ -262,7 +262,7 @@ extension NumberFormCell {
       FormField("Amount", \.amount, currency: \.currency),
       FormField("Deposit", \.deposit, currency: \.currency).required(),
     ]
-    try await withFormView({ Form(model, [FormSection(nil, fields)]) }) { form, view, _ in
+    try await withFormView({ Form(model) { fields } }) { form, view, _ in
       let count = try #require(view.cell(NumberFormCell<Int>.self))
       count.enter("0")
       #expect(!form.validate() && form.invalidFields == ["Count", "Deposit"])
