@@ -146,7 +146,7 @@ import Testing
   @Test func movesAreAnnounced() async throws {
     try await withPicker { cell, list, _ in
       let announcement = try #require(cell.children.compactMap { $0 as? Announcement }.first)
-      #expect(announcement.accessibleRole == .status)
+      #expect(announcement.accessibleRole == .announcing)
       list.rows[0].grabFocus()
       list.press(GDK_KEY_Down, .altMask)
       #expect(announcement.differingAccessibleLabel(from: "Priority, 2 of 3") == nil)

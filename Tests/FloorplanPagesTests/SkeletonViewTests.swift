@@ -37,7 +37,7 @@ import Testing
 
   @Test func hasStatusRoleAndLabel() async throws {
     try await withSkeleton { skeleton, _ in
-      #expect(skeleton.accessibleRole == .status)
+      #expect(skeleton.accessibleRole == .announcing)
       #expect(skeleton.differingAccessibleLabel(from: "Loading orders") == nil)
       let row = try #require(skeleton.children.first)
       #expect(row.children.count == 4)

@@ -6,8 +6,8 @@ package import GTKBridge
 package final class Announcement: CustomWidget {
   /// The CSS name `announcement`.
   package override class var cssName: String { "announcement" }
-  /// A status: assistive technology reads its label when it changes.
-  package override class var accessibleRole: GtkAccessibleRole { .status }
+  /// Assistive technology reads its label when it changes.
+  package override class var accessibleRole: GtkAccessibleRole { .announcing }
 
   /// Creates an object that hasn't announced anything yet.
   package override init() {
@@ -28,6 +28,7 @@ package final class Announcement: CustomWidget {
     // An equal label is not a change, so it is empty for one iteration of the main loop.
     setAccessibleLabel(isRepeated ? "" : text)
     if isRepeated { repetition = MainLoop.idle { [weak self] in self?.setAccessibleLabel(text) } }
+    announceChange(text)
   }
 
   /// Returns one pixel, because assistive technology ignores widgets without a size.

@@ -70,7 +70,7 @@ final class AttachmentPreviewView {
     }
     nameLabel.breaksWords = true
     nameLabel.setMargins(top: Parts.view[.imageGap])
-    messageLabel.setAccessibleRole(.status)
+    messageLabel.announcesText = true
     messageLabel.isVisible = false
     for label in [detailLabel, messageLabel] { label.setMargins(top: Parts.view[.lineGap]) }
     spacer.setAccessibleRole(.presentation)

@@ -51,8 +51,7 @@ final class PreviewSheet: DialogWindow {
     // GTK updates the default size when the user resizes the window, but not in fullscreen.
     let size = parent.defaultSize
     window.defaultSize = (max(1, size.width, parent.width), max(1, size.height, parent.height))
-    // Screen readers announce changes of a status.
-    position.setAccessibleRole(.status)
+    position.announcesText = true
     deleteButton.semanticStatus = .negative
     messageBar.button.didSelectHandler = { [weak preview] _ in preview?.undo() }
     messageBar.onEnd = { [weak self] in self?.updateMessageBar() }

@@ -25,7 +25,7 @@ public final class SelectionBar: CustomWidget {
   /// Creates an empty bar.
   public override init() {
     super.init()
-    label.setAccessibleRole(.status)
+    label.announcesText = true
   }
 
   /// Displays the number of selected items and the actions, which are disabled if no item is selected.

@@ -30,7 +30,7 @@ public final class SkeletonView: CustomWidget {
   private var item = SkeletonItem(isTile: false)
 
   public override class var cssName: String { "skeleton" }
-  public override class var accessibleRole: GtkAccessibleRole { .status }
+  public override class var accessibleRole: GtkAccessibleRole { .announcing }
 
   /// Creates a placeholder.
   ///

@@ -66,8 +66,7 @@ final class ModalSheet {
     cancelButton.didSelectHandler = { [weak self] _ in self?.dialog.requestClose() }
     titleLabel.text = title
     titleLabel.setAccessibleRole(.heading)
-    // Screen readers announce changes of a status.
-    subtitleLabel.setAccessibleRole(.status)
+    subtitleLabel.announcesText = true
     subtitleLabel.isVisible = false
     let bar = ModalBar(cancelButton, title: titleLabel, subtitle: subtitleLabel, endButton)
     bar.expandsHorizontally = true

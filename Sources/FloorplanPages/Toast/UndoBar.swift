@@ -28,8 +28,7 @@ final class UndoBar {
     bar.isVisible = false
     label.alignment = 0
     label.numberOfLines = 0
-    // A screen reader announces changes of a status.
-    label.setAccessibleRole(.status)
+    label.announcesText = true
     button.tooltip = localized("Undo (Ctrl+Z)")
     button.didSelectHandler = { [weak history] _ in history?.undo() }
     history.onOffer = { [weak self] title in

@@ -18,7 +18,17 @@ open class Label: Widget {
   /// The plain text.
   public final var text: String {
     get { originalText ?? String(cString: gtk_label_get_text(label)) }
-    set { show(newValue) }
+    set {
+      let isNew = announcesText && newValue != text
+      show(newValue)
+      if isNew { announceChange(newValue) }
+    }
+  }
+  /// Whether new texts are announced to the user of assistive technology, as in a status line.
+  ///
+  /// Set it before assistive technology accesses the label.
+  public final var announcesText = false {
+    didSet { setAccessibleRole(announcesText ? .announcing : .label) }
   }
   /// The original text, if the text of the GtkLabel differs.
   private var originalText: String?

@@ -1,4 +1,18 @@
 public import CGTK
+import Glibc
+
+/// `gtk_accessible_announce` of GTK 4.14, or nil in earlier versions.
+private let announceFunction = dlsym(nil, "gtk_accessible_announce").map {
+  unsafeBitCast($0, to: (@convention(c) (OpaquePointer, UnsafePointer<CChar>, Int32) -> Void).self)
+}
+
+extension GtkAccessibleRole {
+  /// The role of a widget that announces its new texts to the user of assistive technology.
+  ///
+  /// Assistive technology announces a new name of a status. Since GTK 4.14, a status has no name; then it is a label,
+  /// and ``Widget/announceChange(_:)`` announces its texts.
+  public static let announcing: GtkAccessibleRole = announceFunction == nil ? .status : .label
+}
 
 extension Widget {
   private var accessible: OpaquePointer { OpaquePointer(pointer) }
@@ -91,5 +105,13 @@ extension Widget {
       g_value_set_enum(value, Int32(role.rawValue))
       g_object_set_property(pointer.assumingMemoryBound(to: GObject.self), "accessible-role", value)
     }
+  }
+
+  /// Announces the new text of a widget with the role ``GtkAccessibleRole/announcing``.
+  ///
+  /// Before GTK 4.14, its new label is announced automatically, and this does nothing.
+  package final func announceChange(_ text: String) {
+    // 1 is GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM, for which assistive technology finishes its sentence.
+    if !text.isEmpty { announceFunction?(accessible, text, 1) }
   }
 }

@@ -28,8 +28,7 @@ private func bar(_ form: Form<LongFormModel>, _ view: FormView, _ context: PageC
   let status = Label()
   status.alignment = 0
   status.wraps = true
-  // Screen readers announce changes of a status.
-  status.setAccessibleRole(.status)
+  status.announcesText = true
   status.observe { [unowned status] in
     let wrong = form.invalidFields
     status.text =

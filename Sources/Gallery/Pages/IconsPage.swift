@@ -54,7 +54,7 @@ private final class IconBrowser {
     nameLabel.ellipsis = .middle
     nameLabel.setMargins(top: 8, leading: 16, bottom: 8, trailing: 16)
     nameLabel.addStyleClass(UtilityClass.secondary.rawValue)
-    nameLabel.setAccessibleRole(.status)
+    nameLabel.announcesText = true
     for part in [entry, list.root, nameLabel] as [Widget] { root.append(part) }
 
     setUpCollection()

@@ -63,7 +63,7 @@ final class ReviewBrowser {
     status.wraps = true
     status.expandsHorizontally = true
     status.addStyleClass(UtilityClass.secondary.rawValue)
-    status.setAccessibleRole(.status)
+    status.announcesText = true
     undoButton.verticalAlignment = .center
     undoButton.onClick { [self] in
       history.undo()

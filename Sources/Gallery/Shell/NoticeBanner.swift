@@ -28,9 +28,13 @@ final class NoticeBanner {
   ) {
     summary = Self.label(text)
     root.addStyleClass("gallery-banner")
-    if isProblem { summary.addStyleClass(UtilityClass.critical.rawValue) }
     summary.expandsHorizontally = true
-    summary.setAccessibleRole(isProblem ? .alert : .status)
+    if isProblem {
+      summary.addStyleClass(UtilityClass.critical.rawValue)
+      summary.setAccessibleRole(.alert)
+    } else {
+      summary.announcesText = true
+    }
     let line: Widget = leading.map { Box(.horizontal, spacing: 12, [$0, summary]) } ?? summary
     var buttons = buttons
     let list = details.map { Self.list($0) }

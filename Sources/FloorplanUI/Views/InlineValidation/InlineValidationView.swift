@@ -28,7 +28,7 @@ public final class InlineValidationView: CustomWidget {
     super.init()
     icon.widget.setAccessibleRole(.presentation)
     icon.widget.isVisible = false
-    label.setAccessibleRole(.status)
+    label.announcesText = true
     icon.widget.setParent(self)
     label.setParent(self)
   }
