@@ -62,7 +62,12 @@ extension CollectionView {
     let middle = Point(
       x: (frame.minX + frame.maxX) / 2 - visible.minX,
       y: min(max((frame.minY + frame.maxY) / 2 - visible.minY, 0), visible.size.height))
-    let target = position ?? middle
+    var target = position ?? middle
+    // An item of an embedded collection can be outside of the window, where GDK 4.8 can't position a menu.
+    if let bounds = window?.bounds(in: self) {
+      target.x = min(max(target.x, bounds.x), bounds.x + bounds.width)
+      target.y = min(max(target.y, bounds.y), bounds.y + bounds.height)
+    }
     menu.popover.setParent(self)
     menu.popover.point(toX: Int(target.x), y: Int(target.y))
     menu.popover.connect("closed") { [weak self, weak menu] in
