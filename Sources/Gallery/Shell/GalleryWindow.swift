@@ -125,8 +125,9 @@ final class GalleryWindow: ApplicationWindow {
   /// Moves the focus to the search of the sidebar.
   func searchPages() {
     split.showsPane = true
-    sidebar.search.grabFocus()
+    // If the pane isn't mapped yet, GTK warns about a selection after the focus, because the cursor still blinks.
     sidebar.search.selectAll()
+    sidebar.search.grabFocus()
   }
 
   var pageContext: PageContext? { pageHost.context }
