@@ -77,18 +77,31 @@ public final class PopoverMenu: Popover {
         gtk_popover_menu_new_from_model(menu.pointer.assumingMemoryBound(to: GMenuModel.self))),
       transfer: .full)
     setAccessibleName(name)
+    connect("map") { [weak self] in self?.nameEntries() }
   }
 
   /// Sets the accessible label.
   public func setAccessibleName(_ name: String) {
     setAccessibleLabel(name)
     // The entries are in an internal scrolled window, which is focusable and needs an accessible label.
+    for scroller in parts(ofType: gtk_scrolled_window_get_type()) { scroller.setAccessibleLabel(name) }
+  }
+
+  /// Names the entries, which GTK 4.18 labels by a widget without a name.
+  private func nameEntries() {
+    for entry in parts(ofType: g_type_from_name("GtkModelButton")) {
+      entry.resetAccessibleLabelRelation()
+      entry.setAccessibleLabel(entry.get("text"))
+    }
+  }
+
+  private func parts(ofType type: GType) -> [Widget] {
+    var found: [Widget] = []
     var pending = [widget]
     while let next = pending.popLast() {
-      if fp_is_a(next, gtk_scrolled_window_get_type()) != 0 {
-        Object.peer(of: next, as: Widget.self)?.setAccessibleLabel(name)
-      }
+      if fp_is_a(next, type) != 0, let part: Widget = Object.peer(of: next) { found.append(part) }
       pending.append(contentsOf: ChildPointers(first: gtk_widget_get_first_child(next)))
     }
+    return found
   }
 }

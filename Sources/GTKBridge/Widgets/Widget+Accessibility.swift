@@ -20,7 +20,18 @@ extension Widget {
   /// Sets the accessible label.
   ///
   /// Without a label, GTK 4.8 reads the name of the GType, so every control needs a label or a labeled-by relation.
-  public final func setAccessibleLabel(_ text: String) { update(.label, text) }
+  public final func setAccessibleLabel(_ text: String) {
+    allowAccessibleLabel()
+    update(.label, text)
+  }
+
+  /// Makes a box or a scrolled window a group, because GTK ignores the label of a generic widget (since GTK 4.12).
+  private func allowAccessibleLabel() {
+    // The role can't change later, and is never generic in earlier versions.
+    if gtk_accessible_get_accessible_role(accessible) == .generic, gtk_widget_get_root(widget) == nil {
+      setAccessibleRole(.group)
+    }
+  }
 
   /// Sets the accessible description, which is read after the label.
   public final func setAccessibleDescription(_ text: String) { update(.description, text) }
@@ -52,6 +63,7 @@ extension Widget {
 
   /// Labels this widget by another widget, tracking its text.
   public final func setAccessibleLabel(from label: Widget) {
+    allowAccessibleLabel()
     var relation = GtkAccessibleRelation.labelledBy
     var value = GValue()
     gtk_accessible_relation_init_value(relation, &value)
