@@ -26,7 +26,11 @@ open class Widget: Object {
   /// Whether the widget responds to user input.
   public final var isSensitive: Bool {
     get { gtk_widget_get_sensitive(widget) != 0 }
-    set { gtk_widget_set_sensitive(widget, newValue ? 1 : 0) }
+    set {
+      // An insensitive widget isn't notified that it loses the focus.
+      if !newValue, containsFocus { window?.clearFocus() }
+      gtk_widget_set_sensitive(widget, newValue ? 1 : 0)
+    }
   }
   /// Whether the widget is mapped, that is, on the screen.
   public final var isMapped: Bool { gtk_widget_get_mapped(widget) != 0 }
