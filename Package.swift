@@ -161,7 +161,7 @@ let package = Package(
       linkerSettings: lld),
     .testTarget(
       name: "EndToEndTests", dependencies: ["CGTK", "floorplan-gallery", "floorplan-tool"],
-      exclude: ["driver.py", "support"], swiftSettings: onMain + optimized, linkerSettings: lld),
+      exclude: ["driver.py", "monkey.py", "support"], swiftSettings: onMain + optimized, linkerSettings: lld),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x

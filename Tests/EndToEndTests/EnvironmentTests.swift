@@ -100,7 +100,7 @@ import Testing
     // GTK has no schema for its file dialog and its emoji list, and would exit.
     try Programs.drive(
       [
-        ["key", "ctrl+o"], ["wait-name", "status bar", "Can’t open a file dialog*FileChooser*"],
+        ["key", "ctrl+o"], ["wait-name", "label", "Can’t open a file dialog*FileChooser*"],
         ["key", "ctrl+k"], ["key", "ctrl+period"], ["key", "Escape"],
       ] + Self.basicSteps + Self.quitSteps,
       ["form-basics"], variables: ["XDG_DATA_DIRS": Self.unwritablePath])

@@ -219,8 +219,8 @@ import Testing
   @Test func itemButtonsCanBePressed() throws {
     try Programs.drive(
       [
-        ["press", "push button", "Call, Franck Syren"], ["find", "status bar", "Call Franck Syren"],
-        ["click", "push button", "Email, Franck Syren"], ["find", "status bar", "Email Franck Syren"],
+        ["press", "push button", "Call, Franck Syren"], ["find", "label", "Call Franck Syren"],
+        ["click", "push button", "Email, Franck Syren"], ["find", "label", "Email Franck Syren"],
         ["find", "list item", "Franck Syren"], ["stderr-clean"],
       ], ["item-cell"])
   }
@@ -240,7 +240,7 @@ import Testing
       [
         ["press", "push button", "Page 2 of 2"], ["find", "label", "*header.currentPage = 1*"],
         ["press", "push button", "Mean time to repair, 12 h, trend flat"],
-        ["find", "status bar", "Clicked “Mean time to repair”"],
+        ["find", "label", "Clicked “Mean time to repair”"],
         ["click", "push button", "Page 1 of 2"], ["gone", "label", "*header.currentPage*"],
         ["key", "Right"], ["find", "label", "*header.currentPage = 1*"], ["stderr-clean"],
       ], ["kpi-header?size=560x2000"])
@@ -249,8 +249,8 @@ import Testing
   @Test func contactActivitiesCanBePressed() throws {
     try Programs.drive(
       [
-        ["press", "push button", "Call, Rouja Pakiman"], ["find", "status bar", "Call Rouja Pakiman"],
-        ["click", "push button", "Email, Rouja Pakiman"], ["find", "status bar", "Email Rouja Pakiman"],
+        ["press", "push button", "Call, Rouja Pakiman"], ["find", "label", "Call Rouja Pakiman"],
+        ["click", "push button", "Email, Rouja Pakiman"], ["find", "label", "Email Rouja Pakiman"],
         ["stderr-clean"],
       ], ["contact-cell?size=700x900"])
   }
@@ -261,7 +261,7 @@ import Testing
     try Programs.drive(
       [["find", "link", "+49 6227 747474"], ["key", "ctrl+k"]] + tabs
         + [
-          ["key", "Return"], ["find", "status bar", "Copied “+49 6227 747474”"], ["stderr-clean"],
+          ["key", "Return"], ["find", "label", "Copied “+49 6227 747474”"], ["stderr-clean"],
         ],
       ["key-value-cell"])
   }
@@ -308,7 +308,7 @@ import Testing
     try Programs.drive(
       [["find", "list item", "go-home"], ["key", "ctrl+k"]] + tabs
         + [
-          ["key", "Right"], ["key", "Return"], ["find", "status bar", "Copied “go-home-symbolic”"],
+          ["key", "Right"], ["key", "Return"], ["find", "label", "Copied “go-home-symbolic”"],
           ["stderr-clean"],
         ],
       ["icons?search=go home"])

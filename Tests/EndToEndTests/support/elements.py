@@ -25,8 +25,9 @@ Facts = collections.namedtuple(
 Box = collections.namedtuple("Box", "x y width height")
 State = collections.namedtuple("State", "word bit name")
 
-# The names of roles in Debian 12, by those of later versions.
-ROLES = {"button": "push button", "grouping": "panel"}
+# The names of roles in Debian 12, by those of later versions. A label that
+# announces its text is a status bar before GTK 4.14.
+ROLES = {"button": "push button", "grouping": "panel", "status bar": "label"}
 
 STATES = [State(value // 32, 1 << value % 32, state.value_nick)
           for value, state in Atspi.StateType.__enum_values__.items()]

@@ -74,19 +74,30 @@ class PrivateBus:
     def open(self, process, address, timeout):
         """Passes an address to the GApplication of a process, like a second
         start, and returns the exit status."""
+        results = []
+        self.begin_open(process, address, timeout, results.append)
+        while not results:
+            GLib.MainContext.default().iteration(True)
+        return self.finish_open(results[0])
+
+    def begin_open(self, process, address, timeout, on_result):
+        """Like open, but calls a function with the result for finish_open."""
         name = next((name for name in self._ask("ListNames")[0]
                      if not name.startswith(":") and process == self._ask(
                          "GetConnectionUnixProcessID",
                          GLib.Variant("(s)", (name,)))[0]), None)
         if name is None:
             raise OSError("the program has no name on the session bus")
-        return self.session.call_sync(
+        self.session.call(
             name, "/" + name.replace(".", "/"), "org.gtk.Application",
             "CommandLine", GLib.Variant(
                 "(oaaya{sv})", ("/driver", [[*word.encode(), 0] for word
                                             in ("driver", address)], {})),
-            None, Gio.DBusCallFlags.NONE, int(timeout * 1000),
-            None).unpack()[0]
+            None, Gio.DBusCallFlags.NONE, int(timeout * 1000), None,
+            lambda _, result: on_result(result))
+
+    def finish_open(self, result):
+        return self.session.call_finish(result).unpack()[0]
 
     def _ask(self, method, arguments=None):
         return self.session.call_sync(
@@ -177,11 +188,11 @@ class Program:
         command = self.command[:1] + arguments if arguments else self.command
         environment = dict(
             os.environ, GTK_A11Y="atspi", GDK_BACKEND="x11",
-            # With the GL renderer and a software rasterizer, an animation
-            # keeps GTK 4.8 too busy to register the program on the bus.
-            GSK_RENDERER="cairo",
             GSETTINGS_BACKEND="memory")
         environment.setdefault("LC_ALL", "C.UTF-8")
+        # With the GL renderer and a software rasterizer, an animation keeps
+        # GTK 4.8 too busy to register the program on the bus.
+        environment.setdefault("GSK_RENDERER", "cairo")
         for name in ("NO_AT_BRIDGE", "WAYLAND_DISPLAY"):
             environment.pop(name, None)
         if self.compositor:
