@@ -29,6 +29,8 @@ public final class TextInput: Widget, Editable {
   ///   position in Unicode scalars.
   public func filterInsertions(_ filter: @escaping (_ text: String, _ position: Int) -> String?) {
     self.filter = InsertionFilter(filter)
+    // While GTK 4.18 inserts a typed text, it is too late, and GTK warns.
+    connect("notify::has-focus") { [weak self] in if let self, hasFocus { recordChanges() } }
     connect("delete-text") { [weak self] (start: Int32, end: Int32) in
       guard let self, !isOwnChange else { return }
       recordChanges()
@@ -65,8 +67,9 @@ public final class TextInput: Widget, Editable {
     gtk_editable_set_text(editable, text)
     isOwnChange = false
     if isUndoable { return }
-    // Between programmatic changes, undo stays disabled, because switching it costs as much as setting the text.
-    recordsChanges = filter == nil
+    // Without the focus, undo stays disabled between such changes, because switching it costs as much as setting the
+    // text.
+    recordsChanges = filter == nil || hasFocus
     if recordsChanges { gtk_editable_set_enable_undo(editable, 1) }
   }
 

@@ -72,6 +72,13 @@ class Application:
                 raise
             return None
 
+    def gtk_version(self):
+        """Returns the version of GTK, such as (4, 8, 3)."""
+        version, = self.call(
+            ROOT, "org.freedesktop.DBus.Properties", "Get", GLib.Variant(
+                "(ss)", (INTERFACES + "Application", "Version")))
+        return tuple(int(part) for part in version.split("."))
+
     def _announced(self):
         """Returns GTK's data of the objects that it has announced."""
         return self._answer("/org/a11y/atspi/cache", INTERFACES + "Cache",
@@ -161,8 +168,9 @@ class Element:
     def box(self):
         """The position and size in the window, in pixels; None if unknown.
 
-        GTK 4.8 returns the content box, without padding and border. A removed
-        element has no size.
+        GTK 4.8 returns the content box, without padding and border. GTK 4.18
+        ignores the padding and borders of the ancestors in the position. A
+        removed element has no size.
         """
         if self._box is NOT_READ:
             read_boxes([self])
