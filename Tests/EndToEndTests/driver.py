@@ -36,8 +36,8 @@ that looks for an element waits for it, up to the timeout (10 seconds).
     type ROLE NAME TEXT       sets the text of an editable element
     press ROLE NAME [ACTION]  performs an action, by default the first one
     click ROLE NAME           clicks its center with the real pointer; since
-                              GTK 4.10, performs its first action, because
-                              its position is wrong
+                              GTK 4.10, its position is wrong, so performs
+                              the action of a button or a list item
     draw ROLE NAME X,Y ...    presses the real pointer button in its center,
                               moves by each of these distances, and releases
     set ROLE NAME NUMBER      sets its value
@@ -87,6 +87,7 @@ from support.program import (  # noqa: E402
 
 
 FIRST_WRONG_POSITIONS = (4, 10)  # the version of GTK; see Element.box
+CLICK_ACTIONS = {"click", "item.activate"}
 MAX_SEARCHES = 5
 MAX_TAB_STOPS = 40  # Tab stops in a window that tab-to visits
 EQUAL_STATES = 3  # in a row; the program is quiet
@@ -217,10 +218,9 @@ class Steps:
 
     def click(self, role, name):
         if self.application.gtk_version() >= FIRST_WRONG_POSITIONS:
-            element = self._find(role, name)
-            # The actions of a label are those of its context menu.
-            if element.role != "label" and element.actions:
-                return self.press(role, name)
+            for action in CLICK_ACTIONS.intersection(
+                    self._find(role, name).actions):
+                return self.press(role, name, action)
         x, y = self._point_at(role, name)
         self._xdotool("mousemove", str(x), str(y), "sleep", "0.1", "click",
                       "1")

@@ -25,8 +25,6 @@ open class Button: Widget {
     if let picture = Image.iconFallback(iconName, self) { (child as? Image)?.show(picture) }
     tooltip = name
     setAccessibleLabel(name)
-    // GTK also labels the button by its image, which has no name.
-    resetAccessibleLabelRelation()
   }
 
   /// The label text.
@@ -98,10 +96,7 @@ public class MenuButton: Widget {
     setAccessibleLabel(name)
     // The focusable button is an internal child.
     for child in ChildPointers(first: gtk_widget_get_first_child(widget)) {
-      guard let child = Object.peer(of: child, as: Widget.self) else { continue }
-      child.setAccessibleLabel(name)
-      // GTK also labels it by the menu button, so both names would be read.
-      child.resetAccessibleLabelRelation()
+      Object.peer(of: child, as: Widget.self)?.setAccessibleLabel(name)
     }
   }
   /// Whether the button has a frame.

@@ -89,10 +89,7 @@ public final class PopoverMenu: Popover {
 
   /// Names the entries, which GTK 4.18 labels by a widget without a name.
   private func nameEntries() {
-    for entry in parts(ofType: g_type_from_name("GtkModelButton")) {
-      entry.resetAccessibleLabelRelation()
-      entry.setAccessibleLabel(entry.get("text"))
-    }
+    for entry in parts(ofType: g_type_from_name("GtkModelButton")) { entry.setAccessibleLabel(entry.get("text")) }
   }
 
   private func parts(ofType type: GType) -> [Widget] {

@@ -19,9 +19,12 @@ extension Widget {
 
   /// Sets the accessible label.
   ///
-  /// Without a label, GTK 4.8 reads the name of the GType, so every control needs a label or a labeled-by relation.
+  /// It replaces a labeled-by relation, such as that of a button to its text. Without either, GTK 4.8 reads the name of
+  /// the GType.
   public final func setAccessibleLabel(_ text: String) {
     allowAccessibleLabel()
+    // GTK 4.8 would read both, and GTK 4.18 only the relation.
+    gtk_accessible_reset_relation(accessible, .labelledBy)
     update(.label, text)
   }
 
@@ -72,9 +75,6 @@ extension Widget {
     g_value_set_pointer(&value, g_list_append(nil, label.pointer))
     gtk_accessible_update_relation_value(accessible, 1, &relation, &value)
   }
-
-  /// Removes the labeled-by relation, so only the widget's own label remains.
-  final func resetAccessibleLabelRelation() { gtk_accessible_reset_relation(accessible, .labelledBy) }
 
   /// Sets the accessible selected state; nil if the widget isn't selectable.
   public final func setAccessibleSelected(_ isSelected: Bool?) { update(.selected, isSelected) }
