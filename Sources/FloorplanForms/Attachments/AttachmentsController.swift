@@ -293,11 +293,12 @@ public final class AttachmentsController {
     cell?.showCount()
   }
 
-  private func fillTiles() {
-    for (id, tile) in source?.cells(ofType: CollectionCell.self) ?? [] { fill(tile, id) }
+  /// Fills all tiles, or those of attachments with a loader.
+  private func fillTiles(of loader: AttachmentLoader? = nil) {
+    for (id, tile) in source?.cells(ofType: CollectionCell.self) ?? [] { fill(tile, id, ifLoadedBy: loader) }
   }
 
-  private func fill(_ tile: CollectionCell, _ id: TileID) {
+  private func fill(_ tile: CollectionCell, _ id: TileID, ifLoadedBy changed: AttachmentLoader? = nil) {
     if let tile = tile as? AttachmentAddTile {
       tile.tooltip = Self.addTitle
       enable(tile)
@@ -305,8 +306,11 @@ public final class AttachmentsController {
     guard let tile = tile as? AttachmentTile, case .attachment(let id, let occurrence) = id,
       let attachment = displayedAttachments.lazy.filter({ $0.id == id }).dropFirst(occurrence).first
     else { return }
-    if attachment.isPicture, case .loader(let loader) = attachment.content, preview.contents.needsLoading(loader) {
-      preview.contents.load(loader) { [weak self] _ in self?.fillTiles() }
+    var loader: AttachmentLoader?
+    if case .loader(let own) = attachment.content { loader = own }
+    if let changed, changed != loader { return }
+    if let loader, attachment.isPicture, preview.contents.needsLoading(loader) {
+      preview.contents.load(loader) { [weak self] _ in self?.fillTiles(of: loader) }
     }
     tile.show(attachment, picture: preview.contents.picture(of: attachment))
   }
