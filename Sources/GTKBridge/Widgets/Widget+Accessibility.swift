@@ -9,9 +9,9 @@ private let announceFunction = dlsym(nil, "gtk_accessible_announce").map {
 extension GtkAccessibleRole {
   /// The role of a widget that announces its new texts to the user of assistive technology.
   ///
-  /// Assistive technology announces a new name of a status. Since GTK 4.14, a status has no name; then it is a label,
-  /// and ``Widget/announceChange(_:)`` announces its texts.
-  public static let announcing: GtkAccessibleRole = announceFunction == nil ? .status : .label
+  /// Assistive technology announces a new name of a status, but GTK 4.18 gives a status no name. Since GTK 4.14, the
+  /// role is therefore that of a label, and `Widget.announceChange` announces its texts.
+  package static let announcing: GtkAccessibleRole = announceFunction == nil ? .status : .label
 }
 
 extension Widget {
@@ -28,7 +28,7 @@ extension Widget {
     update(.label, text)
   }
 
-  /// Makes a box or a scrolled window a group, because GTK ignores the label of a generic widget (since GTK 4.12).
+  /// Makes a box or a scrolled window a group, because GTK 4.18 considers them generic and ignores their labels.
   private func allowAccessibleLabel() {
     // The role can't change later, and is never generic in earlier versions.
     if gtk_accessible_get_accessible_role(accessible) == .generic, gtk_widget_get_root(widget) == nil {
@@ -119,7 +119,7 @@ extension Widget {
     }
   }
 
-  /// Announces the new text of a widget with the role ``GtkAccessibleRole/announcing``.
+  /// Announces the new text of a widget with the role `announcing`.
   ///
   /// Before GTK 4.14, its new label is announced automatically, and this does nothing.
   package final func announceChange(_ text: String) {
