@@ -239,7 +239,7 @@ final class AttachmentPreviewView {
   private func showPage(_ number: Int) {
     guard let document else { return }
     pageNumber = number
-    let (position, count) = (LocaleNumbers.grouped(number), LocaleNumbers.grouped(document.pageCount))
+    let (position, count) = (NumberFormat.integer.text(number), NumberFormat.integer.text(document.pageCount))
     let title = localized("Page %1$@ of %2$@").filled(with: position, count)
     pageLabel.text = title
     pageLabel.setAccessibleLabel(title)

@@ -30,8 +30,6 @@ final class LongFormModel {
   var cost: DecimalNumber? = 1234.5
   var currency = "EUR"
   var rating = 4
-  var currency = "EUR"
-  var price: Double? = 250
 
   var start = DateTime(year: 2026, month: 3, day: 2, hour: 9)
   var shutdown: ClosedRange<DateTime>?
@@ -77,7 +75,7 @@ final class LongFormModel {
     Form(order) {
       texts
       choices
-      numbers(order)
+      numbers
       times
       // After everything that the user signs.
       FormSection("Approval") {
@@ -126,7 +124,7 @@ final class LongFormModel {
     }
   }
 
-  private static func numbers(_ order: LongFormModel) -> FormSection<LongFormModel> {
+  private static var numbers: FormSection<LongFormModel> {
     FormSection("Numbers") {
       FormField("Distance", \.distance, in: SliderFormCell.self) { $0.maximumValue = 50 }
       FormField("Workers", \.workers, in: StepperFormCell.self) { $0.maximumValue = 8 }
@@ -140,11 +138,10 @@ final class LongFormModel {
       FormField("Weight", \.weight, in: NumberFormCell<Double>.self) { cell in
         cell.format = NumberFormat(.unit("kg"), decimals: 0...3)
         cell.minimumValue = 0
-      },
-      FormField("Cost", \.cost, currency: \.currency) { $0.minimumValue = 0 },
-      FormField("Rating", \.rating, in: RatingFormCell.self)
+      }
+      FormField("Cost", \.cost, currency: \.currency) { $0.minimumValue = 0 }
       FormField("Currency", \.currency, options: ["EUR", "JPY", "USD"], title: \.self, in: FilterFormCell.self)
-      FormField("Price", \.price, in: SimplePropertyFormCell.self) { [unowned order] in $0.suffix = order.currency }
+      FormField("Rating", \.rating, in: RatingFormCell.self)
     }
   }
 
