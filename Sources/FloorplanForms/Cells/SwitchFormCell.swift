@@ -31,25 +31,12 @@ open class SwitchFormCell: ControlCell<Bool> {
     switchControl.setAccessibleLabel(from: titleLabel)
     switchControl.connect("notify::active") { [weak self] in if let self { userDidChange(to: switchControl.isOn) } }
     addController(ClickGesture()).onRelease { [weak self] _, x, y in self?.release(x, y) }
-    switchControl.onKeyPress { [weak self] key, held in self?.press(Int32(bitPattern: key), held) ?? false }
+    switchControl.onActivationKey { [weak self] in self?.switchControl.isOn.toggle() }
     showValue()
   }
 
   /// Off.
   open override var defaultValue: Bool { false }
-
-  private static let keys: Set<Int32> = [
-    GDK_KEY_space, GDK_KEY_KP_Space, GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter,
-  ]
-
-  /// Toggles the switch, because GTK leaves these keys to the window, and widgets around the cell would get them first.
-  private func press(_ key: Int32, _ modifiers: GdkModifierType) -> Bool {
-    guard Self.keys.contains(key),
-      modifiers.acceleratorModifiers.isEmpty
-    else { return false }
-    switchControl.isOn.toggle()
-    return true
-  }
 
   private func release(_ x: Double, _ y: Double) {
     // Releasing the pointer outside the row cancels the click.

@@ -115,6 +115,23 @@ import Testing
     }
   }
 
+  @Test(arguments: [GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_space])
+  func keySelectsTheFocusedOptionAndClosesThePicker(key: Int32) async throws {
+    try await withCell { cell, _ in
+      for option in [1, 1, 0] {
+        try cell.pressRow()
+        let list = try cell.first(ListBox.self)
+        #expect(list.all(ListBoxRow.self)[option].grabFocus())
+        #expect(!list.press(key, .controlMask) && cell.isPickerVisible)
+        #expect(list.press(key) && !cell.isPickerVisible)
+        #expect(try cell.value == option && cell.button.containsFocus)
+      }
+      cell.alwaysShowPicker = true
+      #expect(try cell.first(ListBoxRow.self).grabFocus() && cell.first(ListBox.self).press(key))
+      #expect(cell.isPickerVisible)
+    }
+  }
+
   @Test func choiceIsReportedOnCloseWithoutLiveChanges() async throws {
     try await withCell { cell, _ in
       let model = PickerModel()

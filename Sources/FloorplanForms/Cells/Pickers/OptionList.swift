@@ -29,6 +29,7 @@ final class OptionList: CustomWidget {
     list.addStyleClasses(of: ComponentParts.ValuePickerFormCell.list)
     list.connect("row-selected") { [weak self] in self?.selectionDidChange() }
     list.connect("row-activated") { [weak self] in self?.onActivate?() }
+    list.onActivationKey { [weak self] in self?.activateFocusedOption() }
   }
 
   /// Sets the accessible label.
@@ -80,6 +81,13 @@ final class OptionList: CustomWidget {
   private func selectionDidChange() {
     showMark()
     if let selected { onPick?(selected) }
+  }
+
+  /// Selects the focused option first, which isn't selected if Ctrl and an arrow key have moved only the focus.
+  private func activateFocusedOption() {
+    guard let row = rows.first(where: \.containsFocus) else { return }
+    list.selectedRow = row
+    onActivate?()
   }
 
   private func showMark() {
