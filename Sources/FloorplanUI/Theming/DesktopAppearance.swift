@@ -4,7 +4,8 @@ public import Observation
 
 /// The appearance that the user has chosen in the desktop settings.
 ///
-/// It is light by default, for example on a desktop without a settings portal. The app decides whether to follow it:
+/// Without a settings portal, it is dark if the user's GTK settings prefer a dark theme
+/// (`gtk-application-prefer-dark-theme`), otherwise light. The app decides whether to follow it:
 ///
 ///     let desktop = DesktopAppearance()
 ///     observer = observe { if settings.followsDesktop { manager.appearance = desktop.appearance } }
@@ -12,16 +13,25 @@ public import Observation
 @MainActor
 public final class DesktopAppearance {
   /// The appearance; the desktop's value arrives shortly after initialization.
-  public private(set) var appearance = Appearance.light
+  public private(set) var appearance: Appearance
 
+  @ObservationIgnored private let isDarkByDefault: Bool
   @ObservationIgnored private var preferences: DesktopPreferences?
 
   /// Creates an object that observes the desktop settings until ``close()``.
   ///
   /// - Parameter bus: The address of the message bus, or nil for the session bus.
-  public init(bus: String? = nil) {
+  public convenience init(bus: String? = nil) { self.init(bus: bus, isDarkByDefault: Self.toolkitPrefersDark) }
+
+  /// Creates an object with an appearance for users without a preference in the desktop settings.
+  init(bus: String?, isDarkByDefault: Bool) {
+    self.isDarkByDefault = isDarkByDefault
+    appearance = Appearance(isDark: isDarkByDefault, isHighContrast: false)
     preferences = DesktopPreferences(bus: bus) { [weak self] in self?.update() }
   }
+
+  /// Whether the user's GTK settings prefer a dark theme, read before ``ThemeManager`` replaces the setting.
+  static let toolkitPrefersDark = Display.default != nil && Settings.default.prefersDarkTheme
 
   /// Stops observing the desktop and keeps the appearance.
   public func close() {
@@ -31,6 +41,12 @@ public final class DesktopAppearance {
 
   private func update() {
     guard let preferences else { return }
-    appearance = Appearance(isDark: preferences.colorScheme == .dark, isHighContrast: preferences.contrast == .high)
+    let isDark =
+      switch preferences.colorScheme {
+      case .none: isDarkByDefault
+      case .dark: true
+      case .light: false
+      }
+    appearance = Appearance(isDark: isDark, isHighContrast: preferences.contrast == .high)
   }
 }

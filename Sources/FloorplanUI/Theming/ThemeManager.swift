@@ -105,6 +105,12 @@ public final class ThemeManager {
       display.restyleUnmappedWidgets()
       Settings.default.themeName = toolkitTheme
     }
+    // GTK would use its dark theme in a light appearance.
+    if Settings.default.prefersDarkTheme {
+      _ = DesktopAppearance.toolkitPrefersDark
+      display.restyleUnmappedWidgets()
+      Settings.default.prefersDarkTheme = false
+    }
     controlSheets.show([Self.controlSizes], on: display, priority: StylePriority.controls)
     sheets.show(displayedTheme.css(for: displayedAppearance), on: display, priority: StylePriority.theme)
     DisplayedTheme.show(displayedTheme, in: displayedAppearance, isOnDisplay: true)
@@ -144,6 +150,7 @@ public final class ThemeManager {
     sheets.discard()
     controlSheets.discard()
     Settings.default.reset("gtk-theme-name")
+    if DesktopAppearance.toolkitPrefersDark { Settings.default.reset("gtk-application-prefer-dark-theme") }
     DisplayedTheme.show(.standard, in: .light, isOnDisplay: false)
   }
 }

@@ -70,6 +70,11 @@ public final class Settings: Object {
     get { get("gtk-theme-name") }
     set { set("gtk-theme-name", to: newValue) }
   }
+  /// Whether GTK uses the dark variant of its theme; initially the user's choice.
+  public var prefersDarkTheme: Bool {
+    get { get("gtk-application-prefer-dark-theme") }
+    set { set("gtk-application-prefer-dark-theme", to: newValue) }
+  }
   /// Whether animations are enabled.
   public var areAnimationsEnabled: Bool {
     get { get("gtk-enable-animations") }

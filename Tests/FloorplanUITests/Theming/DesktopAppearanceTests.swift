@@ -33,4 +33,17 @@ struct DesktopAppearanceTests {
     desktop = nil
     #expect(weakDesktop == nil)
   }
+
+  @Test func darkGTKThemeAppliesToUsersWithoutAPreference() async throws {
+    _ = GTKEnvironment.isReady
+    let portal = try #require(SettingsPortal(["color-scheme": 2]))
+    defer { portal.close() }
+    let desktop = DesktopAppearance(bus: nil, isDarkByDefault: true)
+    defer { desktop.close() }
+    #expect(desktop.appearance == .dark)
+    for (scheme, appearance) in [(2, Appearance.light), (0, .dark), (1, .dark)] {
+      portal.set("color-scheme", to: UInt32(scheme))
+      #expect(await turnUntil { desktop.appearance == appearance })
+    }
+  }
 }

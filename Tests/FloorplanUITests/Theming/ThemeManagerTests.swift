@@ -48,6 +48,21 @@ import Testing
     }
   }
 
+  @Test("GTK's own widgets have the appearance of the theme, even if the user's GTK settings prefer dark")
+  func appearanceTakesPrecedenceOverTheDarkGTKTheme() async throws {
+    _ = GTKEnvironment.isReady
+    // The setting at startup, which must not be the one of this test.
+    _ = DesktopAppearance.toolkitPrefersDark
+    let settings = GTKBridge.Settings.default
+    settings.prefersDarkTheme = true
+    defer { settings.prefersDarkTheme = false }
+    let manager = ThemeManager(display: try #require(Display.default))
+    defer { manager.remove() }
+    #expect(!settings.prefersDarkTheme && settings.themeName == "Default")
+    manager.appearance = .dark
+    #expect(!settings.prefersDarkTheme && settings.themeName == "Default-dark")
+  }
+
   @Test func themeAndAppearanceChangeTogether() async throws {
     try await withManager { manager, chunkCount, settings in
       let applied = Theme.standard.applying(sheet("@brand: #123456;\n\(Self.path) { font-color: @brand; }"))
