@@ -29,8 +29,10 @@ package struct Installation: Sendable, Hashable {
   /// They are the folder named in `FLOORPLAN_RESOURCES`, and the schema folder in ``dataFolder``.
   package let schemaFolders: [String]
 
-  /// The folder of the translations: the one named in `FLOORPLAN_LOCALES`, or that of the installation.
-  package let localeFolder: String?
+  /// The folders to search for translations before that of the system.
+  ///
+  /// They are the folder named in `FLOORPLAN_LOCALES`, `locale` next to the program, and `locale` in ``dataFolder``.
+  package let localeFolders: [String]
 
   /// The part of `--help` about ``resourceFolders``.
   package static let help = """
@@ -47,8 +49,11 @@ package struct Installation: Sendable, Hashable {
   ///   - variable: Returns the value of an environment variable. An empty one counts as unset.
   package init(executable: String?, variable: (String) -> String?) {
     func value(_ name: String) -> String? { variable(name).flatMap { $0.isEmpty ? nil : $0 } }
-    dataFolder = executable.flatMap(Self.dataFolder(forExecutable:))
-    localeFolder = value("FLOORPLAN_LOCALES") ?? dataFolder.map { "\($0)/locale" }
+    let programFolder = executable.flatMap(Self.folder(ofExecutable:))
+    dataFolder = programFolder.map { "\($0.split(separator: "/").dropLast().map { "/\($0)" }.joined())/share" }
+    localeFolders =
+      [value("FLOORPLAN_LOCALES"), programFolder.map { "\($0)/locale" }, dataFolder.map { "\($0)/locale" }]
+      .compactMap(\.self)
     // The XDG Base Directory Specification defines these variables and defaults.
     let own = value("XDG_DATA_HOME") ?? value("HOME").map { "\($0)/.local/share" }
     let shared = (value("XDG_DATA_DIRS") ?? "/usr/local/share:/usr/share").split(separator: ":").map { String($0) }
@@ -66,6 +71,16 @@ package struct Installation: Sendable, Hashable {
   /// The installation of the running program, with the current environment.
   package static var current: Installation {
     Installation(executable: executable) { name in getenv(name).map { String(cString: $0) } }
+  }
+
+  /// Returns the first of ``localeFolders`` with a catalog of a text domain in any language, or nil if there is none.
+  package func localeFolder(of domain: String) -> String? {
+    localeFolders.first { folder in
+      let escaped = String(folder.flatMap { "*?[\\".contains($0) ? ["\\", $0] : [$0] })
+      var found = glob_t()
+      defer { globfree(&found) }
+      return glob("\(escaped)/*/LC_MESSAGES/\(domain).mo", GLOB_NOSORT, nil, &found) == 0
+    }
   }
 
   /// Returns the contents of one of Floorplan's own files: those in the first of ``resourceFolders`` that has it, or
@@ -86,10 +101,10 @@ package struct Installation: Sendable, Hashable {
     return [UInt8](UnsafeBufferPointer(start: embedded.bytes, count: embedded.count))
   }
 
-  private static func dataFolder(forExecutable executable: String) -> String? {
+  private static func folder(ofExecutable executable: String) -> String? {
     let parts = executable.split(separator: "/")
     guard executable.hasPrefix("/"), parts.count > 1 else { return nil }
-    return parts.dropLast(2).map { "/\($0)" }.joined() + "/share"
+    return parts.dropLast().map { "/\($0)" }.joined()
   }
 
   /// The path of the running program, with all links resolved.

@@ -42,11 +42,12 @@ import Testing
     let folder = try Programs.temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     try compileSchema(in: folder)
-    for schemas in ["GSETTINGS_SCHEMA_DIR", "FLOORPLAN_RESOURCES"] {
-      let variables = [
-        schemas: folder.path, "GSETTINGS_BACKEND": "keyfile",
-        "XDG_CONFIG_HOME": folder.appending(path: schemas).path,
+    // Without a schema, the settings are in a key file.
+    for schemas in ["GSETTINGS_SCHEMA_DIR", "FLOORPLAN_RESOURCES", nil] {
+      var variables = [
+        "GSETTINGS_BACKEND": "keyfile", "XDG_CONFIG_HOME": folder.appending(path: schemas ?? "none").path,
       ]
+      if let schemas { variables[schemas] = folder.path }
       try Programs.drive(
         [["find", "list item", "go-home"], ["stderr-clean"], ["key", "ctrl+q"], ["ended"]],
         ["icons?search=go-home&theme=dark"], variables: variables)

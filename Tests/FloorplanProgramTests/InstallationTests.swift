@@ -15,22 +15,46 @@ import FloorplanProgram
   func foldersAreNextToTheProgram(executable: String, dataFolder: String) {
     let installed = installation(executable)
     #expect(installed.dataFolder == dataFolder)
-    #expect(installed.localeFolder == "\(dataFolder)/locale")
+    #expect(installed.localeFolders.last == "\(dataFolder)/locale")
     #expect(installed.schemaFolders == ["\(dataFolder)/glib-2.0/schemas"])
     #expect(installed.resourceFolders.contains("\(dataFolder)/floorplan"))
   }
 
-  @Test func localesVariableOverridesTranslations() {
-    for executable in ["/usr/bin/floorplan", nil] {
-      #expect(installation(executable, ["FLOORPLAN_LOCALES": "/named"]).localeFolder == "/named")
+  @Test func translationsAreNamedOrNextToTheProgramOrInstalled() {
+    let variables = ["FLOORPLAN_LOCALES": "/named"]
+    #expect(
+      installation("/usr/bin/floorplan", variables).localeFolders == [
+        "/named", "/usr/bin/locale", "/usr/share/locale",
+      ])
+    #expect(installation(nil, variables).localeFolders == ["/named"])
+    #expect(
+      installation("/usr/bin/floorplan", ["FLOORPLAN_LOCALES": ""]).localeFolders == [
+        "/usr/bin/locale", "/usr/share/locale",
+      ])
+  }
+
+  @Test func translationsAreInTheFirstFolderWithACatalog() throws {
+    let root = FileManager.default.temporaryDirectory.appending(path: "[floorplan]*-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: root) }
+    func writeCatalog(_ domain: String, in folder: String) throws {
+      let language = root.appending(path: "\(folder)/de/LC_MESSAGES")
+      try FileManager.default.createDirectory(at: language, withIntermediateDirectories: true)
+      try Data().write(to: language.appending(path: "\(domain).mo"))
     }
-    #expect(installation("/usr/bin/floorplan", ["FLOORPLAN_LOCALES": ""]).localeFolder == "/usr/share/locale")
+    let installed = installation("\(root.path)/bin/app", ["FLOORPLAN_LOCALES": "\(root.path)/named"])
+    #expect(installed.localeFolder(of: "app") == nil)
+    try writeCatalog("app", in: "share/locale")
+    try writeCatalog("floorplan", in: "named")
+    #expect(installed.localeFolder(of: "app") == "\(root.path)/share/locale")
+    #expect(installed.localeFolder(of: "floorplan") == "\(root.path)/named")
+    try writeCatalog("app", in: "bin/locale")
+    #expect(installed.localeFolder(of: "app") == "\(root.path)/bin/locale")
   }
 
   @Test(arguments: [nil, "", "floorplan", "/f"]) func unknownProgramHasNoFolders(executable: String?) {
     let installed = installation(executable)
     #expect(installed.dataFolder == nil)
-    #expect(installed.localeFolder == nil)
+    #expect(installed.localeFolders.isEmpty)
     #expect(installed.schemaFolders.isEmpty)
     #expect(installed.resourceFolders == ["/usr/local/share/floorplan", "/usr/share/floorplan"])
   }

@@ -1,6 +1,7 @@
-import GTKBridge
 import GTKTestSupport
 import Testing
+
+@testable import GTKBridge
 
 @Suite(.serialized) struct SettingsStoreTests {
   private static let width = SettingsKey<Int32>("width", 0)
@@ -37,7 +38,7 @@ import Testing
   @Test func defaultsAreThoseOfTheSchema() async throws {
     try await withSchema("defaults") { open in
       let store = open()
-      #expect(store.hasSchema)
+      #expect(store.isPersistent)
       #expect(store[Self.width] == 400 && store[Self.isOpen] && store[Self.scale] == 1.5)
       #expect(store[Self.word] == "one" && store[Self.names].isEmpty)
     }
@@ -98,10 +99,50 @@ import Testing
     }
   }
 
-  @Test func withoutASchemaAllValuesStayInMemory() {
+  @Test func withoutASchemaValuesAreSavedInAKeyFile() async throws {
+    #expect(GTKEnvironment.isReady)
+    try await withFolder { folder in
+      let path = "\(folder)/config/app/settings.ini"
+      @MainActor func open() -> SettingsStore { SettingsStore(schema: "none", folders: [], file: path) }
+      let store = open()
+      #expect(store.isPersistent && store[Self.width] == 0 && !store[Self.isOpen])
+      store.flush()
+      #expect((try? contentsOfFile(path)) == nil, "nothing has changed")
+      store[Self.width] = 640
+      store[Self.isOpen] = true
+      store[Self.scale] = 2.25
+      store[Self.word] = "ü = [\n'\"\\"
+      store[Self.names] = ["a", "ü; b", ""]
+      #expect(store[Self.width] == 640 && store[Self.names].count == 3)
+      await advance(by: .milliseconds(500))
+      let next = open()
+      #expect(next[Self.width] == 640 && next[Self.isOpen] && next[Self.scale] == 2.25)
+      #expect(next[Self.word] == "ü = [\n'\"\\" && next[Self.names] == ["a", "ü; b", ""])
+      // A value of another type counts as missing.
+      #expect(next[SettingsKey("width", "none")] == "none")
+      next[Self.names] = []
+      next.flush()
+      #expect(open()[Self.names].isEmpty && open()[Self.width] == 640)
+
+      write("[Settings]\nwidth=wide\nis-open=true\n", to: path)
+      #expect(open()[Self.width] == 0 && open()[Self.isOpen])
+      write("no key file", to: path)
+      #expect(open()[Self.width] == 0)
+    }
+  }
+
+  @Test func unwritableKeyFileKeepsValuesInMemory() {
+    #expect(GTKEnvironment.isReady)
+    let store = SettingsStore(schema: "none", folders: [], file: "/proc/none/settings.ini")
+    store[Self.width] = 5
+    store.flush()
+    #expect(store[Self.width] == 5)
+  }
+
+  @Test func memoryBackendKeepsValuesInMemory() {
     #expect(GTKEnvironment.isReady)
     let store = SettingsStore(schema: "io.github.floorplan.tests.NoSuchSchema", folders: ["/no/such/folder"])
-    #expect(!store.hasSchema && store[Self.scale] == 1)
+    #expect(!store.isPersistent && store[Self.scale] == 1)
     store[Self.scale] = 3
     store.flush()
     #expect(store[Self.scale] == 3)

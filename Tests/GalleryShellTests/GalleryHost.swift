@@ -11,7 +11,7 @@ nonisolated func catalogEntries() async -> [PageEntry] { await MainActor.run { c
 
 /// A registered application with a gallery window, as after a start without arguments.
 final class GalleryHost {
-  static let application = Application(id: "io.github.floorplan.GalleryTests", flags: .nonUnique)
+  static let application = Application(id: "io.github.floorplan.GalleryTests", isUnique: false)
   let switches = ViewSwitches()
   let session: StyleSheetSession
   let window: GalleryWindow

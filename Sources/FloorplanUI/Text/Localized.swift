@@ -2,14 +2,21 @@ import FloorplanProgram
 public import GTKBridge
 
 nonisolated extension TextDomain {
-  /// The text domain of the library, with its catalogs in `../share/locale` relative to the program.
+  /// The text domain of the library, with its catalogs in the folder described at ``activate()``.
   ///
   /// A program with catalogs elsewhere must bind the domain to their folder.
   public static let floorplan: TextDomain = {
     let domain = TextDomain("floorplan")
-    if let folder = Installation.current.localeFolder { domain.bind(to: folder) }
+    domain.bind(to: Installation.current.localeFolder(of: domain.name))
     return domain
   }()
+
+  /// Sets the locale from the environment, and makes this the domain of the program, with the catalogs next to it.
+  ///
+  /// The catalogs are in the first of these folders with a catalog of the domain: the one named in the environment
+  /// variable `FLOORPLAN_LOCALES`, `locale` next to the program, `../share/locale` relative to the program, and the
+  /// system's folder. Call this method once, before the first text is translated; `Application` calls it for its texts.
+  public func activate() { activate(in: Installation.current.localeFolder(of: name)) }
 
   /// The message context of the library's texts in the catalog of a program.
   ///

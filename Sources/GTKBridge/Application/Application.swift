@@ -7,19 +7,18 @@ open class Application: Object, ActionMap {
   private var application: UnsafeMutablePointer<GtkApplication> { pointer.assumingMemoryBound(to: GtkApplication.self) }
   private var gApplication: UnsafeMutablePointer<GApplication> { pointer.assumingMemoryBound(to: GApplication.self) }
 
-  /// Creates an application.
-  /// - Parameters:
-  ///   - id: The application ID, in reverse DNS form.
-  ///   - flags: `.handlesCommandLine` to receive the arguments of every start; `.nonUnique` to allow several instances.
-  public convenience init(id: String, flags: GApplicationFlags = []) {
-    self.init(UnsafeMutableRawPointer(gtk_application_new(id, flags)), transfer: .full)
+  /// Creates an application without translations and icon.
+  package convenience init(plainID id: String, isUnique: Bool) {
+    self.init(UnsafeMutableRawPointer(gtk_application_new(id, isUnique ? [] : .nonUnique)), transfer: .full)
   }
 
   /// Runs the application until its last window is closed.
   ///
   /// Attaches the main actor to the main loop first: see ``MainLoop/attach()``.
+  /// - Parameter arguments: The command line, starting with the program's name. GTK treats further arguments as files
+  ///   to open, unless there is a handler of ``onCommandLine(_:)``.
   /// - Returns: The exit status.
-  public final func run(arguments: [String]) -> Int32 {
+  public final func run(arguments: [String] = Array(CommandLine.arguments.prefix(1))) -> Int32 {
     do throws(MainLoopError) {
       try MainLoop.attach()
     } catch {
@@ -48,8 +47,9 @@ open class Application: Object, ActionMap {
   /// Calls `handler` in the running instance for each start; its result is the exit status of that start.
   ///
   /// A second process exits when its command line is released, so the handler can keep the command line to delay the
-  /// exit.
+  /// exit. Call this method before ``run(arguments:)``.
   public final func onCommandLine(_ handler: @escaping (ApplicationCommandLine) -> Int32) {
+    g_application_set_flags(gApplication, g_application_get_flags(gApplication).union(.handlesCommandLine))
     connect("command-line", handler)
   }
   /// The open windows with a Swift peer, the most recently used first.

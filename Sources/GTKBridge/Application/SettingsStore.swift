@@ -1,10 +1,10 @@
 import CGTK
 
-/// A key of a settings schema.
+/// A key of the settings.
 public struct SettingsKey<Value: VariantConvertible> {
-  /// The name of the key in the schema.
+  /// The name of the key: lowercase letters, digits and dashes.
   public let name: String
-  /// The value if the schema or the key is missing.
+  /// The value if none is stored and the schema or the key is missing.
   public let defaultValue: Value
 
   /// Creates a key.
@@ -14,10 +14,11 @@ public struct SettingsKey<Value: VariantConvertible> {
   }
 }
 
-/// Persistent user settings: GSettings.
+/// Persistent user settings: GSettings, or a key file if the schema isn't installed.
 ///
-/// A schema may be missing, as in a program that isn't installed, or have another version with missing keys or other
-/// types. The values are then kept in memory.
+/// The key file is `settings.ini` in a folder of the user's configuration folder that is named after the schema. As with
+/// a schema, nothing is saved if the environment variable `GSETTINGS_BACKEND` is `memory`. A schema of another version
+/// may have other types, or lack keys. The values of these keys are kept in memory.
 ///
 /// Written values are saved together after a short delay. The store doesn't report changes by other processes: a store
 /// that can't write, as in a read-only home folder, reverts every value, which would undo the user's choice.
@@ -25,6 +26,7 @@ public struct SettingsKey<Value: VariantConvertible> {
 public final class SettingsStore {
   private let settings: UnsafeMutablePointer<GSettings>?
   private let schema: OpaquePointer?
+  private let file: SettingsFile?
   private var cachedValues: [String: any VariantConvertible] = [:]
   private var saving: LoopSource?
   /// The delay for further changes in milliseconds; resizing a window changes its size in every frame.
@@ -35,14 +37,18 @@ public final class SettingsStore {
   /// - Parameters:
   ///   - id: The ID of the schema, which must have a fixed path.
   ///   - folders: Folders of compiled schemas (`gschemas.compiled`), which have priority over those of the system.
-  public init(schema id: String, folders: [String] = []) {
+  public convenience init(schema id: String, folders: [String] = []) {
+    let isKeptInMemory = environmentVariable("GSETTINGS_BACKEND") == "memory"
+    let configuration = String(cString: g_get_user_config_dir())
+    self.init(schema: id, folders: folders, file: isKeptInMemory ? nil : "\(configuration)/\(id)/settings.ini")
+  }
+
+  /// Opens the settings of a schema, or those in a key file if the schema isn't installed.
+  init(schema id: String, folders: [String], file path: String?) {
     schema = Self.schema(id, in: folders)
     settings = schema.flatMap { g_settings_new_full($0, nil, nil) }
-    if let settings {
-      g_settings_delay(settings)
-    } else {
-      logDebug("schema \(id) not found: keeping settings in memory")
-    }
+    file = settings == nil ? path.map { SettingsFile($0) } : nil
+    if let settings { g_settings_delay(settings) }
   }
 
   isolated deinit {
@@ -69,16 +75,20 @@ public final class SettingsStore {
     return true
   }
 
-  /// Whether the schema exists; otherwise values are kept in memory.
-  public var hasSchema: Bool { settings != nil }
+  /// Whether values are saved, in GSettings or in a file; otherwise they are kept in memory.
+  public var isPersistent: Bool { settings != nil || file != nil }
 
   /// The value of a key.
   ///
   /// Values that the schema doesn't allow are ignored.
   public subscript<Value>(key: SettingsKey<Value>) -> Value {
-    get { storedValue(key) ?? cachedValues[key.name] as? Value ?? key.defaultValue }
+    get { storedValue(key) ?? file?.value(key) ?? cachedValues[key.name] as? Value ?? key.defaultValue }
     set {
       guard newValue != self[key] else { return }
+      if let file {
+        file.setValue(newValue, of: key)
+        return saveSoon()
+      }
       guard let settings, let schema, storedValue(key) != nil else {
         cachedValues[key.name] = newValue
         return
@@ -106,9 +116,12 @@ public final class SettingsStore {
 
   private func saveSoon() {
     guard saving?.isPending != true else { return }
-    saving = MainLoop.after(milliseconds: Self.delay) { [weak self] in
-      if let settings = self?.settings { g_settings_apply(settings) }
-    }
+    saving = MainLoop.after(milliseconds: Self.delay) { [weak self] in self?.save() }
+  }
+
+  private func save() {
+    if let settings { g_settings_apply(settings) }
+    do throws(FileError) { try file?.save() } catch { logDebug("settings not saved: \(error)") }
   }
 
   /// Saves pending values, and waits until they are written.
@@ -116,8 +129,7 @@ public final class SettingsStore {
   /// Call this method before the program exits.
   public func flush() {
     saving?.cancel()
-    guard let settings else { return }
-    g_settings_apply(settings)
-    g_settings_sync()
+    save()
+    if settings != nil { g_settings_sync() }
   }
 }

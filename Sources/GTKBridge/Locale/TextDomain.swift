@@ -13,11 +13,11 @@ public nonisolated struct TextDomain: Sendable, Hashable {
   /// Creates a domain from its name.
   public init(_ name: String) { self.name = name }
 
-  /// Sets the folder of the catalogs, replacing the system's `/usr/share/locale`.
+  /// Sets the folder of the catalogs.
   ///
-  /// - Parameter folder: The folder with a subfolder for each language.
-  public func bind(to folder: String) {
-    bindtextdomain(name, folder)
+  /// - Parameter folder: The folder with a subfolder for each language, or nil for the system's `/usr/share/locale`.
+  public func bind(to folder: String?) {
+    if let folder { bindtextdomain(name, folder) }
     // Swift strings are UTF-8, regardless of the encoding of the locale.
     bind_textdomain_codeset(name, "UTF-8")
   }
@@ -25,13 +25,12 @@ public nonisolated struct TextDomain: Sendable, Hashable {
   /// Sets the locale from the environment, and makes this the domain of the program.
   ///
   /// Call this method once, before the first text is displayed, because it doesn't affect texts that were read earlier.
-  /// GLib doesn't translate the texts of libraries if the program has no catalog for the language, so windows
-  /// don't mix languages.
+  /// If the program has no catalog for the language, GLib leaves GTK's own texts in English, too.
   ///
   /// - Parameter folder: The folder of the catalogs, or nil for the system's folder.
   public func activate(in folder: String?) {
     setlocale(LC_ALL, "")
-    if let folder { bind(to: folder) }
+    bind(to: folder)
     textdomain(name)
   }
 
@@ -52,7 +51,8 @@ public nonisolated struct TextDomain: Sendable, Hashable {
     guard !text.isEmpty else { return nil }
     if PseudoLocale.isActive { return PseudoLocale.translation(of: text) }
     return Self.key(text, context).withCString { key -> String? in
-      guard let found = g_dgettext(name, key), found != key else { return nil }
+      // Not `g_dgettext`, which translates nothing if the program's own domain has no catalog for the language.
+      guard let found = dgettext(name, key), UnsafePointer(found) != key else { return nil }
       return String(cString: found)
     }
   }
@@ -70,9 +70,9 @@ public nonisolated struct TextDomain: Sendable, Hashable {
     if PseudoLocale.isActive { return PseudoLocale.translation(of: count.magnitude == 1 ? one : other) }
     return Self.key(one, context).withCString { one -> String? in
       other.withCString { other -> String? in
-        guard let found = g_dngettext(name, one, other, gulong(count.magnitude)), found != one, found != other else {
-          return nil
-        }
+        guard let found = dngettext(name, one, other, count.magnitude).map({ UnsafePointer($0) }), found != one,
+          found != other
+        else { return nil }
         return String(cString: found)
       }
     }

@@ -143,6 +143,10 @@ open class Window: Widget {
     guard let clock = gtk_widget_get_frame_clock(widget) else { return }
     fp_emit_update(UnsafeMutableRawPointer(clock))
   }
+  /// Sets the icon of all windows, which some desktops display in lists of windows.
+  ///
+  /// Other desktops use the icon in the application's desktop file. A name that isn't in the icon theme has no effect.
+  public static func setDefaultIcon(named name: String) { gtk_window_set_default_icon_name(name) }
   /// The windows of the program, visible or not, that have a peer.
   public static var all: [Window] {
     objects(in: gtk_window_get_toplevels()).compactMap { Object.existingPeer(of: $0) as? Window }

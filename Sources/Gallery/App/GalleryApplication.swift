@@ -8,7 +8,7 @@ final class GalleryApplication {
   /// The name in the desktop file, which distinguishes a development build from an installed release.
   static let name = id.hasSuffix(".Devel") ? "Floorplan (Development)" : "Floorplan"
 
-  private let application = Application(id: id, flags: .handlesCommandLine)
+  private let application = Application(id: id)
   private let switches = ViewSwitches()
   private let desktop = DesktopAppearance()
   private lazy var session = StyleSheetSession(switches)

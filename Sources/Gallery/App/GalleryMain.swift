@@ -1,4 +1,4 @@
-import FloorplanProgram
+import FloorplanUI
 import GTKBridge
 
 /// Runs the gallery.
@@ -6,6 +6,6 @@ import GTKBridge
 /// - Parameter arguments: The command line, starting with the program's name.
 public func runGallery(arguments: [String]) -> Never {
   // The domain must be set before the first text is translated.
-  TextDomain.gallery.activate(in: Installation.current.localeFolder)
+  TextDomain.gallery.activate()
   terminate(status: GalleryCommandLine.run(arguments))
 }

@@ -1,4 +1,4 @@
-import FloorplanProgram
+import FloorplanUI
 import GTKBridge
 
 /// The settings that are kept between starts, shared by all windows.
@@ -20,12 +20,10 @@ final class GallerySettings {
   init(_ store: SettingsStore) { self.store = store }
 
   /// Returns the settings of the user.
-  static func forCurrentUser() -> GallerySettings {
-    GallerySettings(SettingsStore(schema: GalleryApplication.id, folders: Installation.current.schemaFolders))
-  }
+  static func forCurrentUser() -> GallerySettings { GallerySettings(SettingsStore(id: GalleryApplication.id)) }
 
-  /// Whether the schema is installed; if not, nothing is saved.
-  var isPersistent: Bool { store.hasSchema }
+  /// Whether the settings are saved.
+  var isPersistent: Bool { store.isPersistent }
 
   // MARK: Switches
 

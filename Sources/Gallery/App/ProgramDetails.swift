@@ -33,7 +33,7 @@ enum ProgramDetails {
       ("Icon theme", IconTheme.of(display).name),
       ("Appearance", switches.appearance.rawValue + origin),
       ("Style sheet", switches.sheet?.description ?? "none"),
-      ("Settings", settings?.isPersistent == true ? "saved" : "not saved: the schema is not installed"),
+      ("Settings", settings?.isPersistent == true ? "saved" : "not saved"),
       ("Page", window.address?.description ?? "none"),
     ]
     return lines.map { "\($0): \($1)" }.joined(separator: "\n")

@@ -47,6 +47,16 @@ import Testing
     }
   }
 
+  @Test func libraryIsTranslatedIfTheProgramHasNoCatalogForTheLanguage() async throws {
+    var library = TestCatalog()
+    library.texts = ["Copy": "Kopieren"]
+    library.counted = [("%1$@ field", "%1$@ fields", ["%1$@ Feld", "%1$@ Felder"])]
+    try await withGerman(library: library) {
+      TextDomain("floorplan-test-untranslated").activate(in: nil)
+      #expect(localized("Copy") == "Kopieren" && localized("%1$@ field", "%1$@ fields", count: 2) == "2 Felder")
+    }
+  }
+
   @Test func countedTextWithoutADomainHasEnglishForms() async throws {
     var library = TestCatalog()
     library.counted = [("%1$@ field", "%1$@ fields", ["%1$@ Feld", "%1$@ Felder"])]
