@@ -5,7 +5,7 @@ extension String {
   ///
   /// - Parameter values: The values of the placeholders, in order of their numbers.
   /// - Returns: The resulting text.
-  package nonisolated func filled(with values: String...) -> String {
+  public nonisolated func filled(with values: String...) -> String {
     // Search only the remaining text, so placeholders in values aren't replaced.
     var rest = self[...]
     var text = BidirectionalText(self, values: values)

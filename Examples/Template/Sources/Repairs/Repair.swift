@@ -4,12 +4,16 @@ import Observation
 /// A repair in a house.
 @Observable
 final class Repair: Identifiable {
-  enum Urgency: String, CaseIterable, FormOption {
-    case low = "Low"
-    case normal = "Normal"
-    case high = "High"
+  enum Urgency: CaseIterable, FormOption {
+    case low, normal, high
 
-    var title: String { rawValue }
+    var title: String {
+      switch self {
+      case .low: localized("Low")
+      case .normal: localized("Normal")
+      case .high: localized("High")
+      }
+    }
   }
 
   let id: String

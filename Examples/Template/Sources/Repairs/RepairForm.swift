@@ -4,19 +4,20 @@ import Floorplan
 func edit(_ repair: Repair, in book: RepairBook, over page: NavigationPage) {
   let isNew = book.repair(repair.id) == nil
   let form = Form(repair) {
-    FormField("Title", \.title, in: TitleFormCell.self).required()
-    FormField("Location", \.location, in: SimplePropertyFormCell.self)
-    FormField("Urgency", \.urgency, options: Repair.Urgency.allCases, in: SegmentedControlFormCell.self)
-    FormField("Due", \.due, in: DatePickerFormCell.self) { cell in
+    FormField(localized("Title"), \.title, in: TitleFormCell.self).required()
+    FormField(localized("Location"), \.location, in: SimplePropertyFormCell.self)
+    FormField(localized("Urgency"), \.urgency, options: Repair.Urgency.allCases, in: SegmentedControlFormCell.self)
+    FormField(localized("Due"), \.due, in: DatePickerFormCell.self) { cell in
       cell.datePickerMode = .date
       cell.showsClearButton = true
     }
-    FormField("Done", \.isDone, in: SwitchFormCell.self)
-    FormField("Notes", \.notes, in: NoteFormCell.self)
+    FormField(localized("Done"), \.isDone, in: SwitchFormCell.self)
+    FormField(localized("Notes"), \.notes, in: NoteFormCell.self)
   }
-  let window = FormWindow(isNew ? "New Repair" : "Edit Repair", action: isNew ? "Add" : "Save", form) { repair in
+  let title = isNew ? localized("New Repair") : localized("Edit Repair")
+  let window = FormWindow(title, action: isNew ? localized("Add") : localized("Save"), form) { repair in
     if isNew { book.add(repair) }
   }
-  window.onSaved = { [unowned page] repair in page.showToast("“\(repair.title)” saved") }
+  window.onSaved = { [unowned page] repair in page.showToast(localized("“%1$@” saved").filled(with: repair.title)) }
   window.present(over: page)
 }

@@ -3,25 +3,28 @@ import Floorplan
 /// Returns the page with all repairs, which opens, creates and deletes them.
 func repairList(_ book: RepairBook) -> NavigationPage {
   let repairs = ListItems { book.repairs }.searching(\.title, \.location).sorting(by: \.due)
-  let page = ListReportPage("Repairs", repairs, column: .full) { cell, repair in
+  let page = ListReportPage(localized("Repairs"), repairs, column: .full) { cell, repair in
     cell.headlineText = repair.title
     cell.subheadlineText = repair.location
-    cell.footnoteText = repair.due.map { "Due \($0.dateText)" }
-    cell.statusText = repair.isDone ? "Done" : repair.isOverdue ? "Overdue" : repair.urgency.title
+    cell.footnoteText = repair.due.map { localized("Due %1$@").filled(with: $0.dateText) }
+    cell.statusText =
+      repair.isDone ? localized("Done") : repair.isOverdue ? localized("Overdue") : repair.urgency.title
     cell.semanticStatus = repair.isDone ? .positive : repair.isOverdue ? .negative : nil
     cell.accessoryType = .disclosureIndicator
   }
   page.onOpen = { [unowned page] repair in edit(repair, in: book, over: page) }
   page.pageActions = [
-    PageAction("new", "New Repair", image: .icon("list-add-symbolic")) { [unowned page] in
+    PageAction("new", localized("New Repair"), image: .icon("list-add-symbolic")) { [unowned page] in
       edit(book.makeRepair(), in: book, over: page)
     }
   ]
   page.contextActions = { [unowned page] repair in
     [
-      ContextMenuItem("Delete", isDestructive: true) {
+      ContextMenuItem(localized("Delete"), isDestructive: true) {
         book.remove(repair)
-        page.showToast("“\(repair.title)” deleted", undo: { book.add(repair) }, redo: { book.remove(repair) })
+        page.showToast(
+          localized("“%1$@” deleted").filled(with: repair.title), undo: { book.add(repair) },
+          redo: { book.remove(repair) })
       }
     ]
   }
