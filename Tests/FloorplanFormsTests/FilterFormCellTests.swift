@@ -107,7 +107,7 @@ import Testing
       #expect(chips.press(GDK_KEY_Right) && chips.focused == 3)
       #expect(chips.press(GDK_KEY_Home) && chips.focused == 0)
       #expect(chips.press(GDK_KEY_Left) && chips.focused == 0)
-      #expect(!chips.press(GDK_KEY_Right, .controlMask) && chips.focused == 0)
+      #expect(!chips.press(GDK_KEY_Right, .control) && chips.focused == 0)
       #expect(!chips.press(GDK_KEY_x))
       chips.direction = .rtl
       #expect(chips.press(GDK_KEY_Left) && chips.focused == 1)

@@ -1,4 +1,3 @@
-import CGTK
 import FloorplanTheme
 import FloorplanUI
 import GTKTestSupport
@@ -373,7 +372,7 @@ import Testing
         #expect(await turnUntil { window.isMapped })
         await paint(window, frames: 2)
         for (start, end, direction) in [
-          (before, after, GtkDirectionType.tabForward), (after, before, .tabBackward),
+          (before, after, FocusDirection.tabForward), (after, before, .tabBackward),
         ] {
           start.grabFocus()
           var stops = 0

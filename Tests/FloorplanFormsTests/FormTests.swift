@@ -1,4 +1,3 @@
-import CGTK
 import FloorplanLayout
 import FloorplanUI
 import GTKBridge
@@ -386,7 +385,7 @@ import Testing
     await withButtons(around: sections) { view, before, after, window in
       let changeable = (0..<40).filter { $0 % 5 != 2 }.map { "Urgent \($0)" }
       for (start, end, direction, expected) in [
-        (before, after, GtkDirectionType.tabForward, changeable),
+        (before, after, FocusDirection.tabForward, changeable),
         (after, before, .tabBackward, Array(changeable.reversed())),
       ] {
         start.grabFocus()
@@ -429,7 +428,7 @@ import Testing
   @Test func tabEntersAtFirstFieldAndShiftTabAtLast() async {
     let fields = urgentFields(40, editable: { 1...38 ~= $0 })
     await withButtons(around: [FormSection { fields }]) { view, before, after, window in
-      for (start, direction, item) in [(before, GtkDirectionType.tabForward, 1), (after, .tabBackward, 38)] {
+      for (start, direction, item) in [(before, FocusDirection.tabForward, 1), (after, .tabBackward, 38)] {
         #expect(view.focusField("Urgent 20"))
         await paint(window, frames: 3)
         start.grabFocus()
@@ -448,7 +447,7 @@ import Testing
     fields.insert(FormField("Prices", \.prices, in: RangeSliderFormCell.self), at: 10)
     try await withButtons(around: [FormSection { fields }]) { view, before, after, window in
       var passes: [[Widget]] = []
-      for (start, direction) in [(before, GtkDirectionType.tabForward), (after, .tabBackward)] {
+      for (start, direction) in [(before, FocusDirection.tabForward), (after, .tabBackward)] {
         start.grabFocus()
         var seen: [Widget] = []
         for _ in 0..<30 {

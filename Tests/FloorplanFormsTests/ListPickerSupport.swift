@@ -1,4 +1,3 @@
-import CGTK
 import FloorplanLayout
 import FloorplanUI
 import GTKTestSupport
@@ -85,7 +84,7 @@ struct OpenPicker {
   }
 
   /// Presses a key at the focus, and passes it up like the window.
-  func key(_ key: Int32, _ modifiers: GdkModifierType = []) async {
+  func key(_ key: Int32, _ modifiers: ModifierKeys = []) async {
     var widget = window.window.focusWidget ?? window.window
     while !widget.press(key, modifiers), let parent = widget.parent { widget = parent }
     await turn()

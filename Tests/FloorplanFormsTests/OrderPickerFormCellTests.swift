@@ -104,7 +104,7 @@ import Testing
       let row = list.rows[1]
       #expect(row.directionButton.stateFlags.contains(.insensitive) && row.handle.stateFlags.contains(.insensitive))
       row.grabFocus()
-      #expect(list.press(GDK_KEY_Up, .altMask) && names(cell) == ["Priority", "Name", "Date"])
+      #expect(list.press(GDK_KEY_Up, .alt) && names(cell) == ["Priority", "Name", "Date"])
       row.handle.activateAction("criterion.move-up")
       row.directionButton.emit("clicked")
       #expect(cell.value == Self.criteria)
@@ -126,17 +126,17 @@ import Testing
       #expect(list.press(GDK_KEY_Right) && list.rows[1].directionButton.hasFocus)
       // Space and Enter belong to the button there.
       #expect(!list.press(GDK_KEY_space) && changes.count == 1)
-      #expect(list.press(GDK_KEY_Down, .altMask) && names(cell) == ["Priority", "Date", "Name"])
+      #expect(list.press(GDK_KEY_Down, .alt) && names(cell) == ["Priority", "Date", "Name"])
       #expect(list.rows[2].directionButton.hasFocus)
       #expect(list.press(GDK_KEY_Left) && list.rows[2].hasFocus)
-      #expect(list.press(GDK_KEY_Up, .controlMask) && names(cell) == ["Priority", "Name", "Date"])
+      #expect(list.press(GDK_KEY_Up, .control) && names(cell) == ["Priority", "Name", "Date"])
       #expect(list.rows[1].hasFocus)
       #expect(changes.suffix(2) == [.order(source: 1, destination: 2), .order(source: 2, destination: 1)])
       #expect(list.press(GDK_KEY_End) && list.rows[2].hasFocus && !list.press(GDK_KEY_Down))
       // There is nothing below the last position.
-      #expect(list.press(GDK_KEY_Down, .altMask) && changes.count == 3)
+      #expect(list.press(GDK_KEY_Down, .alt) && changes.count == 3)
       #expect(list.press(GDK_KEY_Home) && list.rows[0].hasFocus && !list.press(GDK_KEY_Up))
-      #expect(!list.press(GDK_KEY_Up, .shiftMask) && !list.press(GDK_KEY_x) && !list.press(GDK_KEY_Escape))
+      #expect(!list.press(GDK_KEY_Up, .shift) && !list.press(GDK_KEY_x) && !list.press(GDK_KEY_Escape))
       list.direction = .rtl
       #expect(list.press(GDK_KEY_Left) && list.rows[0].directionButton.hasFocus)
       #expect(!list.moveFocus(.tabForward))
@@ -148,9 +148,9 @@ import Testing
       let announcement = try #require(cell.children.compactMap { $0 as? Announcement }.first)
       #expect(announcement.accessibleRole == .announcing)
       list.rows[0].grabFocus()
-      list.press(GDK_KEY_Down, .altMask)
+      list.press(GDK_KEY_Down, .alt)
       #expect(announcement.differingAccessibleLabel(from: "Priority, 2 of 3") == nil)
-      list.press(GDK_KEY_Down, .altMask)
+      list.press(GDK_KEY_Down, .alt)
       #expect(announcement.differingAccessibleLabel(from: "Priority, 3 of 3") == nil && list.rows[2].hasFocus)
     }
   }

@@ -1,4 +1,3 @@
-import CGTK
 import FloorplanTheme
 import GTKTestSupport
 import Observation

@@ -219,7 +219,7 @@ import Testing
     try await withForm(1, of: SliderFormCell.self) { cells, _ in
       let slider = try #require(cells[0].control(Scale.self))
       let wheels = slider.controllers.compactMap { $0 as? ScrollController }
-      #expect(!wheels.isEmpty && wheels.allSatisfy { $0.flags == [] })
+      #expect(!wheels.isEmpty && wheels.allSatisfy { $0.axes == [] })
     }
   }
 

@@ -17,7 +17,7 @@ import Testing
   private func text(_ cell: StepperFormCell) -> String { stepper(cell).field.text }
 
   /// Presses a key in the field like the user.
-  private func press(_ key: Int32, _ modifiers: GdkModifierType = [], in cell: StepperFormCell) -> Bool {
+  private func press(_ key: Int32, _ modifiers: ModifierKeys = [], in cell: StepperFormCell) -> Bool {
     stepper(cell).press(UInt32(key), modifiers)
   }
 
@@ -72,7 +72,7 @@ import Testing
       #expect(press(GDK_KEY_Down, in: cell))
       #expect(cell.value == 99 && seen == [99])
       cell.value = 500
-      #expect(press(GDK_KEY_Page_Up, .controlMask, in: cell))
+      #expect(press(GDK_KEY_Page_Up, .control, in: cell))
       #expect(text(cell) == "100" && cell.value == 100 && seen == [99, 100])
       cell.value = .nan
       #expect(text(cell) == "-10")
@@ -94,11 +94,11 @@ import Testing
       cell.onChangeHandler = { seen.append($0) }
       cell.value = 20
       for (key, modifiers) in [
-        (GDK_KEY_Up, GdkModifierType()), (GDK_KEY_Down, GdkModifierType()), (GDK_KEY_Page_Up, GdkModifierType()),
-        (GDK_KEY_Page_Down, GdkModifierType()),
-        (GDK_KEY_Page_Up, .controlMask), (GDK_KEY_Up, GdkModifierType()), (GDK_KEY_Page_Down, .controlMask),
-        (GDK_KEY_Down, GdkModifierType()),
-      ] as [(Int32, GdkModifierType)] {
+        (GDK_KEY_Up, ModifierKeys()), (GDK_KEY_Down, ModifierKeys()), (GDK_KEY_Page_Up, ModifierKeys()),
+        (GDK_KEY_Page_Down, ModifierKeys()),
+        (GDK_KEY_Page_Up, .control), (GDK_KEY_Up, ModifierKeys()), (GDK_KEY_Page_Down, .control),
+        (GDK_KEY_Down, ModifierKeys()),
+      ] as [(Int32, ModifierKeys)] {
         #expect(press(key, modifiers, in: cell))
       }
       #expect(seen == [21, 20, 30, 20, 100, 0])

@@ -162,7 +162,7 @@ extension TextCell {
       cell.value = row.text
       let label = try #require(cell.children.last { $0.hasStyleClass(cell.parts.readOnlyField.classPath) } as? Label)
       var alignments: [Double] = []
-      for direction in [GtkTextDirection.ltr, .rtl] {
+      for direction in [TextDirection.ltr, .rtl] {
         cell.direction = direction
         alignments.append(label.alignment)
       }

@@ -24,7 +24,7 @@ private struct Picture: Identifiable {
 
 /// Displays a page in a navigation view of a window.
 private func withPage<Page: ListReportPage<Picture>>(
-  _ page: @MainActor () -> Page, width: Int = 720, direction: GtkTextDirection = .ltr,
+  _ page: @MainActor () -> Page, width: Int = 720, direction: TextDirection = .ltr,
   _ body: @MainActor (Page, NavigationView, Window) async throws -> Void
 ) async throws {
   try await withNoPeerLeft {
@@ -243,11 +243,11 @@ private func index(_ item: Int) -> ItemIndex { ItemIndex(section: 0, item: item)
     let source = Source(20)
     try await withPage({ gallery(source) }) { page, _, window in
       window.clearFocus()
-      #expect(page.press(GDK_KEY_f, .controlMask) && page.searchField.containsFocus)
+      #expect(page.press(GDK_KEY_f, .control) && page.searchField.containsFocus)
       page.isSearchable = false
       await paint(window)
       #expect(!page.searchField.isMapped && page.listView.containsFocus)
-      #expect(!page.press(GDK_KEY_f, .controlMask) && page.listView.containsFocus)
+      #expect(!page.press(GDK_KEY_f, .control) && page.listView.containsFocus)
       // The list is removed while it has the focus, and nothing else can get the focus.
       source.items = []
       #expect(await turnUntil { page.state == .empty })

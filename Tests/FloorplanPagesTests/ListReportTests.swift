@@ -560,7 +560,7 @@ import Testing
       }
       navigation.pop()
       page.isSearchable = false
-      #expect(!navigation.startSearch() && !page.press(GDK_KEY_f, .controlMask))
+      #expect(!navigation.startSearch() && !page.press(GDK_KEY_f, .control))
     }
   }
 

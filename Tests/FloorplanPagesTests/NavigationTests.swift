@@ -103,7 +103,7 @@ import Testing
       await paint(window, frames: 2)
       let list = try #require(orders.bounds(in: navigation))
       #expect(list.x == 600 && list.width == 400)
-      #expect(!navigation.press(GDK_KEY_Left, .altMask) && navigation.press(GDK_KEY_Right, .altMask))
+      #expect(!navigation.press(GDK_KEY_Left, .alt) && navigation.press(GDK_KEY_Right, .alt))
       #expect(titles(navigation) == ["Overview", "Orders"])
     }
   }
@@ -119,27 +119,27 @@ import Testing
     try await withNavigation { navigation, _ in
       for _ in 0..<3 { navigation.push(page("Page")) }
       #expect(!navigation.press(GDK_KEY_Left) && navigation.pages.count == 4)
-      #expect(navigation.press(GDK_KEY_Left, .altMask) && navigation.pages.count == 3)
+      #expect(navigation.press(GDK_KEY_Left, .alt) && navigation.pages.count == 3)
       #expect(navigation.press(GDK_KEY_Back) && navigation.pages.count == 2)
       try click(8, in: navigation)
       #expect(navigation.pages.count == 1)
-      #expect(!navigation.press(GDK_KEY_Left, .altMask))
+      #expect(!navigation.press(GDK_KEY_Left, .alt))
     }
   }
 
-  @Test(arguments: [GtkTextDirection.ltr, .rtl])
-  func keysAndMouseButtonGoForward(direction: GtkTextDirection) async throws {
+  @Test(arguments: [TextDirection.ltr, .rtl])
+  func keysAndMouseButtonGoForward(direction: TextDirection) async throws {
     try await withNavigation { navigation, window in
       navigation.setDirectionRecursively(direction)
       let (back, forward) = direction == .ltr ? (GDK_KEY_Left, GDK_KEY_Right) : (GDK_KEY_Right, GDK_KEY_Left)
       for title in ["A", "B", "C"] { navigation.push(page(title)) }
       let pages = navigation.pages
-      #expect(!navigation.press(forward, .altMask) && navigation.forwardPages.isEmpty)
-      for _ in 0..<3 { #expect(navigation.press(back, .altMask)) }
+      #expect(!navigation.press(forward, .alt) && navigation.forwardPages.isEmpty)
+      for _ in 0..<3 { #expect(navigation.press(back, .alt)) }
       #expect(navigation.pages == [pages[0]] && navigation.forwardPages == Array(pages.dropFirst()))
       await paint(window, frames: 2)
       #expect(displayedTitles(navigation) == ["Overview"] && !pages[1].isMapped)
-      #expect(!navigation.press(forward) && navigation.press(forward, .altMask))
+      #expect(!navigation.press(forward) && navigation.press(forward, .alt))
       #expect(navigation.press(GDK_KEY_Forward) && navigation.pages == Array(pages[...2]))
       try click(9, in: navigation)
       #expect(navigation.pages == pages && !navigation.goForward())
@@ -197,8 +197,8 @@ import Testing
     }
   }
 
-  @Test(arguments: [(GtkTextDirection.ltr, 1.0), (.rtl, -1.0)])
-  func swipeGoesBack(direction: GtkTextDirection, sign: Double) async throws {
+  @Test(arguments: [(TextDirection.ltr, 1.0), (.rtl, -1.0)])
+  func swipeGoesBack(direction: TextDirection, sign: Double) async throws {
     try await withNavigation { navigation, window in
       navigation.setDirectionRecursively(direction)
       navigation.push(page("Orders"))

@@ -1,4 +1,3 @@
-import CGTK
 import FloorplanPages
 import FloorplanUI
 import GTKBridge
@@ -63,7 +62,7 @@ import Testing
         PageSection("facets", "All") { PageRow.facet("all", "All") {} },
       ]
       await paint(window, frames: 3)
-      @MainActor func stops(_ direction: GtkDirectionType) async -> [String] {
+      @MainActor func stops(_ direction: FocusDirection) async -> [String] {
         window.clearFocus()
         var names: [String] = []
         while view.moveFocus(direction), names.count < 20 {

@@ -57,19 +57,19 @@ import Testing
       #expect(!overlay.isOfferingUndo && overlay.history.canUndo)
       // GTK passes keys to the window if nothing has the focus.
       window.clearFocus()
-      #expect(window.press(GDK_KEY_z, .controlMask) && done == ["a"])
-      #expect(window.press(GDK_KEY_z, .controlMask) && done == [])
-      #expect(!window.press(GDK_KEY_z, .controlMask) && overlay.history.canRedo)
-      #expect(window.press(GDK_KEY_z, [.controlMask, .shiftMask]) && done == ["a"] && overlay.isOfferingUndo)
-      #expect(window.press(GDK_KEY_Z, [.controlMask, .shiftMask]) && done == ["a", "b"])
-      #expect(!window.press(GDK_KEY_z, [.controlMask, .shiftMask]))
+      #expect(window.press(GDK_KEY_z, .control) && done == ["a"])
+      #expect(window.press(GDK_KEY_z, .control) && done == [])
+      #expect(!window.press(GDK_KEY_z, .control) && overlay.history.canRedo)
+      #expect(window.press(GDK_KEY_z, [.control, .shift]) && done == ["a"] && overlay.isOfferingUndo)
+      #expect(window.press(GDK_KEY_Z, [.control, .shift]) && done == ["a", "b"])
+      #expect(!window.press(GDK_KEY_z, [.control, .shift]))
       // A new action after an undo can't be followed by the undone one.
-      #expect(window.press(GDK_KEY_z, .controlMask))
+      #expect(window.press(GDK_KEY_z, .control))
       let id = overlay.history.add("Added c", isOffered: false, undo: {}, redo: {})
       #expect(!overlay.history.canRedo && !overlay.isOfferingUndo)
       // An action that was undone in another way isn't undone again.
       overlay.history.remove(id)
-      #expect(window.press(GDK_KEY_z, .controlMask) && done == [] && !overlay.history.canUndo)
+      #expect(window.press(GDK_KEY_z, .control) && done == [] && !overlay.history.canUndo)
       overlay.history.removeAll()
       #expect(!overlay.history.canRedo)
       window.close()
@@ -122,8 +122,8 @@ import Testing
           done.append(number)
         }
       }
-      @MainActor func undo() -> Bool { window.press(GDK_KEY_z, .controlMask) }
-      @MainActor func redo() -> Bool { window.press(GDK_KEY_z, [.controlMask, .shiftMask]) }
+      @MainActor func undo() -> Bool { window.press(GDK_KEY_z, .control) }
+      @MainActor func redo() -> Bool { window.press(GDK_KEY_z, [.control, .shift]) }
       for (number, index) in [1, 0, 1, 0].enumerated() { add(number, to: index) }
       for expected in [[0, 1, 2], [0, 1], [0], []] { #expect(undo() && done == expected) }
       #expect(!undo())
@@ -166,21 +166,21 @@ import Testing
         for _ in 1...2 { add() }
         text.emit("paste-clipboard")
         #expect(await turnUntil { contents() == "pasted" })
-        #expect(window.press(GDK_KEY_z, .controlMask) && contents() == "" && undone == 0)
-        #expect(window.press(GDK_KEY_z, [.controlMask, .shiftMask]) && contents() == "pasted")
-        #expect(window.press(GDK_KEY_z, .controlMask) && contents() == "" && undone == 0)
+        #expect(window.press(GDK_KEY_z, .control) && contents() == "" && undone == 0)
+        #expect(window.press(GDK_KEY_z, [.control, .shift]) && contents() == "pasted")
+        #expect(window.press(GDK_KEY_z, .control) && contents() == "" && undone == 0)
         // The text has nothing left to undo.
-        #expect(window.press(GDK_KEY_z, .controlMask) && contents() == "" && undone == 1)
+        #expect(window.press(GDK_KEY_z, .control) && contents() == "" && undone == 1)
         // A paste before the last action stays.
         text.emit("paste-clipboard")
         #expect(await turnUntil { contents() == "pasted" })
         add()
-        #expect(window.press(GDK_KEY_z, .controlMask) && contents() == "pasted" && undone == 2)
+        #expect(window.press(GDK_KEY_z, .control) && contents() == "pasted" && undone == 2)
         // So does one in a text that has lost the focus.
         text.emit("paste-clipboard")
         #expect(await turnUntil { contents() == "pastedpasted" })
         window.clearFocus()
-        #expect(window.press(GDK_KEY_z, .controlMask) && contents() == "pastedpasted" && undone == 3)
+        #expect(window.press(GDK_KEY_z, .control) && contents() == "pastedpasted" && undone == 3)
         #expect(!overlay.history.canUndo)
       }
       window.close()

@@ -14,7 +14,7 @@ private final class Plate: CustomWidget, BuildableWidget {
     addStyleClass("plate")
     part.setParent(self)
   }
-  override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement { Measurement(40) }
+  override func measure(_ orientation: Orientation, forSize: Int) -> Measurement { Measurement(40) }
   override func dispose() {
     disposals += 1
     super.dispose()

@@ -35,13 +35,13 @@ import Testing
       #expect(gdk_display_map_keyval(gdk_display_get_default(), guint(GDK_KEY_z), &codes, &count) != 0)
       defer { g_free(codes) }
       let code = try #require(codes).pointee.keycode
-      @MainActor func press(_ key: Int32, _ modifiers: GdkModifierType) {
+      @MainActor func press(_ key: Int32, _ modifiers: ModifierKeys) {
         controller.emit("key-pressed", UInt32(bitPattern: key), code, modifiers)
       }
-      press(GDK_KEY_Arabic_hamza, .controlMask)
+      press(GDK_KEY_Arabic_hamza, .control)
       press(GDK_KEY_Arabic_hamza, [])
-      press(GDK_KEY_z, .controlMask)
-      press(GDK_KEY_Left, .controlMask)
+      press(GDK_KEY_z, .control)
+      press(GDK_KEY_Left, .control)
       #expect(keys.map(Int32.init) == [GDK_KEY_z, GDK_KEY_Arabic_hamza, GDK_KEY_z, GDK_KEY_Left])
     }
   }

@@ -7,22 +7,22 @@ import Testing
 /// Records the calls from GTK.
 private final class Probe: CustomWidget {
   override class var cssName: String { "probe" }
-  override class var accessibleRole: GtkAccessibleRole { .meter }
+  override class var accessibleRole: AccessibleRole { .meter }
   override class var actions: [ClassAction] {
     [ClassAction("probe.poke", of: Probe.self) { $0.pokes += 1 }]
   }
-  override class var shortcuts: [ClassShortcut] { [ClassShortcut(GDK_KEY_p, .controlMask, activates: "probe.poke")] }
+  override class var shortcuts: [ClassShortcut] { [ClassShortcut(GDK_KEY_p, .control, activates: "probe.poke")] }
 
   var pokes = 0
-  var measured: Set<GtkOrientation> = []
+  var measured: Set<Orientation> = []
   var allocated: (Int, Int)?
   var drawings = 0
-  var focusRequests: [GtkDirectionType] = []
+  var focusRequests: [FocusDirection] = []
   var realized = 0
   var disposals = 0
   var directions = 0
 
-  override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
+  override func measure(_ orientation: Orientation, forSize: Int) -> Measurement {
     measured.insert(orientation)
     return Measurement(minimum: 30, natural: orientation == .horizontal ? 60 : 40)
   }
@@ -31,7 +31,7 @@ private final class Probe: CustomWidget {
     drawings += 1
     super.snapshot(snapshot)
   }
-  override func focus(_ direction: GtkDirectionType) -> Bool {
+  override func focus(_ direction: FocusDirection) -> Bool {
     focusRequests.append(direction)
     return super.focus(direction)
   }
@@ -162,7 +162,7 @@ private final class Squares: CustomListModel {
   }
 
   private class Folding: CustomWidget {
-    override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
+    override func measure(_ orientation: Orientation, forSize: Int) -> Measurement {
       guard orientation == .vertical else { return Measurement(minimum: 10, natural: 400) }
       // From 200 pixels on, the children are next to each other. The height is then that of a column narrower than 100.
       var height = Measurement((100..<200).contains(forSize) ? 40 : 60)

@@ -1,4 +1,4 @@
-public import CGTK
+import CGTK
 import CTestHost
 public import GTKBridge
 
@@ -42,7 +42,9 @@ extension Widget {
     gtk_test_accessible_has_relation(OpaquePointer(pointer), .labelledBy) != 0
   }
   /// The role of the widget for assistive technology.
-  public var accessibleRole: GtkAccessibleRole { gtk_accessible_get_accessible_role(OpaquePointer(pointer)) }
+  public var accessibleRole: AccessibleRole {
+    AccessibleRole(rawValue: gtk_accessible_get_accessible_role(OpaquePointer(pointer)).rawValue) ?? .none
+  }
 
   private static func taken(_ text: UnsafeMutablePointer<CChar>?) -> String? {
     defer { g_free(text) }

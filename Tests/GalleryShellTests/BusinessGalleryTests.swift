@@ -85,7 +85,7 @@ import Testing
       #expect(page.selectedIDs == chosen && page.press(GDK_KEY_Delete))
       #expect(chosen.allSatisfy { app.store.documents[$0] == nil })
       #expect(await turnUntil { page.itemIDs.count == before.documents.count - 3 } && page.selectedIDs.isEmpty)
-      #expect(window.press(GDK_KEY_z, .controlMask) && app.store.data == before)
+      #expect(window.press(GDK_KEY_z, .control) && app.store.data == before)
     }
   }
 
@@ -256,10 +256,10 @@ import Testing
       try await gallery.waitForFrames()
       let (offset, item) = (view.contentOffset, view.focusedItem)
       #expect(offset.y > 0)
-      #expect(navigation.press(GDK_KEY_Left, .altMask))
+      #expect(navigation.press(GDK_KEY_Left, .alt))
       try await gallery.waitForFrames()
       try expectDisplayedPage("Overview", knobs: ["Orders"], in: gallery.window)
-      #expect(navigation.press(GDK_KEY_Right, .altMask))
+      #expect(navigation.press(GDK_KEY_Right, .alt))
       try await gallery.waitForFrames()
       #expect(navigation.currentPage === list && list.itemIDs == items && list.title == title && list.search == "the")
       #expect(gallery.window.address == address && gallery.window.pageContext?.displayed.entry.path == "list-report")

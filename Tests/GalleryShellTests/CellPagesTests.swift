@@ -1,4 +1,3 @@
-import CGTK
 import Floorplan
 import GTKTestSupport
 import Testing
@@ -202,7 +201,7 @@ import Testing
   @Test func stateSamplesHaveTheirStateFlags() async throws {
     try await withGallery("item-cell") { gallery in
       let states = widgets(ItemCell.self, in: gallery.window).dropFirst().prefix(SampleState.allCases.count)
-      let flags: [GtkStateFlags?] = [nil, .prelight, .active, .selected, .insensitive, .focusVisible]
+      let flags: [StateFlags?] = [nil, .prelight, .active, .selected, .insensitive, .focusVisible]
       let all = flags.compactMap(\.self)
       for (cell, flag) in zip(states, flags) {
         for other in all { #expect(cell.stateFlags.contains(other) == (other == flag)) }

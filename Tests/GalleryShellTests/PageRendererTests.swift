@@ -1,4 +1,3 @@
-import CGTK
 import Floorplan
 import GTKTestSupport
 import Testing

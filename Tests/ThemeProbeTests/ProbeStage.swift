@@ -386,7 +386,7 @@ extension StyleState {
   fileprivate var isInsensitive: Bool { [.disabled, .disabledSelected, .disabledUnselected].contains(self) }
 
   /// GTK's flags for the state, except for a switch, which sets whether it is on.
-  fileprivate func flags(on kind: PartKind) -> GtkStateFlags {
+  fileprivate func flags(on kind: PartKind) -> StateFlags {
     switch self {
     case .hover: .prelight
     // The user types in it.

@@ -6,7 +6,7 @@ import Floorplan
 /// Overrides as much as the baseline, a subclass in C.
 private final class Bare: CustomWidget {
   override class var cssName: String { "bare" }
-  override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement { Measurement(24) }
+  override func measure(_ orientation: Orientation, forSize: Int) -> Measurement { Measurement(24) }
   override func sizeAllocate(width: Int, height: Int) {}
   override func snapshot(_ snapshot: Snapshot) {}
 }

@@ -57,7 +57,7 @@ final class TextCell: NumberedCell {
     return text
   }
 
-  override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
+  override func measure(_ orientation: Orientation, forSize: Int) -> Measurement {
     if Self.measuredItems != nil, orientation == .vertical, forSize > 0, let index {
       Self.measuredItems?.insert(index.item)
     }
@@ -87,7 +87,7 @@ final class RowCell: NumberedCell {
     }
   }
 
-  override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
+  override func measure(_ orientation: Orientation, forSize: Int) -> Measurement {
     if orientation == .horizontal { return Measurement(Self.labelWidth * labels.count) }
     return labels.reduce(Measurement(0)) { tallest, label in
       let own = label.measured(.vertical, forSize: Self.labelWidth)
@@ -120,7 +120,7 @@ final class NumberedGridRow: GridRow, SceneCell {
     }
   }
 
-  override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
+  override func measure(_ orientation: Orientation, forSize: Int) -> Measurement {
     let own = super.measure(orientation, forSize: forSize)
     guard orientation == .vertical else { return own }
     return Measurement(minimum: max(own.minimum, minimumHeight), natural: max(own.natural, minimumHeight))

@@ -1,4 +1,3 @@
-import CGTK
 import FloorplanLayout
 import FloorplanTheme
 import FloorplanUI
@@ -140,7 +139,7 @@ final class AttachmentTile: CollectionCell {
 
   // MARK: Arrangement
 
-  override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
+  override func measure(_ orientation: Orientation, forSize: Int) -> Measurement {
     guard orientation == .vertical else { return Measurement(TileFrame.side) }
     let width = max(forSize < 0 ? TileFrame.side : forSize, lines.measured(.horizontal).minimum)
     return Measurement(lines.measured(.vertical, forSize: width).natural)
@@ -186,7 +185,7 @@ final class AttachmentAddTile: CollectionCell {
   private typealias Parts = ComponentParts.AttachmentsFormAddCell
   private let icon = SourceImage(of: Parts.iconImageView)
 
-  override class var accessibleRole: GtkAccessibleRole { .button }
+  override class var accessibleRole: AccessibleRole { .button }
 
   required init() {
     super.init()
@@ -213,7 +212,7 @@ private final class TileFrame: CustomWidget {
   static var side: Int { ComponentParts.AttachmentsFormItemCell.tile[.itemWidth] }
 
   override class var cssName: String { "tileframe" }
-  override class var accessibleRole: GtkAccessibleRole { .presentation }
+  override class var accessibleRole: AccessibleRole { .presentation }
 
   init(_ part: ComponentPart) {
     super.init()
@@ -223,7 +222,7 @@ private final class TileFrame: CustomWidget {
   }
 
   /// Requests a square; with its border, it is no larger than the tile.
-  override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
+  override func measure(_ orientation: Orientation, forSize: Int) -> Measurement {
     Measurement(minimum: 0, natural: orientation == .vertical && forSize >= 0 ? min(forSize, Self.side) : Self.side)
   }
 

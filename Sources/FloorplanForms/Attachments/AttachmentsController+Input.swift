@@ -8,7 +8,7 @@ import GTKBridge
 extension AttachmentsController {
   // MARK: Keys and menus
 
-  func handle(_ key: UInt32, _ modifiers: GdkModifierType) -> Bool {
+  func handle(_ key: UInt32, _ modifiers: ModifierKeys) -> Bool {
     let held = modifiers.acceleratorModifiers
     switch Int32(bitPattern: gdk_keyval_to_lower(key)) {
     case GDK_KEY_Delete where held.isEmpty, GDK_KEY_KP_Delete where held.isEmpty:
@@ -21,7 +21,7 @@ extension AttachmentsController {
         return false
       }
       beginRenaming(at: attachmentIndex)
-    case GDK_KEY_v where held == .controlMask, GDK_KEY_Insert where held == .shiftMask: paste()
+    case GDK_KEY_v where held == .control, GDK_KEY_Insert where held == .shift: paste()
     default: return false
     }
     return true

@@ -1,4 +1,3 @@
-public import CGTK
 public import FloorplanCamera
 import FloorplanTheme
 import FloorplanUI
@@ -40,7 +39,7 @@ public final class CameraView: CustomWidget {
   }
 
   public override class var cssName: String { "cameraview" }
-  public override class var accessibleRole: GtkAccessibleRole { .img }
+  public override class var accessibleRole: AccessibleRole { .img }
 
   /// Creates a view without a picture.
   public override init() {
@@ -129,7 +128,7 @@ public final class CameraView: CustomWidget {
     picture.map { Double($0.texture.height) / Double($0.texture.width) } ?? 0.75
   }
 
-  public override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
+  public override func measure(_ orientation: Orientation, forSize: Int) -> Measurement {
     switch orientation {
     case .horizontal: return Measurement(minimum: Self.minimumSize.width, natural: Self.preferred)
     case .vertical:

@@ -1,4 +1,3 @@
-public import CGTK
 public import FloorplanTheme
 public import FloorplanUI
 public import GTKBridge
@@ -29,7 +28,7 @@ open class TitledCell: CollectionCell, TintAttributesProvider {
   final var announcement: Announcement? { didSet { announcement?.setParent(self) } }
 
   // The title names the control inside the group.
-  open override class var accessibleRole: GtkAccessibleRole { .group }
+  open override class var accessibleRole: AccessibleRole { .group }
   // The control is either next to the title or below it.
   public final override class var hasSeveralArrangements: Bool { true }
 
@@ -159,7 +158,7 @@ open class TitledCell: CollectionCell, TintAttributesProvider {
   private static var errorPriority: Int32 { 105 }
 
   // When the focus has left, the input is committed.
-  open override func stateDidChange(from old: GtkStateFlags) {
+  open override func stateDidChange(from old: StateFlags) {
     super.stateDidChange(from: old)
     if old.contains(.focusWithin), !isFocusWithin { restoreHiddenError() }
   }

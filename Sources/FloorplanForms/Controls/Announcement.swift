@@ -1,4 +1,3 @@
-package import CGTK
 package import GTKBridge
 
 /// A status message for assistive technology, without a visual representation.
@@ -7,7 +6,7 @@ package final class Announcement: CustomWidget {
   /// The CSS name `announcement`.
   package override class var cssName: String { "announcement" }
   /// Assistive technology reads its label when it changes.
-  package override class var accessibleRole: GtkAccessibleRole { .announcing }
+  package override class var accessibleRole: AccessibleRole { .announcing }
 
   /// Creates an object that hasn't announced anything yet.
   package override init() {
@@ -32,7 +31,7 @@ package final class Announcement: CustomWidget {
   }
 
   /// Returns one pixel, because assistive technology ignores widgets without a size.
-  package override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement { Measurement(1) }
+  package override func measure(_ orientation: Orientation, forSize: Int) -> Measurement { Measurement(1) }
 
   /// Cancels a pending announcement.
   package override func dispose() {

@@ -1,4 +1,3 @@
-import CGTK
 import FloorplanTheme
 import FloorplanUI
 import GTKBridge
@@ -18,7 +17,7 @@ final class RangeBar: CustomWidget {
 
   override class var cssName: String { "bar" }
   /// The scales beside it report the values.
-  override class var accessibleRole: GtkAccessibleRole { .presentation }
+  override class var accessibleRole: AccessibleRole { .presentation }
 
   override init() {
     super.init()
@@ -40,7 +39,7 @@ final class RangeTrough: CustomWidget {
   let upperThumb = RangeThumb()
 
   override class var cssName: String { "trough" }
-  override class var accessibleRole: GtkAccessibleRole { .presentation }
+  override class var accessibleRole: AccessibleRole { .presentation }
 
   /// The positions of the thumbs, from 0 at the leading end to 1 at the trailing end.
   var lower = 0.0 { didSet { if lower != oldValue { queueAllocate() } } }
@@ -52,7 +51,7 @@ final class RangeTrough: CustomWidget {
   }
 
   /// Returns no height, because the theme sets the thickness and thumbs extend beyond it.
-  override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
+  override func measure(_ orientation: Orientation, forSize: Int) -> Measurement {
     Measurement(minimum: 0, natural: orientation == .horizontal ? 100 : 0)
   }
 
@@ -97,12 +96,12 @@ final class RangeTrough: CustomWidget {
 @MainActor
 final class RangeHighlight: CustomWidget {
   override class var cssName: String { "highlight" }
-  override class var accessibleRole: GtkAccessibleRole { .presentation }
+  override class var accessibleRole: AccessibleRole { .presentation }
 }
 
 /// A thumb, which gets its style from the theme.
 @MainActor
 final class RangeThumb: CustomWidget {
   override class var cssName: String { "slider" }
-  override class var accessibleRole: GtkAccessibleRole { .presentation }
+  override class var accessibleRole: AccessibleRole { .presentation }
 }

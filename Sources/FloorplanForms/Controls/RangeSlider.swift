@@ -1,4 +1,3 @@
-import CGTK
 import FloorplanTheme
 import FloorplanUI
 import GTKBridge
@@ -157,7 +156,7 @@ final class RangeSlider: CustomWidget {
 
   private static var target: Int { ComponentParts.RangeSliderFormCell.slider[.thumbDiameter] }
 
-  override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
+  override func measure(_ orientation: Orientation, forSize: Int) -> Measurement {
     let size = bar.measured(orientation)
     return orientation == .horizontal ? Measurement(minimum: size.minimum + 60, natural: size.natural + 60) : size
   }

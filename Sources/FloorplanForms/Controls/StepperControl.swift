@@ -104,9 +104,9 @@ final class StepperControl: CustomWidget {
     return steps < 0 ? after > line.lower : after < line.upper
   }
 
-  func press(_ key: UInt32, _ modifiers: GdkModifierType) -> Bool {
+  func press(_ key: UInt32, _ modifiers: ModifierKeys) -> Bool {
     let held = modifiers.acceleratorModifiers
-    guard held.isEmpty || held == .controlMask else { return false }
+    guard held.isEmpty || held == .control else { return false }
     let isToEnd = !held.isEmpty
     switch Int32(bitPattern: key) {
     case GDK_KEY_Up, GDK_KEY_KP_Up: step(by: 1)
@@ -164,7 +164,7 @@ final class StepperControl: CustomWidget {
   }
 
   /// The field is the only tab stop: GTK's scale would claim the focus without taking it.
-  override func focus(_ direction: GtkDirectionType) -> Bool { field.moveFocus(direction) }
+  override func focus(_ direction: FocusDirection) -> Bool { field.moveFocus(direction) }
 
   /// The buttons with their parts, for attributes.
   var attributedButtons: [AttributedNode] {

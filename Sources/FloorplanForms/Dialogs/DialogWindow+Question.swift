@@ -1,4 +1,3 @@
-package import CGTK
 import FloorplanTheme
 package import FloorplanUI
 package import GTKBridge
@@ -33,7 +32,7 @@ extension DialogWindow {
   @discardableResult
   package static func ask(
     _ title: String, _ bodyText: String? = nil, keep: String, discard: String, cancel: String? = nil,
-    over parent: Window, direction: GtkTextDirection, onAnswer: @escaping (_ isDiscarded: Bool?) -> Void
+    over parent: Window, direction: TextDirection, onAnswer: @escaping (_ isDiscarded: Bool?) -> Void
   ) -> DialogWindow {
     let surface = ComponentParts.ModalForm.view
     let dialog = DialogWindow(over: parent, title: title, role: .alertDialog, direction: direction, surface: surface)

@@ -1,4 +1,4 @@
-package import CGTK
+import CGTK
 package import FloorplanTheme
 package import FloorplanUI
 package import GTKBridge
@@ -42,8 +42,8 @@ package class DialogWindow {
   ///   - direction: The text direction.
   ///   - surface: The part that styles the background of a view that covers the content.
   init(
-    over parent: Window, openedBy opener: Widget? = nil, title: String, role: GtkAccessibleRole = .dialog,
-    direction: GtkTextDirection, surface: ComponentPart
+    over parent: Window, openedBy opener: Widget? = nil, title: String, role: AccessibleRole = .dialog,
+    direction: TextDirection, surface: ComponentPart
   ) {
     self.parent = parent
     self.opener = opener
@@ -73,7 +73,7 @@ package class DialogWindow {
   ///
   /// The initializer can't be used: subclasses of a class with a package initializer don't compile (Swift 6.3).
   package static func make(
-    over parent: Window, title: String, direction: GtkTextDirection, surface: ComponentPart
+    over parent: Window, title: String, direction: TextDirection, surface: ComponentPart
   ) -> DialogWindow {
     DialogWindow(over: parent, title: title, direction: direction, surface: surface)
   }

@@ -1,4 +1,3 @@
-import CGTK
 import FloorplanTheme
 import FloorplanUI
 import GTKBridge
@@ -87,7 +86,7 @@ final class NoteField: TextField<String> {
     return (height, lines > maximumLines)
   }
 
-  override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
+  override func measure(_ orientation: Orientation, forSize: Int) -> Measurement {
     switch orientation {
     case .horizontal:
       let wanted = visiblePlaceholder?.measured(.horizontal) ?? Measurement(0)

@@ -256,7 +256,7 @@ class TextField<Value: Equatable>: CustomWidget, InputField {
 
   // MARK: Focus
 
-  override func stateDidChange(from old: GtkStateFlags) {
+  override func stateDidChange(from old: StateFlags) {
     super.stateDidChange(from: old)
     guard isFocusWithin != hadFocus, !isDisposed else { return }
     hadFocus.toggle()

@@ -1,4 +1,3 @@
-import CGTK
 import FloorplanUI
 import GTKBridge
 
@@ -7,7 +6,7 @@ struct TextFormat<Value> {
   let write: (Value) -> String
   /// Returns the value of a text, or the reason why it is invalid.
   let read: (String) -> Result<Value, ValidationMessage>
-  var purpose = GtkInputPurpose.freeForm
+  var purpose = InputPurpose.freeForm
   /// Whether the text is left-to-right in all languages, like numbers.
   var isLeftToRight = false
   /// The number of characters that a field has space for, even if its text is shorter; nil for no fixed width.
@@ -20,7 +19,7 @@ struct TextFormat<Value> {
 extension ValidationMessage: Error {}
 
 extension TextFormat<String> {
-  static func text(_ purpose: GtkInputPurpose = .freeForm) -> Self {
+  static func text(_ purpose: InputPurpose = .freeForm) -> Self {
     TextFormat(write: { $0 }, read: { .success($0) }, purpose: purpose)
   }
 }

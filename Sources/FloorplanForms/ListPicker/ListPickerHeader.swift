@@ -1,4 +1,3 @@
-import CGTK
 import FloorplanTheme
 import FloorplanUI
 import GTKBridge
@@ -16,7 +15,7 @@ final class ListPickerHeader: CollectionReusableView {
   private let label = Parts.headerLabel.makeLabel()
   let button = ActionButton(nil, .tertiary)
 
-  override class var accessibleRole: GtkAccessibleRole { .group }
+  override class var accessibleRole: AccessibleRole { .group }
   override class var cssName: String { "sectionheader" }
   override class var hasSeveralArrangements: Bool { true }
 

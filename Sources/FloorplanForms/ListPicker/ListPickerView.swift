@@ -164,13 +164,13 @@ public final class ListPickerView: CustomWidget {
   }
 
   /// - Returns: Whether the key was handled.
-  func handle(_ key: UInt32, _ modifiers: GdkModifierType) -> Bool {
-    let held = modifiers.intersection([.controlMask, .shiftMask, .altMask])
+  func handle(_ key: UInt32, _ modifiers: ModifierKeys) -> Bool {
+    let held = modifiers.intersection([.control, .shift, .alt])
     switch (Int32(bitPattern: gdk_keyval_to_lower(key)), held) {
-    case (GDK_KEY_f, .controlMask) where canSearch: return searchEntry.grabFocus()
+    case (GDK_KEY_f, .control) where canSearch: return searchEntry.grabFocus()
     case (GDK_KEY_Down, []) where canSearch && searchEntry.containsFocus: return focusFirstOption()
-    case (GDK_KEY_a, .controlMask) where picker.allowsMultipleSelection: setAllSelected(true)
-    case (GDK_KEY_a, [.controlMask, .shiftMask]) where picker.allowsMultipleSelection: setAllSelected(false)
+    case (GDK_KEY_a, .control) where picker.allowsMultipleSelection: setAllSelected(true)
+    case (GDK_KEY_a, [.control, .shift]) where picker.allowsMultipleSelection: setAllSelected(false)
     default: return false
     }
     return true

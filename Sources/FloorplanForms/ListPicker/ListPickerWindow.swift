@@ -56,8 +56,8 @@ final class ListPickerWindow: DialogWindow {
     endButton.setAccessibleDescription(problem ?? "")
   }
 
-  private func handle(_ key: UInt32, _ held: GdkModifierType) -> Bool {
-    let isReturn = Int32(bitPattern: key) == GDK_KEY_Return && held.contains(.controlMask)
+  private func handle(_ key: UInt32, _ held: ModifierKeys) -> Bool {
+    let isReturn = Int32(bitPattern: key) == GDK_KEY_Return && held.contains(.control)
     guard isReturn, endButton.isEnabled, !picker.closesOnSelection else {
       return coveringView == nil && view.handle(key, held)
     }

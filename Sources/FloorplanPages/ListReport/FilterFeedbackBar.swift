@@ -1,4 +1,3 @@
-public import CGTK
 import FloorplanForms
 import FloorplanTheme
 import FloorplanUI
@@ -96,7 +95,7 @@ public final class FilterFeedbackBar: CustomWidget {
   public override func takeFocus() -> Bool { strip.grabFocus() }
 
   /// Moves the focus into the bar or, from any chip, out of it.
-  public override func focus(_ direction: GtkDirectionType) -> Bool { !containsFocus && takeFocus() }
+  public override func focus(_ direction: FocusDirection) -> Bool { !containsFocus && takeFocus() }
 
   public override func dispose() {
     closeMenu()

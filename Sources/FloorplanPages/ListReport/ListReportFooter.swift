@@ -1,4 +1,3 @@
-import CGTK
 import FloorplanUI
 import GTKBridge
 
@@ -9,7 +8,7 @@ final class ListReportFooter: CollectionReusableView {
   private let message = InlineValidationView()
   let retryButton = ActionButton(localized("Try Again"), .tertiary)
 
-  override class var accessibleRole: GtkAccessibleRole { .group }
+  override class var accessibleRole: AccessibleRole { .group }
   override class var cssName: String { "sectionfooter" }
 
   required init() {

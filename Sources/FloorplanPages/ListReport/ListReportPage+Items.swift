@@ -220,10 +220,10 @@ extension ListReportPage {
 
   // MARK: Keys
 
-  private func handle(_ key: UInt32, _ modifiers: GdkModifierType) -> Bool {
-    let held = modifiers.intersection([.controlMask, .shiftMask, .altMask])
+  private func handle(_ key: UInt32, _ modifiers: ModifierKeys) -> Bool {
+    let held = modifiers.intersection([.control, .shift, .alt])
     switch (Int32(bitPattern: gdk_keyval_to_lower(key)), held) {
-    case (GDK_KEY_f, .controlMask): return startSearch()
+    case (GDK_KEY_f, .control): return startSearch()
     case (GDK_KEY_F5, []): reload(keepingScrollPosition: true)
     case (GDK_KEY_Escape, []) where isSelecting: endSelection()
     case (GDK_KEY_Delete, []), (GDK_KEY_KP_Delete, []): return performDestructiveAction()

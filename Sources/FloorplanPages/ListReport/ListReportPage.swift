@@ -1,4 +1,3 @@
-import CGTK
 import FloorplanForms
 import FloorplanLayout
 import FloorplanTheme

@@ -1,4 +1,4 @@
-public import CGTK
+import CGTK
 import FloorplanTheme
 import FloorplanUI
 public import GTKBridge
@@ -43,7 +43,7 @@ public final class SearchField: CustomWidget {
   private var isUpdating = false
 
   public override class var cssName: String { "searchfield" }
-  public override class var accessibleRole: GtkAccessibleRole { .search }
+  public override class var accessibleRole: AccessibleRole { .search }
 
   /// Creates an empty field.
   ///
@@ -180,7 +180,7 @@ public final class SearchField: CustomWidget {
   }
 
   /// Moves the focus into the field, or on within it.
-  public override func focus(_ direction: GtkDirectionType) -> Bool {
+  public override func focus(_ direction: FocusDirection) -> Bool {
     savePreviousFocus()
     return super.focus(direction)
   }
@@ -198,7 +198,7 @@ public final class SearchField: CustomWidget {
     scheduleFocusCheck()
   }
 
-  public override func stateDidChange(from old: GtkStateFlags) {
+  public override func stateDidChange(from old: StateFlags) {
     super.stateDidChange(from: old)
     if stateFlags.contains(.focusWithin) != old.contains(.focusWithin) { scheduleFocusCheck() }
   }

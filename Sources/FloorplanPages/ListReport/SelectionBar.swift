@@ -1,4 +1,3 @@
-public import CGTK
 import FloorplanUI
 public import GTKBridge
 
@@ -20,7 +19,7 @@ public final class SelectionBar: CustomWidget {
   private var ids: [String]?
 
   public override class var cssName: String { "selectionbar" }
-  public override class var accessibleRole: GtkAccessibleRole { .toolbar }
+  public override class var accessibleRole: AccessibleRole { .toolbar }
 
   /// Creates an empty bar.
   public override init() {

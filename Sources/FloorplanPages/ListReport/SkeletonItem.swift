@@ -1,4 +1,3 @@
-import CGTK
 import FloorplanTheme
 import FloorplanUI
 import GTKBridge
@@ -19,7 +18,7 @@ final class SkeletonItem: CustomWidget {
 
   override class var cssName: String { "skeletonitem" }
   /// The ``SkeletonView`` reports what is loading; the shapes have no meaning.
-  override class var accessibleRole: GtkAccessibleRole { .presentation }
+  override class var accessibleRole: AccessibleRole { .presentation }
 
   init(isTile: Bool) {
     self.isTile = isTile
@@ -81,7 +80,7 @@ final class SkeletonItem: CustomWidget {
 @MainActor
 final class SkeletonShape: CustomWidget {
   override class var cssName: String { "shape" }
-  override class var accessibleRole: GtkAccessibleRole { .presentation }
+  override class var accessibleRole: AccessibleRole { .presentation }
 
   init(_ part: ComponentPart) {
     super.init()
@@ -89,7 +88,7 @@ final class SkeletonShape: CustomWidget {
   }
 
   /// Returns the size of a placeholder for text, which follows the text scale.
-  func textSize(_ orientation: GtkOrientation) -> Int {
+  func textSize(_ orientation: Orientation) -> Int {
     Int((Double(measured(orientation).natural) * max(1, Settings.default.textScale)).rounded(.up))
   }
 }

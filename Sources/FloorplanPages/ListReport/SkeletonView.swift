@@ -1,4 +1,3 @@
-public import CGTK
 import FloorplanLayout
 import FloorplanTheme
 import FloorplanUI
@@ -30,7 +29,7 @@ public final class SkeletonView: CustomWidget {
   private var item = SkeletonItem(isTile: false)
 
   public override class var cssName: String { "skeleton" }
-  public override class var accessibleRole: GtkAccessibleRole { .announcing }
+  public override class var accessibleRole: AccessibleRole { .announcing }
 
   /// Creates a placeholder.
   ///
@@ -87,7 +86,7 @@ public final class SkeletonView: CustomWidget {
   private(set) var step = (x: 0, y: 0)
 
   /// Measures a single row or tile; additional space is filled with further ones.
-  public override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
+  public override func measure(_ orientation: Orientation, forSize: Int) -> Measurement {
     guard let inset = tiles?.sectionInset else { return item.measured(orientation, forSize: forSize) }
     let size = item.measured(orientation).natural
     return switch orientation {

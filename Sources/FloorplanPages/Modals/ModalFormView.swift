@@ -1,4 +1,3 @@
-import CGTK
 import FloorplanTheme
 package import FloorplanUI
 package import GTKBridge

@@ -1,4 +1,3 @@
-public import CGTK
 import FloorplanTheme
 import FloorplanUI
 public import GTKBridge
@@ -36,7 +35,7 @@ public final class NavigationBar: CustomWidget {
   private let moreButton: MenuButton
 
   public override class var cssName: String { "navigationbar" }
-  public override class var accessibleRole: GtkAccessibleRole { .toolbar }
+  public override class var accessibleRole: AccessibleRole { .toolbar }
   /// The title may be below the buttons.
   public override class var hasSeveralArrangements: Bool { true }
 

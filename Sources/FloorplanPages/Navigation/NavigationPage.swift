@@ -1,4 +1,3 @@
-public import CGTK
 import FloorplanTheme
 import FloorplanUI
 public import GTKBridge
@@ -41,7 +40,7 @@ open class NavigationPage: CustomWidget {
   final var returnFocus: (() -> Bool)?
 
   open override class var cssName: String { "navigationpage" }
-  open override class var accessibleRole: GtkAccessibleRole { .region }
+  open override class var accessibleRole: AccessibleRole { .region }
 
   /// Creates a page.
   ///
@@ -125,7 +124,7 @@ open class NavigationPage: CustomWidget {
 
   // MARK: Arrangement
 
-  open override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
+  open override func measure(_ orientation: Orientation, forSize: Int) -> Measurement {
     let bar = navigationBar.measured(orientation, forSize: forSize)
     guard let inner = content?.measured(orientation, forSize: forSize) else { return bar }
     return orientation == .horizontal ? .maximum(of: [bar, inner]) : .sum(of: [Measurement(bar.natural), inner])

@@ -1,4 +1,4 @@
-public import CGTK
+import CGTK
 import FloorplanTheme
 import FloorplanUI
 public import GTKBridge
@@ -192,7 +192,7 @@ public final class NavigationView: CustomWidget {
   }
 
   /// Measures the displayed pages, each of which must fit alone, as in a narrow window.
-  public override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
+  public override func measure(_ orientation: Orientation, forSize: Int) -> Measurement {
     let list = adjacentList
     guard orientation == .vertical else {
       return .maximum(of: [currentPage, list].compactMap { $0?.measured(.horizontal) })
@@ -234,13 +234,13 @@ public final class NavigationView: CustomWidget {
 
   // MARK: Input
 
-  private func handle(_ key: UInt32, _ modifiers: GdkModifierType) -> Bool {
+  private func handle(_ key: UInt32, _ modifiers: ModifierKeys) -> Bool {
     let held = modifiers.acceleratorModifiers
     switch Int32(bitPattern: key) {
     case GDK_KEY_Back where held.isEmpty: return goBack()
     case GDK_KEY_Forward where held.isEmpty: return goForward()
-    case direction == .rtl ? GDK_KEY_Right : GDK_KEY_Left where held == .altMask: return goBack()
-    case direction == .rtl ? GDK_KEY_Left : GDK_KEY_Right where held == .altMask: return goForward()
+    case direction == .rtl ? GDK_KEY_Right : GDK_KEY_Left where held == .alt: return goBack()
+    case direction == .rtl ? GDK_KEY_Left : GDK_KEY_Right where held == .alt: return goForward()
     default: return false
     }
   }

@@ -1,4 +1,3 @@
-import CGTK
 import FloorplanLayout
 import FloorplanUI
 import GTKBridge
@@ -23,7 +22,7 @@ final class KeyValueRow: CollectionRow {
 
   // MARK: Columns
 
-  override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
+  override func measure(_ orientation: Orientation, forSize: Int) -> Measurement {
     if orientation == .vertical, forSize > 0 { arrange(in: Double(forSize)) }
     return super.measure(orientation, forSize: forSize)
   }

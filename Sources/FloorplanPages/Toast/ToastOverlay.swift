@@ -1,4 +1,3 @@
-public import CGTK
 import FloorplanForms
 import FloorplanTheme
 public import FloorplanUI
@@ -170,7 +169,7 @@ public final class ToastOverlay: CustomWidget {
   private static let compactShare = 0.8
   private static let regularShare = 0.6
 
-  public override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
+  public override func measure(_ orientation: Orientation, forSize: Int) -> Measurement {
     stack.measured(orientation, forSize: forSize)
   }
 

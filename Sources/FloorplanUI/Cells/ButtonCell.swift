@@ -1,4 +1,3 @@
-public import CGTK
 import FloorplanTheme
 public import GTKBridge
 
@@ -26,7 +25,7 @@ open class ButtonCell: CollectionCell {
   /// The button.
   public final let button = ActionButton()
 
-  open override class var accessibleRole: GtkAccessibleRole { .group }
+  open override class var accessibleRole: AccessibleRole { .group }
 
   /// Creates a cell with an untitled button.
   public required init() {

@@ -1,4 +1,3 @@
-import CGTK
 package import FloorplanTheme
 package import GTKBridge
 
@@ -110,10 +109,10 @@ final class DetailImagePart {
   private let part: ComponentPart
   private let placeholder: ComponentPart?
   /// The alignment in the host, if that allocates its children the default way.
-  private let alignment: GtkAlign
+  private let alignment: Alignment
   private(set) var widget: DetailImageView?
 
-  init(_ part: ComponentPart, placeholder: ComponentPart? = nil, alignment: GtkAlign = .fill) {
+  init(_ part: ComponentPart, placeholder: ComponentPart? = nil, alignment: Alignment = .fill) {
     self.part = part
     self.placeholder = placeholder
     self.alignment = alignment

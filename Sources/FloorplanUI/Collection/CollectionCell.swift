@@ -1,4 +1,3 @@
-public import CGTK
 public import FloorplanLayout
 public import GTKBridge
 
@@ -11,7 +10,7 @@ open class CollectionCell: CollectionReusableView {
   /// The index of the displayed item, or nil if the cell isn't bound.
   public internal(set) final var index: ItemIndex?
 
-  open override class var accessibleRole: GtkAccessibleRole { .listItem }
+  open override class var accessibleRole: AccessibleRole { .listItem }
   open override class var actions: [ClassAction] {
     super.actions + [
       ClassAction(activateAction, of: CollectionCell.self) { $0.activate() },

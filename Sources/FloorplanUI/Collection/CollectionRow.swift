@@ -1,4 +1,3 @@
-public import CGTK
 import FloorplanLayout
 import FloorplanTheme
 public import GTKBridge
@@ -51,7 +50,7 @@ open class CollectionRow: CollectionCell {
   open override var isInteractive: Bool { false }
 
   // The scrolled window doesn't pass the width on to the items when it measures the height.
-  open override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
+  open override func measure(_ orientation: Orientation, forSize: Int) -> Measurement {
     guard orientation == .vertical else { return super.measure(orientation, forSize: forSize) }
     return Measurement(collectionView.fittedHeight(forWidth: forSize))
   }

@@ -1,4 +1,3 @@
-import CGTK
 public import FloorplanLayout
 import GTKBridge
 

@@ -1,12 +1,12 @@
-import CGTK
 import FloorplanLayout
 import GTKBridge
+import Glibc
 
 extension CollectionView {
   final func addWheelController() {
     let wheel = ScrollController([.vertical])
     wheel.onScroll { [weak self, unowned wheel] _, delta in
-      self?.scrollByWheel(delta, isShifted: wheel.modifiers.contains(.shiftMask), isPrecise: wheel.isPrecise)
+      self?.scrollByWheel(delta, isShifted: wheel.modifiers.contains(.shift), isPrecise: wheel.isPrecise)
         ?? false
     }
     addController(wheel)

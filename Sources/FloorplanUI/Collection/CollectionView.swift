@@ -1,4 +1,4 @@
-public import CGTK
+import CGTK
 public import FloorplanLayout
 public import GTKBridge
 
@@ -116,7 +116,7 @@ open class CollectionView: ScrollableWidget, ThemeFollower {
     case allocating
   }
 
-  open override class var accessibleRole: GtkAccessibleRole { .list }
+  open override class var accessibleRole: AccessibleRole { .list }
   open override class var cssName: String { "collectionview" }
 
   /// Creates an empty collection.
@@ -279,7 +279,7 @@ open class CollectionView: ScrollableWidget, ThemeFollower {
   // MARK: GtkWidget
 
   // Content scrolls, so the minimum is small; the natural height is that of the content, up to a limit.
-  open override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
+  open override func measure(_ orientation: Orientation, forSize: Int) -> Measurement {
     switch orientation {
     case .horizontal: Measurement(minimum: Self.minimumSize, natural: Self.naturalWidth)
     case .vertical where fitsContentHeight: Measurement(fittedHeight(forWidth: forSize))
@@ -304,7 +304,7 @@ open class CollectionView: ScrollableWidget, ThemeFollower {
     invalidateLayout()
   }
   func themeDidChange() { invalidateLayout() }
-  open override func focus(_ direction: GtkDirectionType) -> Bool { moveFocusInReadingOrder(direction) }
+  open override func focus(_ direction: FocusDirection) -> Bool { moveFocusInReadingOrder(direction) }
   /// The items that Tab reaches, besides the controls in headers and footers.
   public enum TabStops: Sendable {
     /// The last focused item or, if there is none, the first visible one.

@@ -1,4 +1,3 @@
-public import CGTK
 import FloorplanTheme
 public import GTKBridge
 
@@ -44,7 +43,7 @@ open class SectionHeaderFooterView: CollectionReusableView {
   private var attributeButton: DisclosureButton?
   private var disclosure: DisclosureButton?
 
-  open override class var accessibleRole: GtkAccessibleRole { .heading }
+  open override class var accessibleRole: AccessibleRole { .heading }
   open override class var cssName: String { "sectionheader" }
 
   /// Creates an empty header.
@@ -189,7 +188,7 @@ open class SectionHeaderFooterView: CollectionReusableView {
 /// A group labeled by its title.
 @MainActor
 open class SectionFooterView: SectionHeaderFooterView {
-  open override class var accessibleRole: GtkAccessibleRole { .group }
+  open override class var accessibleRole: AccessibleRole { .group }
   open override class var cssName: String { "sectionfooter" }
 }
 

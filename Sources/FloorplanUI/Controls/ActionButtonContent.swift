@@ -1,4 +1,3 @@
-import CGTK
 import FloorplanTheme
 import GTKBridge
 
@@ -15,7 +14,7 @@ final class ActionButtonContent: CustomWidget {
 
   override class var cssName: String { "actionbutton" }
   // The button has the accessible label.
-  override class var accessibleRole: GtkAccessibleRole { .presentation }
+  override class var accessibleRole: AccessibleRole { .presentation }
 
   /// The additional part of the button.
   var additionalPart: ComponentPart? { didSet { label?.additionalPart = additionalPart } }

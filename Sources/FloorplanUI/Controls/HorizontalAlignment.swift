@@ -1,4 +1,4 @@
-public import CGTK
+public import GTKBridge
 
 /// The horizontal alignment of content (FUIHorizontalAlignment in the SAP Fiori for iOS documentation).
 public enum HorizontalAlignment: String, CaseIterable, Sendable {
@@ -19,7 +19,7 @@ public enum HorizontalAlignment: String, CaseIterable, Sendable {
   ///   - spare: The unused width, in any unit; a negative width counts as 0.
   ///   - direction: The text direction.
   /// - Returns: The distance, in the same unit.
-  public func offset(in spare: Int, _ direction: GtkTextDirection) -> Int {
+  public func offset(in spare: Int, _ direction: TextDirection) -> Int {
     let spare = max(0, spare)
     return switch self {
     case .left: 0

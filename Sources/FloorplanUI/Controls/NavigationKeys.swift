@@ -1,6 +1,6 @@
-package import CGTK
+import CGTK
 package import FloorplanLayout
-import GTKBridge
+package import GTKBridge
 
 /// The keys that move the focus among items that form one tab stop.
 extension NeighborDirection {
@@ -18,7 +18,7 @@ extension NeighborDirection {
   ///   - key: A `GDK_KEY_` constant.
   ///   - modifiers: The modifiers that are held with it.
   @MainActor
-  package init?(_ key: Int32, _ modifiers: GdkModifierType = []) {
+  package init?(_ key: Int32, _ modifiers: ModifierKeys = []) {
     guard modifiers.acceleratorModifiers.isEmpty, let direction = Self.keys[key] else { return nil }
     self = direction
   }

@@ -1,4 +1,3 @@
-import CGTK
 import GTKBridge
 
 /// A star of a rating, with an image for the filled part over one for the empty part.
@@ -17,7 +16,7 @@ final class RatingStar: CustomWidget {
 
   override class var cssName: String { "star" }
   // The rating control reports the value.
-  override class var accessibleRole: GtkAccessibleRole { .presentation }
+  override class var accessibleRole: AccessibleRole { .presentation }
 
   init(size: Int) {
     self.size = size
@@ -47,7 +46,7 @@ final class RatingStar: CustomWidget {
     queueDraw()
   }
 
-  override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
+  override func measure(_ orientation: Orientation, forSize: Int) -> Measurement {
     Measurement(minimum: 0, natural: size)
   }
 

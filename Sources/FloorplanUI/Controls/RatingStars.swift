@@ -1,4 +1,3 @@
-import CGTK
 import FloorplanTheme
 import GTKBridge
 
@@ -184,7 +183,7 @@ final class RatingStars: CustomWidget, ThemeFollower {
   private var gap: Int { style.starGap }
   private var pitch = 0.0
 
-  override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
+  override func measure(_ orientation: Orientation, forSize: Int) -> Measurement {
     guard orientation == .horizontal else { return Measurement(style.height) }
     let count = bounds.count
     return Measurement(minimum: count * Self.minimumSize, natural: count * style.starSize + max(0, count - 1) * gap)

@@ -198,11 +198,11 @@ public final class UndoHistory {
     window.removeController(keys)
   }
 
-  private func handle(_ key: UInt32, _ modifiers: GdkModifierType) -> Bool {
+  private func handle(_ key: UInt32, _ modifiers: ModifierKeys) -> Bool {
     guard content?.isMapped == true, Int32(bitPattern: gdk_keyval_to_lower(key)) == GDK_KEY_z else { return false }
     switch modifiers.acceleratorModifiers {
-    case .controlMask: return isLatest { $0.doneActions.last } && (changeText("text.undo") || undo())
-    case [.controlMask, .shiftMask]: return isLatest { $0.undoneActions.last } && (changeText("text.redo") || redo())
+    case .control: return isLatest { $0.doneActions.last } && (changeText("text.undo") || undo())
+    case [.control, .shift]: return isLatest { $0.undoneActions.last } && (changeText("text.redo") || redo())
     default: return false
     }
   }

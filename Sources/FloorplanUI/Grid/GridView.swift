@@ -1,4 +1,3 @@
-public import CGTK
 public import FloorplanLayout
 import FloorplanTheme
 public import GTKBridge
@@ -74,7 +73,7 @@ open class GridView: CollectionView {
   private(set) final lazy var frozenColumnSeparator = FrozenColumnSeparator(in: self)
 
   // GTK 4.8 reports this role as a table.
-  open override class var accessibleRole: GtkAccessibleRole { .grid }
+  open override class var accessibleRole: AccessibleRole { .grid }
 
   /// Creates a grid without columns, with rows without gaps and with pinned headers.
   public init() {
@@ -359,7 +358,7 @@ open class GridView: CollectionView {
   // MARK: Focus
 
   /// Moves the focus with Tab first to the titles and then to the rows, and with Up from the first row to the titles.
-  open override func focus(_ direction: GtkDirectionType) -> Bool {
+  open override func focus(_ direction: FocusDirection) -> Bool {
     guard let header = visibleHeader, header.hasFocusableTitle else { return super.focus(direction) }
     if direction == .up, focusedItem != nil { return super.focus(direction) || header.focusTitles() }
     guard direction == .tabForward || direction == .tabBackward else { return super.focus(direction) }

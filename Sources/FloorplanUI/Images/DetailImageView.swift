@@ -1,4 +1,3 @@
-public import CGTK
 public import FloorplanLayout
 public import FloorplanTheme
 public import GTKBridge
@@ -267,7 +266,7 @@ open class DetailImageView: CustomWidget, ThemeFollower {
 
   // MARK: Layout and drawing
 
-  open override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
+  open override func measure(_ orientation: Orientation, forSize: Int) -> Measurement {
     Measurement(Int((orientation == .horizontal ? displayedSize.width : displayedSize.height).rounded(.up)))
   }
 

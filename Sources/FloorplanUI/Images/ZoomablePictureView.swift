@@ -1,4 +1,4 @@
-package import CGTK
+import CGTK
 import FloorplanLayout
 package import GTKBridge
 
@@ -21,7 +21,7 @@ package final class ZoomablePictureView: CustomWidget {
   private var pointerPosition: Point?
 
   package override class var cssName: String { "picture" }
-  package override class var accessibleRole: GtkAccessibleRole { .img }
+  package override class var accessibleRole: AccessibleRole { .img }
 
   /// Creates an empty view.
   package override init() {
@@ -137,7 +137,7 @@ package final class ZoomablePictureView: CustomWidget {
     wheel.onScroll { [weak self, weak wheel] x, y in
       guard let self, let wheel else { return false }
       return scroll(
-        x: x, y: y, isPrecise: wheel.isPrecise, zooms: wheel.modifiers.contains(.controlMask))
+        x: x, y: y, isPrecise: wheel.isPrecise, zooms: wheel.modifiers.contains(.control))
     }
   }
 
@@ -189,7 +189,7 @@ package final class ZoomablePictureView: CustomWidget {
 
   // MARK: Arrangement
 
-  package override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
+  package override func measure(_ orientation: Orientation, forSize: Int) -> Measurement {
     Measurement(minimum: Self.minimumSide, natural: Self.naturalSide)
   }
   private static let minimumSide = 48

@@ -1,4 +1,3 @@
-import CGTK
 public import FloorplanTheme
 public import GTKBridge
 
@@ -20,11 +19,11 @@ public final class PartEntry: Entry, ThemeFollower {
     super.init()
     readTheme()
     DisplayedTheme.add(self)
-    connect("direction-changed") { [unowned self] (_: GtkTextDirection) in updateDirection() }
+    connect("direction-changed") { [unowned self] (_: TextDirection) in updateDirection() }
     let inner = input
     self.inner = inner
     // Changing the direction of a subtree also changes that of the inner widget.
-    inner.connect("direction-changed") { [weak self] (_: GtkTextDirection) in self?.updateDirection() }
+    inner.connect("direction-changed") { [weak self] (_: TextDirection) in self?.updateDirection() }
     inner.connect("state-flags-changed") { [weak self] in if self?.isLeftToRight == true { self?.readTheme() } }
   }
 
@@ -39,7 +38,7 @@ public final class PartEntry: Entry, ThemeFollower {
   public var isLeftToRight = false { didSet { if isLeftToRight != oldValue { updateDirection() } } }
 
   private func updateDirection() {
-    let requested = isLeftToRight ? GtkTextDirection.ltr : direction
+    let requested = isLeftToRight ? TextDirection.ltr : direction
     if let inner, inner.direction != requested { inner.direction = requested }
     readTheme()
   }

@@ -1,4 +1,3 @@
-import CGTK
 public import FloorplanTheme
 public import GTKBridge
 
@@ -120,7 +119,7 @@ public final class PartLabel: Label, ThemeFollower {
     self.justification = justification
     guard displayed.isAbsolute || displayed == .justified || directionText != nil, !observesDirection else { return }
     observesDirection = true
-    connect("direction-changed") { [unowned self] (_: GtkTextDirection) in
+    connect("direction-changed") { [unowned self] (_: TextDirection) in
       // GtkLabel mirrors its layout except for a justified paragraph.
       if self.justification == .fill { self.justification = .left }
       align()
@@ -141,7 +140,7 @@ extension TextAlignment {
   /// Returns the alignment of the text in a GtkLabel, and of the lines in a paragraph.
   ///
   /// GtkLabel mirrors both automatically, so only physical alignments must be mirrored here.
-  func labelAlignment(isMirrored: Bool) -> (alignment: Double, justification: GtkJustification) {
+  func labelAlignment(isMirrored: Bool) -> (alignment: Double, justification: Justification) {
     switch self {
     case .leading: (0, .left)
     case .center: (0.5, .center)

@@ -1,4 +1,3 @@
-import CGTK
 public import FloorplanTheme
 public import GTKBridge
 
@@ -18,7 +17,7 @@ public final class PartTextView: TextView, ThemeFollower {
     super.init()
     readTheme()
     DisplayedTheme.add(self)
-    connect("direction-changed") { [unowned self] (_: GtkTextDirection) in readTheme() }
+    connect("direction-changed") { [unowned self] (_: TextDirection) in readTheme() }
   }
 
   isolated deinit { DisplayedTheme.remove(self) }

@@ -1,4 +1,3 @@
-import CGTK
 import FloorplanTheme
 import GTKBridge
 
@@ -13,7 +12,7 @@ final class KPIContent: CustomWidget {
 
   override class var cssName: String { "figure" }
   // The view or its button has the accessible label.
-  override class var accessibleRole: GtkAccessibleRole { .presentation }
+  override class var accessibleRole: AccessibleRole { .presentation }
 
   /// Whether the value is large, as for a single figure.
   var isLarge = false { didSet { if isLarge != oldValue { showSize() } } }

@@ -1,4 +1,3 @@
-public import CGTK
 import FloorplanTheme
 public import GTKBridge
 
@@ -182,7 +181,7 @@ public final class KPIHeader: PagedHeader, BuildableWidget {
     return Grid(columns: columns, pageCount: pageCount, columnWidth: columnWidth, height: height)
   }
 
-  public override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
+  public override func measure(_ orientation: Orientation, forSize: Int) -> Measurement {
     switch orientation {
     case .horizontal:
       let sizes = figures.map { $0.measured(.horizontal) }

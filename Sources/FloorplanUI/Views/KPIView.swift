@@ -1,4 +1,3 @@
-public import CGTK
 public import FloorplanTheme
 public import GTKBridge
 
@@ -137,7 +136,7 @@ public final class KPIView: CustomWidget, BuildableWidget, ValuePresenting {
   /// The maximum natural width in pixels, which grows with the text scale so that the same content fits.
   static var maximumWidth: Int { Int(Parts.view.metric(.maximumWidth) * max(1, Settings.default.textScale)) }
 
-  public override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
+  public override func measure(_ orientation: Orientation, forSize: Int) -> Measurement {
     switch orientation {
     case .horizontal:
       let own = super.measure(.horizontal, forSize: forSize)

@@ -99,12 +99,12 @@ public final class Settings: Object {
   public func reset(_ property: String) { gtk_settings_reset_property(OpaquePointer(pointer), property) }
 
   /// The text direction of the locale's language.
-  public static var localeDirection: GtkTextDirection { gtk_get_locale_direction() }
+  public static var localeDirection: TextDirection { TextDirection(gtk_get_locale_direction()) ?? .ltr }
 
   /// The text direction of widgets without their own direction.
-  public static var defaultDirection: GtkTextDirection {
-    get { gtk_widget_get_default_direction() }
-    set { gtk_widget_set_default_direction(newValue) }
+  public static var defaultDirection: TextDirection {
+    get { TextDirection(gtk_widget_get_default_direction()) ?? .ltr }
+    set { gtk_widget_set_default_direction(newValue.c) }
   }
 }
 

@@ -124,20 +124,6 @@ extension Optional: ValueConvertible where Wrapped: Object {
   public func store(_ value: UnsafeMutablePointer<GValue>) { g_value_set_object(value, self?.pointer) }
 }
 
-extension GtkTextDirection: ValueConvertible {
-  /// `GtkTextDirection`.
-  public static var gtype: GType { gtk_text_direction_get_type() }
-  /// Reads the direction.
-  public static func load(_ value: UnsafePointer<GValue>) -> GtkTextDirection {
-    guard let direction = GtkTextDirection(rawValue: UInt32(bitPattern: g_value_get_enum(value))) else {
-      preconditionFailure("invalid text direction")
-    }
-    return direction
-  }
-  /// Writes the direction.
-  public func store(_ value: UnsafeMutablePointer<GValue>) { g_value_set_enum(value, Int32(bitPattern: rawValue)) }
-}
-
 /// Calls `body` with an initialized GValue, which is unset afterward.
 func withValue<Result>(of type: GType, _ body: (UnsafeMutablePointer<GValue>) -> Result) -> Result {
   var value = GValue()

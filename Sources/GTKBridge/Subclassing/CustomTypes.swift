@@ -65,7 +65,7 @@ enum CustomTypes {
     let type = unsafeBitCast(data, to: CustomWidget.Type.self)
     let widgetClass = fp_widget_class(klass)!
     gtk_widget_class_set_css_name(widgetClass, type.cssName)
-    gtk_widget_class_set_accessible_role(widgetClass, type.accessibleRole)
+    gtk_widget_class_set_accessible_role(widgetClass, type.accessibleRole.c)
     installFunctions(widgetClass)
     for action in type.actions {
       gtk_widget_class_install_action(widgetClass, action.name, nil) { widget, name, _ in
@@ -73,7 +73,7 @@ enum CustomTypes {
       }
     }
     for shortcut in type.shortcuts {
-      fp_widget_class_add_shortcut(klass, guint(shortcut.key), shortcut.modifiers, shortcut.action, nil)
+      fp_widget_class_add_shortcut(klass, guint(shortcut.key), shortcut.modifiers.c, shortcut.action, nil)
     }
     let objectClass = fp_object_class(klass)!
     objectClass.pointee.constructed = { object in
@@ -90,10 +90,11 @@ enum CustomTypes {
   }
 
   private static func installFunctions(_ widgetClass: UnsafeMutablePointer<GtkWidgetClass>) {
-    widgetClass.pointee.get_request_mode = { CustomTypes.peer($0)?.requestMode ?? .constantSize }
+    widgetClass.pointee.get_request_mode = { _ in .heightForWidth }
     widgetClass.pointee.measure = { widget, orientation, size, minimum, natural, minimumBaseline, naturalBaseline in
       let peer = CustomTypes.peer(widget)
-      var measured = peer?.measureBox(orientation, forSize: Int(size)) ?? Measurement(0)
+      let axis = orientation == .horizontal ? Orientation.horizontal : .vertical
+      var measured = peer?.measureBox(axis, forSize: Int(size)) ?? Measurement(0)
       if measured.arrangementIndex != 0, let peer, !type(of: peer).hasSeveralArrangements {
         // GTK would use its baseline, because it isn't hidden, and shift the widget.
         measured.arrangementIndex = 0
@@ -115,7 +116,9 @@ enum CustomTypes {
       peer.snapshot(Snapshot(snapshot!))
     }
     widgetClass.pointee.focus = { widget, direction in
-      guard let peer = CustomTypes.peer(widget) else { return CustomTypes.parent.pointee.focus(widget, direction) }
+      guard let peer = CustomTypes.peer(widget), let direction = FocusDirection(direction) else {
+        return CustomTypes.parent.pointee.focus(widget, direction)
+      }
       return peer.focus(direction) ? 1 : 0
     }
     widgetClass.pointee.grab_focus = { widget in
@@ -140,7 +143,7 @@ enum CustomTypes {
     }
     widgetClass.pointee.state_flags_changed = { widget, previous in
       CustomTypes.parent.pointee.state_flags_changed?(widget, previous)
-      CustomTypes.peer(widget)?.stateDidChange(from: previous)
+      CustomTypes.peer(widget)?.stateDidChange(from: StateFlags(rawValue: previous.rawValue))
     }
     widgetClass.pointee.system_setting_changed = { widget, setting in
       CustomTypes.parent.pointee.system_setting_changed(widget, setting)
@@ -151,7 +154,7 @@ enum CustomTypes {
 
 extension CustomWidget {
   /// Measures the content box, including the inset.
-  fileprivate final func measureBox(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
+  fileprivate final func measureBox(_ orientation: Orientation, forSize: Int) -> Measurement {
     guard leadingInset > 0 else { return measure(orientation, forSize: forSize) }
     let isHorizontal = orientation == .horizontal
     var measured = measure(orientation, forSize: isHorizontal || forSize < 0 ? forSize : max(0, forSize - leadingInset))

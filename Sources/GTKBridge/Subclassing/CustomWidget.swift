@@ -4,7 +4,7 @@ public import CGTK
 ///
 ///     final class Swatch: CustomWidget {
 ///       override class var cssName: String { "swatch" }
-///       override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement { Measurement(24) }
+///       override func measure(_ orientation: Orientation, forSize: Int) -> Measurement { Measurement(24) }
 ///     }
 ///
 /// Without overrides, the widget has the size of its largest child, and every child fills it. A widget whose children
@@ -19,7 +19,7 @@ open class CustomWidget: Widget {
   /// The role for assistive technology.
   ///
   /// GTK sets it when the first instance is created.
-  open class var accessibleRole: GtkAccessibleRole { .group }
+  open class var accessibleRole: AccessibleRole { .group }
   /// The actions that instances provide to menus, shortcuts and assistive technology.
   open class var actions: [ClassAction] { [] }
   /// The shortcuts that activate actions while the widget or a descendant has the keyboard focus.
@@ -59,7 +59,7 @@ open class CustomWidget: Widget {
   /// Returns the requested size along one axis.
   ///
   /// `forSize` is the size along the other axis in pixels, or -1 if unknown.
-  open func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
+  open func measure(_ orientation: Orientation, forSize: Int) -> Measurement {
     if orientation == .horizontal, let requestedWidth { return requestedWidth }
     if orientation == .vertical, let width = forSize < 0 ? requestedWidth?.natural : forSize,
       let arrangement = arrangement(width: width, height: nil)
@@ -70,7 +70,7 @@ open class CustomWidget: Widget {
     for child in childPointers {
       var minimum: Int32 = 0
       var natural: Int32 = 0
-      gtk_widget_measure(child, orientation, Int32(clamping: forSize), &minimum, &natural, nil, nil)
+      gtk_widget_measure(child, orientation.c, Int32(clamping: forSize), &minimum, &natural, nil, nil)
       result.minimum = max(result.minimum, Int(minimum))
       result.natural = max(result.natural, Int(natural))
     }
@@ -91,8 +91,6 @@ open class CustomWidget: Widget {
   open var leadingInset: Int { 0 }
   /// Allocates children next to or over those of ``sizeAllocate(width:height:)``, in the whole content box.
   open func allocateOverlay(width: Int, height: Int) {}
-  /// The axis that is measured first.
-  open var requestMode: GtkSizeRequestMode { .heightForWidth }
   /// Allocates the children in the widget's content box, whose size is in pixels.
   open func sizeAllocate(width: Int, height: Int) {
     if let arrangement = arrangement(width: width, height: height) {
@@ -109,19 +107,19 @@ open class CustomWidget: Widget {
   open func snapshot(_ snapshot: Snapshot) { CustomTypes.parent.pointee.snapshot(widget, snapshot.pointer) }
   /// Moves the keyboard focus into the widget or within it.
   /// - Returns: Whether the widget contains the focus.
-  open func focus(_ direction: GtkDirectionType) -> Bool {
+  open func focus(_ direction: FocusDirection) -> Bool {
     let isTab = direction == .tabForward || direction == .tabBackward
     if isTab, let tabOrder { return moveFocus(direction, through: tabOrder) }
     isFocusLeaving = !isFocusable && (containsFocus || isTab && focusesFirstChildOnTab)
     defer { isFocusLeaving = false }
-    return CustomTypes.parent.pointee.focus(widget, direction) != 0
+    return CustomTypes.parent.pointee.focus(widget, direction.c) != 0
   }
   /// The children in Tab order, including hidden ones, or nil, the default, for the order of their positions.
   ///
   /// GTK 4.8 orders children by their centers, which move if a message appears below one of them.
   open var tabOrder: [Widget]? { nil }
 
-  private func moveFocus(_ direction: GtkDirectionType, through children: [Widget]) -> Bool {
+  private func moveFocus(_ direction: FocusDirection, through children: [Widget]) -> Bool {
     let order: [Widget] = direction == .tabForward ? children : children.reversed()
     let current = order.firstIndex { $0.containsFocus } ?? order.startIndex
     return order[current...].contains { $0.moveFocus(direction) }
@@ -147,7 +145,7 @@ open class CustomWidget: Widget {
   /// Responds to a change of the text direction.
   open func directionDidChange() {}
   /// Responds to a change of state flags, such as hover, selected and disabled.
-  open func stateDidChange(from old: GtkStateFlags) {}
+  open func stateDidChange(from old: StateFlags) {}
   /// Responds to a change of fonts, text scale or icon theme.
   open func systemSettingDidChange() {}
 
@@ -208,7 +206,7 @@ public struct ClassAction {
 /// A shortcut that activates a class action.
 public struct ClassShortcut {
   let key: Int32
-  let modifiers: GdkModifierType
+  let modifiers: ModifierKeys
   let action: String
 
   /// Creates a shortcut.
@@ -217,7 +215,7 @@ public struct ClassShortcut {
   ///   - key: A `GDK_KEY_` constant.
   ///   - modifiers: The modifier keys.
   ///   - action: The name of a parameterless action.
-  public init(_ key: Int32, _ modifiers: GdkModifierType = [], activates action: String) {
+  public init(_ key: Int32, _ modifiers: ModifierKeys = [], activates action: String) {
     self.key = key
     self.modifiers = modifiers
     self.action = action

@@ -98,7 +98,7 @@ public final class ContentDropHandle {
   }
 
   /// The propagation phase in which the target handles drops.
-  public var phase: GtkPropagationPhase {
+  public var phase: PropagationPhase {
     get { target?.phase ?? .none }
     set { target?.phase = newValue }
   }

@@ -18,12 +18,34 @@ public final class AboutDialog: Window {
     gtk_about_dialog_set_logo_icon_name(dialog, iconName)
   }
 
+  /// A license with a standard text.
+  public nonisolated enum License: UInt32, Sendable, CaseIterable {
+    /// The Apache License, version 2.0.
+    case apache2 = 16
+    /// The MIT license.
+    case mit = 7
+    /// The 3-clause BSD license.
+    case bsd3 = 15
+    /// The Mozilla Public License, version 2.0.
+    case mpl2 = 17
+    /// The GNU General Public License, version 2 or later.
+    case gpl2 = 2
+    /// The GNU General Public License, version 3 or later.
+    case gpl3 = 3
+    /// The GNU Lesser General Public License, version 2.1 or later.
+    case lgpl21 = 4
+    /// The GNU Lesser General Public License, version 3 or later.
+    case lgpl3 = 5
+    /// The GNU Affero General Public License, version 3 or later.
+    case agpl3 = 13
+  }
+
   /// Sets a one-line description of the program.
   public func setComments(_ text: String) { gtk_about_dialog_set_comments(dialog, text) }
   /// Sets the copyright notice and the license.
-  public func setCopyright(_ text: String, license: GtkLicense) {
+  public func setCopyright(_ text: String, license: License) {
     gtk_about_dialog_set_copyright(dialog, text)
-    gtk_about_dialog_set_license_type(dialog, license)
+    gtk_about_dialog_set_license_type(dialog, GtkLicense(rawValue: license.rawValue))
   }
   /// Sets the website of the program.
   public func setWebsite(_ address: String, label: String) {

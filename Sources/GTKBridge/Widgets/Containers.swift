@@ -9,8 +9,8 @@ public class Box: Widget {
   /// Creates a box with children.
   ///
   /// The spacing is the distance between adjacent children, in pixels.
-  public convenience init(_ orientation: GtkOrientation, spacing: Int = 0, _ children: [Widget] = []) {
-    self.init(gtk_box_new(orientation, Int32(clamping: spacing)), transfer: .full)
+  public convenience init(_ orientation: Orientation, spacing: Int = 0, _ children: [Widget] = []) {
+    self.init(gtk_box_new(orientation.c, Int32(clamping: spacing)), transfer: .full)
     for child in children { append(child) }
   }
   /// Appends a child.
@@ -28,7 +28,7 @@ public class ScrolledWindow: Widget {
   /// Creates a scrolled window with a child.
   ///
   /// The name is the accessible label, which is needed because a scrolled window is focusable.
-  public convenience init(_ child: Widget? = nil, name: String = "", horizontal: GtkPolicyType = .automatic) {
+  public convenience init(_ child: Widget? = nil, name: String = "", horizontal: ScrollPolicy = .automatic) {
     self.init(gtk_scrolled_window_new(), transfer: .full)
     setPolicy(horizontal: horizontal, vertical: .automatic)
     if let child { self.child = child }
@@ -40,8 +40,8 @@ public class ScrolledWindow: Widget {
     set { gtk_scrolled_window_set_child(scrolledWindow, newValue?.widget) }
   }
   /// Sets when the scroll bars are visible.
-  public final func setPolicy(horizontal: GtkPolicyType, vertical: GtkPolicyType) {
-    gtk_scrolled_window_set_policy(scrolledWindow, horizontal, vertical)
+  public final func setPolicy(horizontal: ScrollPolicy, vertical: ScrollPolicy) {
+    gtk_scrolled_window_set_policy(scrolledWindow, horizontal.c, vertical.c)
   }
   /// The scroll bars, visible or not.
   public final var scrollBars: [Widget] {
@@ -49,18 +49,16 @@ public class ScrolledWindow: Widget {
       .compactMap { Object.peer(of: $0.map(UnsafeMutableRawPointer.init), as: Widget.self) }
   }
   /// The axes of scroll deltas that the window handles, even if it can't scroll further; both by default.
-  public final var scrollAxes: GtkEventControllerScrollFlags = [.horizontal, .vertical] {
+  public final var scrollAxes: ScrollAxes = [.horizontal, .vertical] {
     didSet {
       guard scrollAxes != oldValue else { return }
-      for controller in axisControllers {
-        controller.flags = controller.flags.subtracting([.horizontal, .vertical]).union(scrollAxes)
-      }
+      for controller in axisControllers { controller.axes = scrollAxes }
     }
   }
-  /// The controllers of both axes, which are identified by their flags and therefore must be found before the flags
+  /// The controllers of both axes, which are identified by their axes and therefore must be found before the axes
   /// change.
   private lazy var axisControllers = controllers.compactMap { $0 as? ScrollController }
-    .filter { $0.flags.isSuperset(of: [.horizontal, .vertical]) }
+    .filter { $0.axes == [.horizontal, .vertical] }
   /// The vertical adjustment.
   public final var verticalAdjustment: Adjustment {
     Object.peer(of: gtk_scrolled_window_get_vadjustment(scrolledWindow))!
@@ -110,12 +108,18 @@ public class ListBox: Widget {
   public override class var gtype: GType { gtk_list_box_get_type() }
   private var listBox: OpaquePointer { OpaquePointer(pointer) }
 
+  /// The rows that the list selects.
+  public enum SelectionMode: Sendable {
+    /// None: the program marks rows, with ``ListBoxRow/isMarked``.
+    case none
+    /// The focused row.
+    case browse
+  }
+
   /// Creates an empty list.
-  /// - Parameter selectionMode: `.browse` if the focused row is the selected one; `.none` if the program marks rows,
-  ///   with ``ListBoxRow/isMarked``.
-  public convenience init(selectionMode: GtkSelectionMode = .browse) {
+  public convenience init(selectionMode: SelectionMode = .browse) {
     self.init(gtk_list_box_new(), transfer: .full)
-    gtk_list_box_set_selection_mode(listBox, selectionMode)
+    gtk_list_box_set_selection_mode(listBox, selectionMode == .none ? .none : .browse)
   }
   /// Appends a row.
   public final func append(_ row: Widget) { gtk_list_box_append(listBox, row.widget) }

@@ -5,15 +5,15 @@ public import CGTK
 public class EventController: Object {
   public override class var gtype: GType { gtk_event_controller_get_type() }
   /// The propagation phase: before or after the children.
-  public final var phase: GtkPropagationPhase {
-    get { gtk_event_controller_get_propagation_phase(OpaquePointer(pointer)) }
-    set { gtk_event_controller_set_propagation_phase(OpaquePointer(pointer), newValue) }
+  public final var phase: PropagationPhase {
+    get { PropagationPhase(gtk_event_controller_get_propagation_phase(OpaquePointer(pointer))) ?? .none }
+    set { gtk_event_controller_set_propagation_phase(OpaquePointer(pointer), newValue.c) }
   }
   /// The widget of the controller, or nil before it is added to one.
   public final var widget: Widget? { Object.peer(of: gtk_event_controller_get_widget(OpaquePointer(pointer))) }
   /// The modifier keys of the current event.
-  public final var modifiers: GdkModifierType {
-    gtk_event_controller_get_current_event_state(OpaquePointer(pointer))
+  public final var modifiers: ModifierKeys {
+    ModifierKeys(rawValue: gtk_event_controller_get_current_event_state(OpaquePointer(pointer)).rawValue)
   }
 }
 
@@ -73,14 +73,18 @@ public final class ClickGesture: EventController {
 public final class ScrollController: EventController {
   public override class var gtype: GType { gtk_event_controller_scroll_get_type() }
   /// Creates a controller for wheels and touchpads along the given axes.
-  public convenience init(_ flags: GtkEventControllerScrollFlags) {
-    self.init(UnsafeMutableRawPointer(gtk_event_controller_scroll_new(flags)), transfer: .full)
+  public convenience init(_ axes: ScrollAxes) {
+    self.init(UnsafeMutableRawPointer(gtk_event_controller_scroll_new(axes.c)), transfer: .full)
   }
   /// The handled axes; deltas along other axes propagate to the ancestors.
-  public var flags: GtkEventControllerScrollFlags {
-    get { gtk_event_controller_scroll_get_flags(OpaquePointer(pointer)) }
-    set { gtk_event_controller_scroll_set_flags(OpaquePointer(pointer), newValue) }
+  public var axes: ScrollAxes {
+    get { ScrollAxes(rawValue: flags.rawValue).intersection([.vertical, .horizontal]) }
+    set {
+      gtk_event_controller_scroll_set_flags(
+        OpaquePointer(pointer), flags.subtracting([.horizontal, .vertical]).union(newValue.c))
+    }
   }
+  private var flags: GtkEventControllerScrollFlags { gtk_event_controller_scroll_get_flags(OpaquePointer(pointer)) }
   /// Whether deltas are in pixels, as from touchpads, rather than wheel clicks.
   public var isPrecise: Bool {
     gtk_event_controller_scroll_get_unit(OpaquePointer(pointer)) == GDK_SCROLL_UNIT_SURFACE
@@ -115,9 +119,9 @@ public final class KeyController: EventController {
   /// Calls `handler` for each key press; the handler returns whether it handled the key.
   ///
   /// With Control, the letters of a non-Latin layout are replaced by those of a Latin one.
-  public func onPress(_ handler: @escaping (_ key: UInt32, _ modifiers: GdkModifierType) -> Bool) {
-    connect("key-pressed") { (key: UInt32, code: UInt32, modifiers: GdkModifierType) -> Bool in
-      let isForeign = modifiers.contains(.controlMask) && gdk_keyval_to_unicode(key) > 0xFF
+  public func onPress(_ handler: @escaping (_ key: UInt32, _ modifiers: ModifierKeys) -> Bool) {
+    connect("key-pressed") { (key: UInt32, code: UInt32, modifiers: ModifierKeys) -> Bool in
+      let isForeign = modifiers.contains(.control) && gdk_keyval_to_unicode(key) > 0xFF
       return handler(isForeign ? Self.latinLetter(of: code) ?? key : key, modifiers)
     }
   }
@@ -139,7 +143,7 @@ extension Widget {
   /// - Returns: The controller that calls it.
   @discardableResult
   public final func onKeyPress(
-    phase: GtkPropagationPhase = .bubble, _ handler: @escaping (_ key: UInt32, _ modifiers: GdkModifierType) -> Bool
+    phase: PropagationPhase = .bubble, _ handler: @escaping (_ key: UInt32, _ modifiers: ModifierKeys) -> Bool
   ) -> KeyController {
     let keys = KeyController()
     keys.phase = phase
@@ -148,7 +152,7 @@ extension Widget {
   }
 
   /// Calls `handler` when Escape is pressed in the widget; the handler returns whether it handled the key.
-  public final func onEscape(phase: GtkPropagationPhase = .bubble, _ handler: @escaping () -> Bool) {
+  public final func onEscape(phase: PropagationPhase = .bubble, _ handler: @escaping () -> Bool) {
     onKeyPress(phase: phase) { key, _ in Int32(bitPattern: key) == GDK_KEY_Escape && handler() }
   }
 }
@@ -182,22 +186,4 @@ public final class PointerController: EventController {
   public func onPress(_ handler: @escaping (_ isPrimary: Bool) -> Void) { press = handler }
   /// Calls `handler` when a button or a finger goes up.
   public func onRelease(_ handler: @escaping () -> Void) { release = handler }
-}
-
-extension GdkModifierType: ValueConvertible {
-  /// `GdkModifierType`.
-  public static var gtype: GType { gdk_modifier_type_get_type() }
-  /// Reads the flags.
-  public static func load(_ value: UnsafePointer<GValue>) -> GdkModifierType {
-    GdkModifierType(rawValue: g_value_get_flags(value))
-  }
-  /// Writes the flags.
-  public func store(_ value: UnsafeMutablePointer<GValue>) { g_value_set_flags(value, rawValue) }
-}
-
-extension GdkModifierType {
-  /// The modifier keys, without buttons and locks.
-  public nonisolated var acceleratorModifiers: GdkModifierType {
-    intersection([.controlMask, .shiftMask, .altMask, .superMask, .metaMask])
-  }
 }

@@ -26,9 +26,9 @@ open class Entry: Widget {
     set { gtk_entry_set_visibility(pointer.assumingMemoryBound(to: GtkEntry.self), newValue ? 1 : 0) }
   }
   /// The purpose of the text, such as digits, a number or a password.
-  public final var purpose: GtkInputPurpose {
-    get { gtk_entry_get_input_purpose(pointer.assumingMemoryBound(to: GtkEntry.self)) }
-    set { gtk_entry_set_input_purpose(pointer.assumingMemoryBound(to: GtkEntry.self), newValue) }
+  public final var purpose: InputPurpose {
+    get { InputPurpose(gtk_entry_get_input_purpose(pointer.assumingMemoryBound(to: GtkEntry.self))) ?? .freeForm }
+    set { gtk_entry_set_input_purpose(pointer.assumingMemoryBound(to: GtkEntry.self), newValue.c) }
   }
 }
 
@@ -153,9 +153,9 @@ public class Scale: Widget {
   private var range: UnsafeMutablePointer<GtkRange> { pointer.assumingMemoryBound(to: GtkRange.self) }
 
   /// Creates a slider for an adjustment.
-  public convenience init(_ orientation: GtkOrientation, _ adjustment: Adjustment) {
+  public convenience init(_ orientation: Orientation, _ adjustment: Adjustment) {
     self.init(
-      gtk_scale_new(orientation, adjustment.pointer.assumingMemoryBound(to: GtkAdjustment.self)), transfer: .full)
+      gtk_scale_new(orientation.c, adjustment.pointer.assumingMemoryBound(to: GtkAdjustment.self)), transfer: .full)
   }
   /// The value, always within the bounds.
   public final var value: Double {

@@ -79,10 +79,10 @@ open class Label: Widget {
     set { gtk_label_set_xalign(label, Float(newValue)) }
   }
   /// The position of the ellipsis in text that doesn't fit.
-  public final var ellipsis: PangoEllipsizeMode {
-    get { gtk_label_get_ellipsize(label) }
+  public final var ellipsis: Ellipsis {
+    get { Ellipsis(gtk_label_get_ellipsize(label)) ?? .none }
     set {
-      gtk_label_set_ellipsize(label, newValue)
+      gtk_label_set_ellipsize(label, newValue.c)
       if newValue != .none { showTruncatedText() }
     }
   }
@@ -173,9 +173,9 @@ open class Label: Widget {
     ranges.flatMap { paragraph?.ranges(of: $0) ?? [$0] }
   }
   /// The alignment of lines within a paragraph.
-  public final var justification: GtkJustification {
-    get { gtk_label_get_justify(label) }
-    set { gtk_label_set_justify(label, newValue) }
+  public final var justification: Justification {
+    get { Justification(gtk_label_get_justify(label)) ?? .left }
+    set { gtk_label_set_justify(label, newValue.c) }
   }
   /// The maximum number of lines with an ellipsis, or -1 for no limit.
   public final var lineLimit: Int {

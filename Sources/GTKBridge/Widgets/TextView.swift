@@ -41,9 +41,9 @@ open class TextView: Widget {
     set { gtk_text_view_set_editable(textView, newValue ? 1 : 0) }
   }
   /// The alignment of the lines.
-  public final var justification: GtkJustification {
-    get { gtk_text_view_get_justification(textView) }
-    set { gtk_text_view_set_justification(textView, newValue) }
+  public final var justification: Justification {
+    get { Justification(gtk_text_view_get_justification(textView)) ?? .left }
+    set { gtk_text_view_set_justification(textView, newValue.c) }
   }
   /// The vertical position and extent of the cursor, in pixels from the top edge.
   public final var cursorExtent: (y: Double, height: Double) {

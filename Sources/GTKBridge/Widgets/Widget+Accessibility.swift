@@ -1,4 +1,4 @@
-public import CGTK
+import CGTK
 import Glibc
 
 /// `gtk_accessible_announce` of GTK 4.14, or nil in earlier versions.
@@ -112,7 +112,7 @@ extension Widget {
   public final func setAccessibleInvalid(_ isInvalid: Bool) { update(.invalid, isInvalid) }
 
   /// Sets the accessible role, which must happen before assistive technology accesses the widget.
-  public final func setAccessibleRole(_ role: GtkAccessibleRole) {
+  public final func setAccessibleRole(_ role: AccessibleRole) {
     withValue(of: gtk_accessible_role_get_type()) { value in
       g_value_set_enum(value, Int32(role.rawValue))
       g_object_set_property(pointer.assumingMemoryBound(to: GObject.self), "accessible-role", value)

@@ -1,16 +1,16 @@
-public import CGTK
+import CGTK
 
 extension Widget {
   /// Sets the text direction of the widget and its current descendants.
   ///
   /// GTK itself propagates only the default direction.
-  public final func setDirectionRecursively(_ direction: GtkTextDirection) {
+  public final func setDirectionRecursively(_ direction: TextDirection) {
     self.direction = direction
     propagateDirection()
   }
 
   /// Returns the direction of a text's first line, or that of the widget if the text has none.
-  public final func readingDirection(of text: String) -> GtkTextDirection {
+  public final func readingDirection(of text: String) -> TextDirection {
     let layout = gtk_widget_create_pango_layout(widget, text)!
     defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
     let line = pango_layout_get_line_readonly(layout, 0)
@@ -22,7 +22,7 @@ extension Widget {
     let direction = direction
     var pending = Array(ChildPointers(first: gtk_widget_get_first_child(widget)))
     while let next = pending.popLast() {
-      if gtk_widget_get_direction(next) != direction { gtk_widget_set_direction(next, direction) }
+      if gtk_widget_get_direction(next) != direction.c { gtk_widget_set_direction(next, direction.c) }
       pending.append(contentsOf: ChildPointers(first: gtk_widget_get_first_child(next)))
     }
   }

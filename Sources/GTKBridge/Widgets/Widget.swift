@@ -55,20 +55,20 @@ open class Widget: Object {
   public final var isFocusWithin: Bool { stateFlags.contains(.focusWithin) }
   /// Moves the keyboard focus into this child, or within it.
   @discardableResult
-  public final func moveFocus(_ direction: GtkDirectionType) -> Bool { gtk_widget_child_focus(widget, direction) != 0 }
+  public final func moveFocus(_ direction: FocusDirection) -> Bool { gtk_widget_child_focus(widget, direction.c) != 0 }
   /// Moves the keyboard focus to the widget.
   @discardableResult
   public final func grabFocus() -> Bool { gtk_widget_grab_focus(widget) != 0 }
 
   /// The horizontal alignment in extra space.
-  public final var horizontalAlignment: GtkAlign {
-    get { gtk_widget_get_halign(widget) }
-    set { gtk_widget_set_halign(widget, newValue) }
+  public final var horizontalAlignment: Alignment {
+    get { Alignment(gtk_widget_get_halign(widget)) ?? .baseline }
+    set { gtk_widget_set_halign(widget, newValue.c) }
   }
   /// The vertical alignment in extra space.
-  public final var verticalAlignment: GtkAlign {
-    get { gtk_widget_get_valign(widget) }
-    set { gtk_widget_set_valign(widget, newValue) }
+  public final var verticalAlignment: Alignment {
+    get { Alignment(gtk_widget_get_valign(widget)) ?? .baseline }
+    set { gtk_widget_set_valign(widget, newValue.c) }
   }
   /// Whether the widget takes extra horizontal space.
   public final var expandsHorizontally: Bool {
@@ -92,9 +92,9 @@ open class Widget: Object {
     gtk_widget_set_size_request(widget, Int32(clamping: width), Int32(clamping: height))
   }
   /// The visibility of content outside the widget's bounds.
-  public final var overflow: GtkOverflow {
-    get { gtk_widget_get_overflow(widget) }
-    set { gtk_widget_set_overflow(widget, newValue) }
+  public final var overflow: Overflow {
+    get { Overflow(gtk_widget_get_overflow(widget)) ?? .visible }
+    set { gtk_widget_set_overflow(widget, newValue.c) }
   }
   /// The allocated width of the content box, in pixels.
   public final var width: Int { Int(gtk_widget_get_width(widget)) }
@@ -116,16 +116,16 @@ open class Widget: Object {
   }
 
   /// The state flags, such as hover, selected and disabled.
-  public final var stateFlags: GtkStateFlags { gtk_widget_get_state_flags(widget) }
+  public final var stateFlags: StateFlags { StateFlags(rawValue: gtk_widget_get_state_flags(widget).rawValue) }
   /// Sets or clears state flags.
-  public final func setState(_ flags: GtkStateFlags, _ isOn: Bool) {
+  public final func setState(_ flags: StateFlags, _ isOn: Bool) {
     guard stateFlags.contains(flags) != isOn else { return }
-    if isOn { gtk_widget_set_state_flags(widget, flags, 0) } else { gtk_widget_unset_state_flags(widget, flags) }
+    if isOn { gtk_widget_set_state_flags(widget, flags.c, 0) } else { gtk_widget_unset_state_flags(widget, flags.c) }
   }
   /// The text direction, which also determines the order of children.
-  public final var direction: GtkTextDirection {
-    get { gtk_widget_get_direction(widget) }
-    set { gtk_widget_set_direction(widget, newValue) }
+  public final var direction: TextDirection {
+    get { TextDirection(gtk_widget_get_direction(widget)) ?? .ltr }
+    set { gtk_widget_set_direction(widget, newValue.c) }
   }
 
   /// The tooltip text.
@@ -214,10 +214,10 @@ open class Widget: Object {
   /// Requests a redraw.
   public final func queueDraw() { gtk_widget_queue_draw(widget) }
   /// Returns the size request of the widget, including its margins.
-  public final func measured(_ orientation: GtkOrientation, forSize: Int = -1) -> Measurement {
+  public final func measured(_ orientation: Orientation, forSize: Int = -1) -> Measurement {
     var minimum: Int32 = 0
     var natural: Int32 = 0
-    gtk_widget_measure(widget, orientation, Int32(clamping: forSize), &minimum, &natural, nil, nil)
+    gtk_widget_measure(widget, orientation.c, Int32(clamping: forSize), &minimum, &natural, nil, nil)
     return Measurement(minimum: Int(minimum), natural: Int(natural))
   }
   /// Returns the distance from the top edge to the text baseline at the natural height, in pixels, or nil if there is

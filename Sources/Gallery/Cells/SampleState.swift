@@ -1,4 +1,3 @@
-import CGTK
 import Floorplan
 
 /// A state that a sample displays without user input, so pictures contain it.

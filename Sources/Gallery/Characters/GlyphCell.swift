@@ -1,4 +1,3 @@
-import CGTK
 import Floorplan
 
 /// A cell with a large character, its code point and its name.
@@ -57,7 +56,7 @@ final class GlyphCell: CollectionCell {
 
   private static let minimumWidth = 112.0
 
-  override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
+  override func measure(_ orientation: Orientation, forSize: Int) -> Measurement {
     Measurement(minimum: 0, natural: super.measure(orientation, forSize: forSize).natural)
   }
 }

@@ -1,4 +1,3 @@
-import CGTK
 import Floorplan
 
 /// An object cell with a number, which accepts any size and clips what doesn't fit.
@@ -27,7 +26,7 @@ final class NumberCell: ObjectCell {
     self.footnoteText = content == .long ? record.details : nil
   }
 
-  override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
+  override func measure(_ orientation: Orientation, forSize: Int) -> Measurement {
     Measurement(minimum: 0, natural: super.measure(orientation, forSize: forSize).natural)
   }
 }

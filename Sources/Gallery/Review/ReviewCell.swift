@@ -1,4 +1,3 @@
-import CGTK
 import Floorplan
 
 /// A package to review, and whether it is done.
@@ -37,7 +36,7 @@ final class ReviewCell: ObjectCell {
   private static let minimumTileWidth = 208.0
 
   /// A tile can be narrower than its words, which are then clipped.
-  override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
+  override func measure(_ orientation: Orientation, forSize: Int) -> Measurement {
     Measurement(minimum: 0, natural: super.measure(orientation, forSize: forSize).natural)
   }
 }

@@ -1,4 +1,3 @@
-import CGTK
 import FloorplanProgram
 import GTKBridge
 
@@ -20,7 +19,7 @@ extension GalleryWindow {
       name: GalleryApplication.name, version: Installation.version,
       iconName: IconTheme.of(display).contains(id) ? id : nil)
     dialog.setComments(localized("Fiori-style components and floorplans for GTK 4"))
-    dialog.setCopyright(localized("© 2026 The Floorplan developers"), license: GTK_LICENSE_APACHE_2_0)
+    dialog.setCopyright(localized("© 2026 The Floorplan developers"), license: .apache2)
     dialog.setAuthors([localized("The Floorplan developers")])
     dialog.addCredits(localized("Report an Issue"), [ProgramDetails.issues])
     // Translators: your names for the about window, one per line.

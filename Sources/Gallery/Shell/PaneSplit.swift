@@ -1,4 +1,3 @@
-import CGTK
 import FloorplanTheme
 import GTKBridge
 
@@ -77,7 +76,7 @@ final class PaneSplit: CustomWidget {
     set { if isCollapsed { showsPaneWhenCollapsed = newValue } else { showsPaneBesideContent = newValue } }
   }
 
-  override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
+  override func measure(_ orientation: Orientation, forSize: Int) -> Measurement {
     let parts = [content.measured(orientation), pane.measured(orientation)]
     var size = Measurement.maximum(of: parts)
     if orientation == .horizontal { size.natural = Measurement.sum(of: parts).natural }

@@ -1,4 +1,3 @@
-import CGTK
 import GTKBridge
 
 /// A container with a panel above or below its content.
@@ -69,7 +68,7 @@ final class PanelSplit: CustomWidget {
     return isPanelAbove ? parts.reversed() : parts
   }
 
-  override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
+  override func measure(_ orientation: Orientation, forSize: Int) -> Measurement {
     let inner = content.measured(orientation, forSize: forSize)
     guard showsPanel, let panelSize = panel?.measured(orientation) else { return inner }
     guard orientation == .vertical else { return .maximum(of: [inner, panelSize]) }

@@ -1,4 +1,3 @@
-import CGTK
 import FloorplanTheme
 import FloorplanUI
 import GTKBridge
@@ -78,7 +77,7 @@ private final class FittedContent: CustomWidget {
     scrolled.setParent(self)
   }
 
-  override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
+  override func measure(_ orientation: Orientation, forSize: Int) -> Measurement {
     guard let window, window.width > 0 else { return content.measured(orientation, forSize: forSize) }
     if orientation == .horizontal {
       let wanted = content.measured(.horizontal)

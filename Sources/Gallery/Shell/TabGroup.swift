@@ -1,4 +1,3 @@
-import CGTK
 import GTKBridge
 
 /// A single tab stop for a list in which arrow keys move the focus.
@@ -21,7 +20,7 @@ class TabGroup: CustomWidget {
     onLayout?()
   }
 
-  override func focus(_ direction: GtkDirectionType) -> Bool {
+  override func focus(_ direction: FocusDirection) -> Bool {
     switch direction {
     case .tabForward, .tabBackward: !containsFocus && (entry()?.grabFocus() ?? super.focus(direction))
     default: super.focus(direction)

@@ -1,4 +1,3 @@
-import CGTK
 import Floorplan
 
 /// A cell for a color or a pair of colors, in one appearance or in all.

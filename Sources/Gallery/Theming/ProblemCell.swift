@@ -1,4 +1,3 @@
-import CGTK
 import Floorplan
 
 /// A cell for a problem of a style sheet, with its position, the message, the fix and the marked line.

@@ -1,4 +1,3 @@
-import CGTK
 import Floorplan
 
 /// The list of problems in the current style sheet file.

@@ -26,7 +26,7 @@ nonisolated struct SwatchContent: Sendable, Hashable {
 final class Swatch: CustomWidget {
   override class var cssName: String { "swatch" }
   // The text next to it describes the color.
-  override class var accessibleRole: GtkAccessibleRole { .presentation }
+  override class var accessibleRole: AccessibleRole { .presentation }
 
   var content: SwatchContent? { didSet { if content != oldValue { queueDraw() } } }
 
@@ -41,7 +41,7 @@ final class Swatch: CustomWidget {
     super.init()
   }
 
-  override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
+  override func measure(_ orientation: Orientation, forSize: Int) -> Measurement {
     switch orientation {
     case .horizontal: Measurement(minimum: min(natural.width, natural.height), natural: natural.width)
     case .vertical: Measurement(natural.height)

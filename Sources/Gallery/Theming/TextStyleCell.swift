@@ -1,4 +1,3 @@
-import CGTK
 import Floorplan
 
 /// A cell with a sample of a text style, its name and its size.

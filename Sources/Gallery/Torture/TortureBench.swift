@@ -1,4 +1,3 @@
-import CGTK
 import Floorplan
 
 /// A collection whose rows change at random while the user scrolls, with a check of their movements.

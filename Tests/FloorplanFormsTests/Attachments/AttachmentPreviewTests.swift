@@ -119,7 +119,7 @@ import Testing
       try await withFiles([file, someFile("b.pdf")]) { _, controller, _ in
         let sheet = try await openPreview(controller, at: 0)
         let view = sheet.view
-        @MainActor func press(_ key: Int32, _ modifiers: GdkModifierType = []) -> Bool {
+        @MainActor func press(_ key: Int32, _ modifiers: ModifierKeys = []) -> Bool {
           controller.preview.handle(UInt32(bitPattern: key), modifiers)
         }
         #expect(await turnUntil { view.text != nil })
@@ -127,15 +127,15 @@ import Testing
         #expect(await turnUntil { position.upper > 4 * position.pageSize && position.pageSize > 200 })
         #expect(position.value == 0 && press(GDK_KEY_Down))
         let step = position.value
-        #expect(step > 0 && press(GDK_KEY_Down, .controlMask) && position.value > 2 * step)
-        #expect(press(GDK_KEY_Up, .controlMask) && position.value == step)
+        #expect(step > 0 && press(GDK_KEY_Down, .control) && position.value > 2 * step)
+        #expect(press(GDK_KEY_Up, .control) && position.value == step)
         #expect(press(GDK_KEY_Up) && position.value == 0)
-        #expect(press(GDK_KEY_c, .controlMask))
+        #expect(press(GDK_KEY_c, .control))
         #expect(await turnUntil { sheet.messageBar.text == "“a.txt” copied" })
         // The text view copies its selection.
         view.textView.grabFocus()
         view.textView.buffer.selectAll()
-        #expect(!press(GDK_KEY_c, .controlMask))
+        #expect(!press(GDK_KEY_c, .control))
         // Without a text, the keys move the focus.
         #expect(press(GDK_KEY_Right) && !press(GDK_KEY_Down) && !view.textView.hasFocus)
       }
@@ -251,10 +251,10 @@ import Testing
       sheet.messageBar.button.emit("clicked")
       #expect(model.files.map(\.name) == ["a.pdf", "b.pdf"] && log.lines.last == "restored b.pdf at 1")
       #expect(sheet.window.title == "b.pdf" && preview.index == 1 && !sheet.messageBar.isVisible)
-      #expect(preview.handle(UInt32(bitPattern: GDK_KEY_z), [.controlMask, .shiftMask]))
+      #expect(preview.handle(UInt32(bitPattern: GDK_KEY_z), [.control, .shift]))
       #expect(model.files.map(\.name) == ["a.pdf"] && log.lines.last == "deleted b.pdf at 1")
       #expect(sheet.window.title == "a.pdf" && sheet.messageBar.isVisible)
-      #expect(preview.handle(UInt32(bitPattern: GDK_KEY_z), .controlMask) && model.files.count == 2)
+      #expect(preview.handle(UInt32(bitPattern: GDK_KEY_z), .control) && model.files.count == 2)
       // If nothing can be changed any longer, deletions can't be undone either.
       preview.deleteCurrentItem()
       controller.isEditable = false
@@ -296,8 +296,8 @@ import Testing
       log.observe(controller)
       let (collection, bar) = (cell.collection, cell.messageBar)
       @MainActor func names() -> [String] { controller.attachments.map(\.name) }
-      @MainActor func undo() -> Bool { window.press(GDK_KEY_z, .controlMask) }
-      @MainActor func redo() -> Bool { window.press(GDK_KEY_z, [.controlMask, .shiftMask]) }
+      @MainActor func undo() -> Bool { window.press(GDK_KEY_z, .control) }
+      @MainActor func redo() -> Bool { window.press(GDK_KEY_z, [.control, .shift]) }
       @MainActor func height() -> Int { cell.measured(.vertical, forSize: cell.width).natural }
       let oldHeight = height()
       collection.focusItem(at: controller.itemIndex(ofAttachment: 1))

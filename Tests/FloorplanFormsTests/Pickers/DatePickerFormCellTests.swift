@@ -117,14 +117,14 @@ import Testing
       for (key, modifiers, expected) in [
         (GDK_KEY_Left, [], "2026-03-30"), (GDK_KEY_Up, [], "2026-03-23"), (GDK_KEY_Right, [], "2026-03-24"),
         (GDK_KEY_Down, [], "2026-03-31"), (GDK_KEY_Down, [], "2026-04-07"), (GDK_KEY_Page_Up, [], "2026-03-07"),
-        (GDK_KEY_Page_Down, .shiftMask, "2027-03-07"), (GDK_KEY_Page_Up, .shiftMask, "2026-03-07"),
+        (GDK_KEY_Page_Down, .shift, "2027-03-07"), (GDK_KEY_Page_Up, .shift, "2026-03-07"),
         (GDK_KEY_Home, [], "2026-03-01"), (GDK_KEY_End, [], "2026-03-07"),
-      ] as [(Int32, GdkModifierType, String)] {
+      ] as [(Int32, ModifierKeys, String)] {
         #expect(month.press(key, modifiers))
         #expect(focused() == expected)
       }
       #expect(try cell.value == day(31))
-      #expect(!month.press(GDK_KEY_Left, .controlMask) && !month.press(GDK_KEY_a))
+      #expect(!month.press(GDK_KEY_Left, .control) && !month.press(GDK_KEY_a))
       month.direction = .rtl
       #expect(month.press(GDK_KEY_Left))
       #expect(focused() == "2026-03-08")

@@ -1,4 +1,3 @@
-import CGTK
 import FloorplanUI
 import GTKBridge
 import GTKTestSupport

@@ -1,4 +1,3 @@
-import CGTK
 import FloorplanLayout
 import FloorplanUI
 import GTKTestSupport
@@ -39,7 +38,7 @@ import Testing
   }
 
   /// The Tab stops in a cell, starting from a button next to its collection.
-  private func stops(_ direction: GtkDirectionType, from start: Button, in cell: Widget, _ window: Window) -> [Widget] {
+  private func stops(_ direction: FocusDirection, from start: Button, in cell: Widget, _ window: Window) -> [Widget] {
     start.grabFocus()
     var seen: [Widget] = []
     while seen.count < 20, window.moveFocus(direction), cell.containsFocus, let stop = window.focusWidget {

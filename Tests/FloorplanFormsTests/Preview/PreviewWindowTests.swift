@@ -61,7 +61,7 @@ import Testing
     let window: Window
     let opener: Button
 
-    func press(_ key: Int32, _ modifiers: GdkModifierType = []) -> Bool {
+    func press(_ key: Int32, _ modifiers: ModifierKeys = []) -> Bool {
       preview.handle(UInt32(bitPattern: key), modifiers)
     }
     var title: String { sheet.window.title }
@@ -69,7 +69,7 @@ import Testing
   }
 
   private func withPreview(
-    _ items: [Attachment], at index: Int = 0, _ direction: GtkTextDirection = .ltr,
+    _ items: [Attachment], at index: Int = 0, _ direction: TextDirection = .ltr,
     _ location: SourceLocation = #_sourceLocation, _ body: (Stage) async throws -> Void
   ) async throws {
     try await withNoPeerLeft(location) {
@@ -101,7 +101,7 @@ import Testing
       (GDK_KEY_Right, 1), (GDK_KEY_KP_Right, 2), (GDK_KEY_Right, 2), (GDK_KEY_Left, 1), (GDK_KEY_Home, 0),
       (GDK_KEY_Left, 0), (GDK_KEY_End, 2), (GDK_KEY_Page_Up, 1), (GDK_KEY_Page_Down, 2), (GDK_KEY_Page_Down, 2),
     ]
-    for direction in [GtkTextDirection.ltr, .rtl] {
+    for direction in [TextDirection.ltr, .rtl] {
       try await withPreview(three, direction) { stage in
         #expect(stage.sheet.window.direction == direction)
         for (key, index) in steps {
@@ -113,7 +113,7 @@ import Testing
           #expect(stage.sheet.nextButton.isEnabled == (index < 2))
         }
         #expect(stage.store.shows.prefix(4) == ["shows a.pdf", "shows b.pdf", "shows c.pdf", "shows b.pdf"])
-        #expect(!stage.press(GDK_KEY_Tab) && !stage.press(GDK_KEY_Right, .altMask))
+        #expect(!stage.press(GDK_KEY_Tab) && !stage.press(GDK_KEY_Right, .alt))
         stage.preview.show(7)
         stage.preview.show(-1)
         #expect(stage.preview.index == 2)
@@ -122,7 +122,7 @@ import Testing
   }
 
   @Test func swipeMovesToTheAdjacentItem() async throws {
-    for direction in [GtkTextDirection.ltr, .rtl] {
+    for direction in [TextDirection.ltr, .rtl] {
       try await withPreview(three, at: 1, direction) { stage in
         let drag = try #require(stage.sheet.view.root.controllers(of: DragGesture.self).first)
         @MainActor func swipe(_ distance: Double) -> Int {
@@ -202,12 +202,12 @@ import Testing
       await paint(stage.sheet.window, frames: 2)
       let fit = view.picture.zoom.scale
       #expect(fit < 0.2 && stage.sheet.zoomInButton.isVisible && !stage.sheet.zoomOutButton.isEnabled)
-      #expect(stage.press(GDK_KEY_1, .controlMask) && view.picture.zoom.percentage == 100)
-      #expect(stage.press(GDK_KEY_plus, [.controlMask, .shiftMask]) && view.picture.zoom.percentage == 150)
-      #expect(stage.press(GDK_KEY_KP_Subtract, .controlMask) && view.picture.zoom.percentage == 100)
+      #expect(stage.press(GDK_KEY_1, .control) && view.picture.zoom.percentage == 100)
+      #expect(stage.press(GDK_KEY_plus, [.control, .shift]) && view.picture.zoom.percentage == 150)
+      #expect(stage.press(GDK_KEY_KP_Subtract, .control) && view.picture.zoom.percentage == 100)
       let before = view.picture.zoom.frame
-      #expect(stage.press(GDK_KEY_Right, .controlMask) && isNear(view.picture.zoom.frame.minX, before.minX - 64))
-      #expect(stage.press(GDK_KEY_Up, .controlMask) && isNear(view.picture.zoom.frame.minY, before.minY + 64))
+      #expect(stage.press(GDK_KEY_Right, .control) && isNear(view.picture.zoom.frame.minX, before.minX - 64))
+      #expect(stage.press(GDK_KEY_Up, .control) && isNear(view.picture.zoom.frame.minY, before.minY + 64))
       // A finger moves a picture that is larger than the window.
       let drag = try #require(view.root.controllers(of: DragGesture.self).first)
       let initial = view.picture.zoom.frame
@@ -225,12 +225,12 @@ import Testing
       #expect(view.picture.zoom.percentage == 100)
       stage.sheet.zoomInButton.emit("clicked")
       stage.sheet.zoomOutButton.emit("clicked")
-      #expect(stage.press(GDK_KEY_0, .controlMask) && view.picture.zoom.scale == fit)
+      #expect(stage.press(GDK_KEY_0, .control) && view.picture.zoom.scale == fit)
       // A file that isn't a picture can't be enlarged; the focus stays in the window.
       stage.sheet.zoomInButton.grabFocus()
       #expect(stage.press(GDK_KEY_Right) && !stage.sheet.zoomInButton.isVisible)
       #expect(stage.sheet.window.focusWidget === stage.sheet.closeButton)
-      #expect(stage.press(GDK_KEY_plus, .controlMask))
+      #expect(stage.press(GDK_KEY_plus, .control))
     }
   }
 
@@ -265,7 +265,7 @@ import Testing
           #expect(stage.sheet.messageBar.text == "“\(name)” deleted")
           #expect(stage.sheet.announcement.differingAccessibleLabel(from: "“\(name)” deleted") == nil)
           #expect(stage.sheet.messageBar.button.currentTitle == "Undo")
-          #expect(stage.press(GDK_KEY_z, .controlMask))
+          #expect(stage.press(GDK_KEY_z, .control))
           #expect(stage.names == three.map(\.name) && stage.store.items == three)
           #expect(stage.title == name && stage.preview.index == index && !stage.sheet.messageBar.isVisible)
           // Nothing more can be restored.
@@ -293,8 +293,8 @@ import Testing
         empty.primaryButton.emit("clicked")
         #expect(stage.names == ["a.pdf"] && stage.title == "a.pdf" && stage.sheet.coveringView == nil)
         #expect(stage.sheet.deleteButton.isVisible && stage.sheet.view.isVisible)
-        #expect(stage.press(GDK_KEY_z, .controlMask) && stage.names == ["a.pdf", "c.pdf"])
-        #expect(stage.press(GDK_KEY_z, .controlMask) && stage.names == ["a.pdf", "b.pdf", "c.pdf"])
+        #expect(stage.press(GDK_KEY_z, .control) && stage.names == ["a.pdf", "c.pdf"])
+        #expect(stage.press(GDK_KEY_z, .control) && stage.names == ["a.pdf", "b.pdf", "c.pdf"])
         #expect(stage.title == "b.pdf" && stage.store.items == three)
       }
     }
@@ -363,7 +363,7 @@ import Testing
       stage.sheet.closeButton.grabFocus()
       #expect(await turnUntil { !bar.isVisible })
       // Keys still restore deletions.
-      #expect(stage.press(GDK_KEY_z, .controlMask) && stage.names.count == 3)
+      #expect(stage.press(GDK_KEY_z, .control) && stage.names.count == 3)
     }
   }
 
@@ -393,7 +393,7 @@ import Testing
         let clipboard = stage.window.clipboard
         #expect(await turnUntil { stage.sheet.view.showsPicture })
         clipboard.set(text: "nothing")
-        #expect(stage.press(GDK_KEY_c, .controlMask))
+        #expect(stage.press(GDK_KEY_c, .control))
         #expect(await turnUntil { clipboard.hasFilesOrPicture })
         #expect(stage.sheet.messageBar.text == "“a.png” copied" && !stage.sheet.messageBar.button.isVisible)
         var pasted: TransferredContent?

@@ -123,7 +123,7 @@ import Testing
         var calls: [String] = []
         filter.onConfirm = { [weak filter] in calls.append("\($0.name) \(filter?.isPresented == false)") }
         try sheet.formView.type("Pump")
-        if isByKey { sheet.window.press(GDK_KEY_Return, .controlMask) } else { button.emit("clicked") }
+        if isByKey { sheet.window.press(GDK_KEY_Return, .control) } else { button.emit("clicked") }
         #expect(await turnUntil { calls == ["Pump true"] })
       }
     }

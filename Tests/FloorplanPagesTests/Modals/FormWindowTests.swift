@@ -116,7 +116,7 @@ import Testing
       try await withForm(ticket, on: server) { form, sheet, _ in
         try sheet.formView.type("Pump")
         #expect(!sheet.window.press(key) && ticket.name.isEmpty)
-        #expect(sheet.window.press(key, .controlMask))
+        #expect(sheet.window.press(key, .control))
         #expect(await turnUntil { server.saved == ["Pump"] && !form.isPresented })
       }
     }
@@ -132,7 +132,7 @@ import Testing
       #expect(await turnUntil { server.attempts == 1 })
       #expect(sheet.messageText == "Saving…" && sheet.view.progressName == "Saving…" && !sheet.endButton.isEnabled)
       #expect(sheet.formView.cell(SwitchFormCell.self)?.isEnabled == false && sheet.cancelButton.containsFocus)
-      #expect(sheet.window.press(GDK_KEY_s, .controlMask) && server.attempts == 1)
+      #expect(sheet.window.press(GDK_KEY_s, .control) && server.attempts == 1)
       sheet.cancelButton.emit("clicked")
       #expect(await turnUntil { sheet.endButton.isEnabled })
       await sheet.turn()

@@ -1,4 +1,3 @@
-import CGTK
 import FloorplanLayout
 import FloorplanTheme
 import GTKBridge
@@ -24,7 +23,7 @@ import Testing
         #expect(positions.map(\.0) == HorizontalAlignment.allCases)
         for (alignment, ltr, rtl) in positions {
           cell.alignment = alignment
-          for (direction, x) in [(GtkTextDirection.ltr, ltr), (.rtl, rtl)] {
+          for (direction, x) in [(TextDirection.ltr, ltr), (.rtl, rtl)] {
             cell.direction = direction
             await paint(window)
             let bounds = cell.button.bounds(in: cell)

@@ -1,4 +1,3 @@
-import CGTK
 import FloorplanLayout
 import FloorplanTheme
 import GTKBridge
@@ -114,7 +113,7 @@ extension ContentPresenting<PersonContent> {
     try await withStandardTheme { _ in
       try await withCell(ContactCell.self, width: 800, height: 100) { (cell: ContactCell, window: Window) in
         cell.fillForTest()
-        for direction in [GtkTextDirection.ltr, .rtl] {
+        for direction in [TextDirection.ltr, .rtl] {
           cell.direction = direction
           await paint(window)
           let image = try box(cell.part(Parts.detailImageView), in: cell)
@@ -133,7 +132,7 @@ extension ContentPresenting<PersonContent> {
   @Test func compactWidthPlacesManyActivitiesBelow() async throws {
     try await withStandardTheme { _ in
       try await withCell(ContactCell.self, width: 360, height: 400) { (cell: ContactCell, window: Window) in
-        for direction in [GtkTextDirection.ltr, .rtl] {
+        for direction in [TextDirection.ltr, .rtl] {
           for count in [0, 2, 3, 5] {
             cell.prepareForReuse()
             cell.direction = direction

@@ -1,4 +1,3 @@
-import CGTK
 import FloorplanTheme
 import GTKBridge
 import GTKTestSupport
@@ -198,7 +197,7 @@ import Testing
         cell.value = "Value"
         cell.didSelectValueHandler = {}
         let link = try #require(cell.visiblePart(Parts.valueButton))
-        let states: [(StyleState, GtkStateFlags)] = [(.normal, []), (.hover, .prelight), (.highlighted, .active)]
+        let states: [(StyleState, StateFlags)] = [(.normal, []), (.hover, .prelight), (.highlighted, .active)]
         for (state, flags) in states {
           link.setState(flags, true)
           await paint(window)

@@ -1,4 +1,3 @@
-import CGTK
 import FloorplanTheme
 import GTKBridge
 import GTKTestSupport
@@ -48,7 +47,7 @@ import Testing
     try await withStandardTheme(appearance) { theme in
       try await withCell(ObjectCell.self) { cell, window in
         fill(cell)
-        let states: [(StyleState, GtkStateFlags)] = [
+        let states: [(StyleState, StateFlags)] = [
           (.normal, []), (.hover, .prelight), (.highlighted, .active), (.selected, .selected),
         ]
         for (state, flags) in states {

@@ -1,4 +1,3 @@
-import CGTK
 import FloorplanLayout
 import GTKBridge
 import GTKTestSupport
@@ -17,8 +16,8 @@ import Testing
     AutosizingColumnFlowLayout(numberOfColumns: 3),
   ]
 
-  @Test(arguments: layouts.indices, [GtkTextDirection.ltr, .rtl])
-  func framesMatchTheLayout(layout: Int, direction: GtkTextDirection) async {
+  @Test(arguments: layouts.indices, [TextDirection.ltr, .rtl])
+  func framesMatchTheLayout(layout: Int, direction: TextDirection) async {
     await withStage(Self.layouts[layout], items: 0..<5000) { stage in
       stage.collection.direction = direction
       await stage.paintFrame()

@@ -258,8 +258,8 @@ private final class TableStage {
         let rows = stage.table.boundItems.compactMap { stage.table.cell(at: $0) as? CollectionRow }
         #expect(!rows.isEmpty)
         for row in rows {
-          let flags = row.collectionView.parent?.controllers.compactMap { ($0 as? ScrollController)?.flags } ?? []
-          #expect(flags.contains { $0.contains(.horizontal) } && flags.allSatisfy { !$0.contains(.vertical) })
+          let axes = row.collectionView.parent?.controllers.compactMap { ($0 as? ScrollController)?.axes } ?? []
+          #expect(axes.contains { $0.contains(.horizontal) } && axes.allSatisfy { !$0.contains(.vertical) })
         }
       }
     }

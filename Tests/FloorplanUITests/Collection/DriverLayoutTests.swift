@@ -1,4 +1,3 @@
-import CGTK
 import FloorplanLayout
 import GTKBridge
 import GTKTestSupport
@@ -142,8 +141,8 @@ import Testing
   private static let strip = HorizontalScrollLayout(
     estimatedItemSize: Size(width: 50, height: 60), minimumInteritemSpacing: 3, isTopAligned: true)
 
-  @Test(arguments: Run.all, [GtkTextDirection.ltr, .rtl])
-  func horizontalLinesMoveByTheStep(run: Run, direction: GtkTextDirection) async {
+  @Test(arguments: Run.all, [TextDirection.ltr, .rtl])
+  func horizontalLinesMoveByTheStep(run: Run, direction: TextDirection) async {
     await withProbe(Self.strip, [Array(0..<4000)]) { stage in
       stage.collection.direction = direction
       stage.collection.scrollTo(at(0, 2000), .leading)
@@ -153,8 +152,8 @@ import Testing
     }
   }
 
-  @Test(arguments: Driver.allCases, [GtkTextDirection.ltr, .rtl])
-  func horizontalLinesMoveByTheStepToBothEnds(driver: Driver, direction: GtkTextDirection) async {
+  @Test(arguments: Driver.allCases, [TextDirection.ltr, .rtl])
+  func horizontalLinesMoveByTheStepToBothEnds(driver: Driver, direction: TextDirection) async {
     await withProbe(Self.strip, [Array(0..<200)]) { stage in
       stage.collection.direction = direction
       for step in [-67.0, 67] {
@@ -173,8 +172,8 @@ import Testing
   /// A single origin is corrected for one line.
   ///
   /// Unmeasured sizes at the starts of other lines move those lines.
-  @Test(arguments: Driver.allCases, [GtkTextDirection.ltr, .rtl])
-  func severalHorizontalLinesMoveByTheStepFromTheirStart(driver: Driver, direction: GtkTextDirection) async {
+  @Test(arguments: Driver.allCases, [TextDirection.ltr, .rtl])
+  func severalHorizontalLinesMoveByTheStepFromTheirStart(driver: Driver, direction: TextDirection) async {
     await withProbe(Self.strip, (0..<20).map { section in Array(section * 300..<section * 300 + 300) }) { stage in
       ProbeCell.size = { id, _ in (ProbeCell.scattered(id).width, 60) }
       stage.collection.direction = direction
@@ -234,8 +233,8 @@ import Testing
     }
   }
 
-  @Test(arguments: [GtkTextDirection.ltr, .rtl]) func horizontalItemsMoveByTheStepWhileTheWindowIsResized(
-    direction: GtkTextDirection
+  @Test(arguments: [TextDirection.ltr, .rtl]) func horizontalItemsMoveByTheStepWhileTheWindowIsResized(
+    direction: TextDirection
   ) async {
     await withProbe(Self.strip, [Array(0..<3000)]) { stage in
       stage.collection.direction = direction

@@ -1,4 +1,3 @@
-import CGTK
 import FloorplanLayout
 import GTKBridge
 import GTKTestSupport
@@ -151,8 +150,8 @@ import Testing
     }
   }
 
-  @Test(arguments: [GtkTextDirection.ltr, .rtl]) func growingCellInAHorizontalLineKeepsTheFirstItem(
-    direction: GtkTextDirection
+  @Test(arguments: [TextDirection.ltr, .rtl]) func growingCellInAHorizontalLineKeepsTheFirstItem(
+    direction: TextDirection
   ) async {
     await withProbe(Self.layouts[6].layout, [Array(0..<1000)]) { stage in
       stage.collection.direction = direction

@@ -1,4 +1,3 @@
-import CGTK
 import FloorplanLayout
 import GTKBridge
 import GTKTestSupport
@@ -18,7 +17,7 @@ private final class CountingCollection: CollectionView {
 
 @Suite(.serialized) struct FittingHeightTests {
   /// A parent that allocates more height than the content has, or exactly as much.
-  @Test(arguments: [GtkAlign.fill, .start]) func layoutSettles(alignment: GtkAlign) async throws {
+  @Test(arguments: [Alignment.fill, .start]) func layoutSettles(alignment: Alignment) async throws {
     NumberCell.requestedHeight = 40
     try await withNoPeerLeft {
       let window = Window()

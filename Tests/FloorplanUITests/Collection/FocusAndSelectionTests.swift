@@ -65,7 +65,7 @@ import Testing
       collection.scrollTo(at(50), .leading)
       await stage.paintFrame()
       let offset = stage.offset
-      for direction in [GtkDirectionType.tabForward, .tabBackward] {
+      for direction in [FocusDirection.tabForward, .tabBackward] {
         #expect(!collection.moveFocusThroughItems(direction))
         #expect(stage.offset == offset && collection.viewport.minY == offset)
       }

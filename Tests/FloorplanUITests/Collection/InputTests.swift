@@ -8,7 +8,7 @@ import Testing
 
 @Suite(.serialized) struct InputTests {
   /// Three tiles in a line.
-  private nonisolated static let moves: [(key: Int32, direction: GtkTextDirection, from: Int, to: Int?)] = [
+  private nonisolated static let moves: [(key: Int32, direction: TextDirection, from: Int, to: Int?)] = [
     (GDK_KEY_Right, .ltr, 4, 5), (GDK_KEY_Left, .ltr, 4, 3), (GDK_KEY_Right, .rtl, 4, 3), (GDK_KEY_Left, .rtl, 4, 5),
     (GDK_KEY_KP_Right, .ltr, 4, 5), (GDK_KEY_KP_Left, .rtl, 4, 5),
     (GDK_KEY_Down, .ltr, 4, 7), (GDK_KEY_Up, .ltr, 4, 1), (GDK_KEY_Down, .rtl, 4, 7), (GDK_KEY_KP_Up, .rtl, 4, 1),
@@ -51,7 +51,7 @@ import Testing
         stage.collection.focusItem(at: at(item))
         await stage.paintFrame()
         #expect(stage.collection.press(key) && stage.collection.focusedItem == at(item))
-        #expect(!stage.collection.press(key, .altMask))
+        #expect(!stage.collection.press(key, .alt))
       }
     }
   }
@@ -64,8 +64,8 @@ import Testing
     }
   }
 
-  @Test(arguments: [GtkTextDirection.ltr, .rtl])
-  func homeAndEndOfAScrollingLineShowItsInsets(direction: GtkTextDirection) async {
+  @Test(arguments: [TextDirection.ltr, .rtl])
+  func homeAndEndOfAScrollingLineShowItsInsets(direction: TextDirection) async {
     let layout = HorizontalScrollLayout(
       itemSize: Size(width: 100, height: 40), sectionInset: Insets(top: 0, leading: 16, bottom: 0, trailing: 16))
     await withStage(layout, items: 0..<200) { stage in
@@ -94,9 +94,9 @@ import Testing
       #expect(stage.collection.selectedItem == nil)
       stage.collection.press(GDK_KEY_Down)
       #expect(stage.collection.selectedItem == at(3))
-      stage.collection.press(GDK_KEY_Down, .controlMask)
+      stage.collection.press(GDK_KEY_Down, .control)
       #expect(stage.collection.selectedItem == at(3) && stage.collection.focusedItem == at(4))
-      #expect(!stage.collection.press(GDK_KEY_Down, .altMask))
+      #expect(!stage.collection.press(GDK_KEY_Down, .alt))
     }
   }
 
@@ -109,7 +109,7 @@ import Testing
       stage.collection.focusItem(at: at(7))
       #expect(stage.collection.press(key))
       #expect(activated == [at(7)] && stage.collection.selectedItem == at(7))
-      #expect(!stage.collection.press(key, .controlMask))
+      #expect(!stage.collection.press(key, .control))
       #expect(activated.count == 1)
     }
   }

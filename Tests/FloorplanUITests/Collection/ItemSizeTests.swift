@@ -1,4 +1,3 @@
-import CGTK
 import FloorplanLayout
 import GTKBridge
 import GTKTestSupport
@@ -13,7 +12,7 @@ import Testing
 
   private func at(_ section: Int, _ item: Int) -> ItemIndex { ItemIndex(section: section, item: item) }
 
-  @Test(arguments: [GtkTextDirection.ltr, .rtl]) func itemsHaveIndividualSizes(direction: GtkTextDirection) async {
+  @Test(arguments: [TextDirection.ltr, .rtl]) func itemsHaveIndividualSizes(direction: TextDirection) async {
     await withProbe(Self.strip, Self.sections) { stage in
       stage.collection.direction = direction
       stage.collection.itemSize = { index in

@@ -1,4 +1,3 @@
-import CGTK
 import FloorplanLayout
 import GTKBridge
 import GTKTestSupport
@@ -48,7 +47,7 @@ import Testing
 
   @Test(arguments: layouts.indices) func layoutChangeAtTheTopStaysAtTheTop(from: Int) async {
     await withProbe(Self.layouts[from].layout, Self.sections) { stage in
-      for direction in [GtkTextDirection.ltr, .rtl] {
+      for direction in [TextDirection.ltr, .rtl] {
         stage.collection.direction = direction
         for (name, layout) in Self.layouts {
           stage.collection.layout = layout

@@ -68,7 +68,7 @@ import Testing
   }
 
   /// Tiles of 100 by 40, three in a line.
-  @Test(arguments: [GtkTextDirection.ltr, .rtl]) func horizontalNeighborsUseTheDropSide(direction: GtkTextDirection)
+  @Test(arguments: [TextDirection.ltr, .rtl]) func horizontalNeighborsUseTheDropSide(direction: TextDirection)
     async throws
   {
     try await withStage(CollectionStage.tiles, items: 0..<9) { stage in
@@ -259,7 +259,7 @@ import Testing
 
   // MARK: Keyboard
 
-  private nonisolated static let keys: [(key: Int32, direction: GtkTextDirection, order: [Int])] = [
+  private nonisolated static let keys: [(key: Int32, direction: TextDirection, order: [Int])] = [
     (GDK_KEY_Right, .ltr, [0, 1, 2, 3, 5, 4, 6, 7, 8]), (GDK_KEY_Left, .ltr, [0, 1, 2, 4, 3, 5, 6, 7, 8]),
     (GDK_KEY_Right, .rtl, [0, 1, 2, 4, 3, 5, 6, 7, 8]), (GDK_KEY_KP_Left, .rtl, [0, 1, 2, 3, 5, 4, 6, 7, 8]),
     (GDK_KEY_Down, .ltr, [0, 1, 2, 3, 5, 6, 7, 4, 8]), (GDK_KEY_KP_Up, .ltr, [0, 4, 1, 2, 3, 5, 6, 7, 8]),
@@ -274,9 +274,9 @@ import Testing
       stage.collection.direction = direction
       await stage.paintFrame()
       stage.collection.focusItem(at: at(4))
-      #expect(!stage.collection.press(key, .altMask))
+      #expect(!stage.collection.press(key, .alt))
       allowMoves(stage)
-      #expect(stage.collection.press(key, .altMask) == (key != GDK_KEY_Home))
+      #expect(stage.collection.press(key, .alt) == (key != GDK_KEY_Home))
       await stage.paintFrame()
       #expect(numbers(stage, 9) == order)
       #expect(stage.collection.focusedItem == stage.index(4) && stage.window.focusWidget === stage.cell(4))
@@ -294,7 +294,7 @@ import Testing
         GDK_KEY_Down, GDK_KEY_Down, GDK_KEY_Down, GDK_KEY_Down, GDK_KEY_Up, GDK_KEY_Up, GDK_KEY_Up, GDK_KEY_Up,
       ] {
         // At an end, the key is still handled.
-        #expect(stage.collection.press(key, .altMask))
+        #expect(stage.collection.press(key, .alt))
         seen.append((0..<2).map { stage.source?.snapshot.itemIDs(inSection: $0) ?? [] })
         #expect(stage.collection.focusedItem == stage.index(0))
       }
@@ -304,8 +304,8 @@ import Testing
           [[1], [10, 0, 11]], [[1], [0, 10, 11]], [[1, 0], [10, 11]], [[0, 1], [10, 11]],
         ])
       stage.collection.canMoveItem = { $0.section == 0 }
-      stage.collection.press(GDK_KEY_Down, .altMask)
-      stage.collection.press(GDK_KEY_Down, .altMask)
+      stage.collection.press(GDK_KEY_Down, .alt)
+      stage.collection.press(GDK_KEY_Down, .alt)
       #expect(stage.source?.snapshot.itemIDs(inSection: 0) == [1, 0])
     }
   }
@@ -320,7 +320,7 @@ import Testing
       collection.focusItem(at: at(2))
       collection.selection = ItemSelection([at(1), at(2)])
       @MainActor func press(_ key: Int32) -> [[Int]] {
-        #expect(collection.press(key, .altMask) && collection.focusedItem == stage.index(2))
+        #expect(collection.press(key, .alt) && collection.focusedItem == stage.index(2))
         #expect(collection.selection.compactMap { stage.source?.snapshot.itemID(at: $0) }.sorted() == [1, 2])
         return (0..<2).map { stage.source?.snapshot.itemIDs(inSection: $0) ?? [] }
       }
@@ -337,7 +337,7 @@ import Testing
       #expect(press(down) == [[0, 3, 1, 2, 4], [10, 11]])
       // An item that isn't selected moves alone.
       collection.focusItem(at: at(0))
-      #expect(collection.press(down, .altMask) && numbers(stage, 5) == [3, 0, 1, 2, 4])
+      #expect(collection.press(down, .alt) && numbers(stage, 5) == [3, 0, 1, 2, 4])
     }
   }
 
@@ -346,13 +346,13 @@ import Testing
       let collection = stage.collection
       collection.focusItem(at: at(2))
       collection.moveItems = { _, _ in }
-      #expect(collection.press(GDK_KEY_Down, .altMask))
+      #expect(collection.press(GDK_KEY_Down, .alt))
       #expect(collection.focusedItem == at(2))
       // To a different position than requested.
       collection.moveItems = { [weak stage] items, _ in
         stage?.apply((0..<1000).filter { !items.contains(at($0)) } + items.map(\.item))
       }
-      #expect(collection.press(GDK_KEY_Down, .altMask))
+      #expect(collection.press(GDK_KEY_Down, .alt))
       await stage.paintFrame()
       #expect(collection.focusedItem == at(999) && stage.window.focusWidget === stage.cell(2))
     }
@@ -375,7 +375,7 @@ import Testing
       await paint(window, frames: 2)
       collection.moveItems = { items, to in items.first.map { model.move($0.item, to.item) } }
       collection.focusItem(at: at(2))
-      collection.press(GDK_KEY_Down, .altMask)
+      collection.press(GDK_KEY_Down, .alt)
       await paint(window)
       #expect((collection.cell(at: at(3)) as? NumberCell)?.id == 2 && collection.focusedItem == at(3))
       _ = source

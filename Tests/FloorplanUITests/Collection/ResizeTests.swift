@@ -1,4 +1,3 @@
-import CGTK
 import FloorplanLayout
 import GTKBridge
 import GTKTestSupport
@@ -13,8 +12,8 @@ import Testing
     AutosizingColumnFlowLayout(numberOfColumns: 3),
   ]
 
-  @Test(arguments: layouts.indices, [GtkTextDirection.ltr, .rtl])
-  func firstVisibleItemKeepsItsPosition(layout: Int, direction: GtkTextDirection) async {
+  @Test(arguments: layouts.indices, [TextDirection.ltr, .rtl])
+  func firstVisibleItemKeepsItsPosition(layout: Int, direction: TextDirection) async {
     await withStage(Self.layouts[layout], items: 0..<10_000) { stage in
       stage.collection.direction = direction
       await stage.paintFrame()
@@ -171,7 +170,7 @@ import Testing
       stage.offset = 30_013
       await stage.paintFrame()
       let ids = stage.visibleIDs
-      for direction in [GtkTextDirection.rtl, .ltr] {
+      for direction in [TextDirection.rtl, .ltr] {
         stage.collection.direction = direction
         await stage.paintFrame()
         #expect(stage.visibleIDs == ids && stage.offset == 30_013)

@@ -32,7 +32,7 @@ import Testing
       #expect(collection.selectedNumbers == [1, 2] && collection.selectedCells == [1, 2] && changes == 1)
       #expect(band(of: collection) == nil)
       // The next range starts where the rectangle started.
-      collection.click(100, 220, .shiftMask)
+      collection.click(100, 220, .shift)
       #expect(collection.selectedNumbers == [1, 2, 3, 4])
     }
   }
@@ -64,7 +64,7 @@ import Testing
   }
 
   /// Tiles of 100 by 40, three in a line; 4 is the middle one of the second line.
-  @Test(arguments: [GtkTextDirection.ltr, .rtl]) func onlyIntersectedItemsAreSelected(direction: GtkTextDirection)
+  @Test(arguments: [TextDirection.ltr, .rtl]) func onlyIntersectedItemsAreSelected(direction: TextDirection)
     async throws
   {
     try await withStage(CollectionStage.tiles, items: 0..<100) { stage in
@@ -83,9 +83,9 @@ import Testing
   }
 
   @Test(arguments: [
-    (GdkModifierType.controlMask, [1, 3, 4]), (.shiftMask, [1, 2, 3, 4]), (GdkModifierType(), [2, 3, 4]),
+    (ModifierKeys.control, [1, 3, 4]), (.shift, [1, 2, 3, 4]), (ModifierKeys(), [2, 3, 4]),
   ])
-  func modifierKeysKeepTheSelection(held: GdkModifierType, selected: [Int]) async throws {
+  func modifierKeysKeepTheSelection(held: ModifierKeys, selected: [Int]) async throws {
     await withStage(items: 0..<100) { stage in
       let collection = stage.collection
       collection.selectionMode = .multiple
@@ -241,14 +241,14 @@ import Testing
       collection.selectionMode = .multiple
       collection.selection = ItemSelection([at(0)])
       collection.beginDrag(at: Point(x: 20, y: 60))
-      #expect(collection.drag(by: Point(x: 50, y: 60), held: .shiftMask))
+      #expect(collection.drag(by: Point(x: 50, y: 60), held: .shift))
       #expect(collection.selectedCells == [0, 1, 2])
       // Nothing scrolls, so items inserted at the start push the others down.
       stage.apply([500, 501] + Array(0..<100))
       #expect(collection.selectedCells == [2, 3, 4])
       await stage.paintFrame()
       // The item that was selected before is at 2 now.
-      #expect(collection.drag(by: Point(x: 50, y: 155), held: .shiftMask))
+      #expect(collection.drag(by: Point(x: 50, y: 155), held: .shift))
       #expect(collection.selectedCells == [2, 3, 4])
       // The start is at item 3 now.
       #expect(collection.input.drag.band?.start.index == at(3))

@@ -1,4 +1,3 @@
-import CGTK
 import FloorplanLayout
 import GTKBridge
 import GTKTestSupport
@@ -173,8 +172,8 @@ import Testing
       minimumInteritemSpacing: Self.gap, isTopAligned: true)
   }
 
-  @Test(arguments: ScrollPosition.allCases, [GtkTextDirection.ltr, .rtl])
-  func scrollToAlongAHorizontalLine(position: ScrollPosition, direction: GtkTextDirection) async {
+  @Test(arguments: ScrollPosition.allCases, [TextDirection.ltr, .rtl])
+  func scrollToAlongAHorizontalLine(position: ScrollPosition, direction: TextDirection) async {
     let count = 100_000
     await withProbe(strip(isMeasured: true), [Array(0..<count)], checksFrames: false) { stage in
       stage.collection.direction = direction
@@ -209,8 +208,8 @@ import Testing
     }
   }
 
-  @Test(arguments: [GtkTextDirection.ltr, .rtl]) func scrollToAlongMeasuredLinesOfManySections(
-    direction: GtkTextDirection
+  @Test(arguments: [TextDirection.ltr, .rtl]) func scrollToAlongMeasuredLinesOfManySections(
+    direction: TextDirection
   ) async {
     let sections = (0..<60).map { section in Array(section * 100..<section * 100 + 100) }
     await withProbe(strip(isMeasured: true), sections) { stage in

@@ -1,4 +1,3 @@
-import CGTK
 import FloorplanLayout
 import FloorplanTheme
 import GTKBridge
@@ -176,8 +175,8 @@ import Testing
     }
   }
 
-  @Test(arguments: [GtkTextDirection.ltr, .rtl])
-  func titleIsLeadingAndOtherPartsAreTrailing(_ direction: GtkTextDirection) async {
+  @Test(arguments: [TextDirection.ltr, .rtl])
+  func titleIsLeadingAndOtherPartsAreTrailing(_ direction: TextDirection) async {
     await withHeader { header, window in
       header.direction = direction
       header.title = "Attachments"
@@ -242,7 +241,7 @@ import Testing
       header.title = "Attachments"
       header.attributeText = "3.4 MB"
       header.itemCount = 24
-      for direction in [GtkTextDirection.ltr, .rtl] {
+      for direction in [TextDirection.ltr, .rtl] {
         header.direction = direction
         await paint(window, frames: 2)
         let parts = [Parts.titleLabel, Parts.attributeLabel, Parts.disclosureButton]
@@ -312,7 +311,7 @@ import Testing
           Issue.record("no \(buttonPart.name)")
           continue
         }
-        let states: [(StyleState, GtkStateFlags)] = [(.normal, []), (.hover, .prelight), (.highlighted, .active)]
+        let states: [(StyleState, StateFlags)] = [(.normal, []), (.hover, .prelight), (.highlighted, .active)]
         for (state, flags) in states {
           button.setState(flags, true)
           await paint(window)

@@ -14,18 +14,18 @@ import Testing
   // MARK: Pointer
 
   /// A sequence of clicks with modifier keys, and the resulting selection.
-  private nonisolated static let clicks: [(clicks: [(item: Int, held: GdkModifierType)], selected: [Int])] = [
+  private nonisolated static let clicks: [(clicks: [(item: Int, held: ModifierKeys)], selected: [Int])] = [
     ([(2, [])], [2]), ([(2, []), (4, [])], [4]),
-    ([(2, []), (4, .controlMask)], [2, 4]), ([(2, []), (4, .controlMask), (2, .controlMask)], [4]),
-    ([(2, .controlMask)], [2]), ([(2, .controlMask), (2, .controlMask)], []),
-    ([(2, []), (5, .shiftMask)], [2, 3, 4, 5]), ([(5, []), (2, .shiftMask)], [2, 3, 4, 5]),
+    ([(2, []), (4, .control)], [2, 4]), ([(2, []), (4, .control), (2, .control)], [4]),
+    ([(2, .control)], [2]), ([(2, .control), (2, .control)], []),
+    ([(2, []), (5, .shift)], [2, 3, 4, 5]), ([(5, []), (2, .shift)], [2, 3, 4, 5]),
     // The range continues from its start.
-    ([(3, []), (5, .shiftMask), (1, .shiftMask)], [1, 2, 3]),
-    ([(2, []), (6, .controlMask), (4, .shiftMask)], [4, 5, 6]),
-    ([(1, []), (4, .controlMask), (6, [.controlMask, .shiftMask])], [1, 4, 5, 6]),
+    ([(3, []), (5, .shift), (1, .shift)], [1, 2, 3]),
+    ([(2, []), (6, .control), (4, .shift)], [4, 5, 6]),
+    ([(1, []), (4, .control), (6, [.control, .shift])], [1, 4, 5, 6]),
     // Nothing was selected and nothing had the focus: the range is the item.
-    ([(3, .shiftMask)], [3]),
-    ([(2, []), (4, .controlMask), (4, .controlMask), (6, .shiftMask)], [4, 5, 6]),
+    ([(3, .shift)], [3]),
+    ([(2, []), (4, .control), (4, .control), (6, .shift)], [4, 5, 6]),
   ]
 
   @Test(arguments: clicks.indices) func clicksSelect(row index: Int) async {
@@ -45,7 +45,7 @@ import Testing
     await withStage(items: 0..<3) { stage in
       stage.collection.selectionMode = .multiple
       stage.collection.click(100, row(1), [])
-      stage.collection.click(100, 300, .controlMask)
+      stage.collection.click(100, 300, .control)
       #expect(stage.collection.selectedNumbers == [1])
       stage.collection.click(100, 300, [])
       #expect(stage.collection.selectedNumbers == [])
@@ -71,16 +71,16 @@ import Testing
       #expect(collection.selectedNumbers == [2, 6])
       collection.doubleClick(100, row(3))
       #expect(collection.selectedNumbers == [2, 6] && activated == 0)
-      collection.click(100, row(5), .controlMask)
-      collection.click(100, row(7), .shiftMask)
+      collection.click(100, row(5), .control)
+      collection.click(100, row(7), .shift)
       #expect(collection.selectedNumbers == [2, 5, 6, 7])
       // Keys move only the focus, unless Shift is held.
       for key in [GDK_KEY_Down, GDK_KEY_Up, GDK_KEY_End, GDK_KEY_Home] { #expect(collection.press(key)) }
       #expect(collection.selectedNumbers == [2, 5, 6, 7] && collection.focusedItem == at(0))
-      #expect(collection.press(GDK_KEY_space) && collection.press(GDK_KEY_Down, .shiftMask))
+      #expect(collection.press(GDK_KEY_space) && collection.press(GDK_KEY_Down, .shift))
       #expect(collection.selectedNumbers == [0, 1, 2, 5, 6, 7])
-      #expect(collection.press(GDK_KEY_Down, .controlMask) && collection.press(GDK_KEY_Down))
-      #expect(collection.press(GDK_KEY_space, .shiftMask) && collection.selectedNumbers == [0, 1, 2, 3, 5, 6, 7])
+      #expect(collection.press(GDK_KEY_Down, .control) && collection.press(GDK_KEY_Down))
+      #expect(collection.press(GDK_KEY_space, .shift) && collection.selectedNumbers == [0, 1, 2, 3, 5, 6, 7])
       // The context menu is that of one item.
       collection.contextMenu = { _ in [ContextMenuItem("Open") {}] }
       #expect(collection.openContextMenu(for: at(4)))
@@ -117,7 +117,7 @@ import Testing
       #expect(activated == [])
       stage.collection.doubleClick(100, row(3))
       #expect(activated == [at(3)] && stage.collection.selectedNumbers == [3])
-      stage.collection.doubleClick(100, row(4), .controlMask)
+      stage.collection.doubleClick(100, row(4), .control)
       #expect(activated == [at(3)] && stage.collection.selectedNumbers == [3])
     }
   }
@@ -126,11 +126,11 @@ import Testing
     await withStage(items: 0..<100) { stage in
       var activated: [ItemIndex] = []
       stage.collection.onActivate = { activated.append($0) }
-      stage.collection.click(100, row(1), .shiftMask)
+      stage.collection.click(100, row(1), .shift)
       #expect(activated == [at(1)] && stage.collection.selection.isEmpty)
       stage.collection.selectionMode = .single
       stage.collection.click(100, row(2), [])
-      stage.collection.click(100, row(3), .controlMask)
+      stage.collection.click(100, row(3), .control)
       #expect(activated == [at(1), at(2), at(3)] && stage.collection.selectedNumbers == [3])
     }
   }
@@ -169,32 +169,32 @@ import Testing
   // MARK: Keyboard
 
   /// A sequence of keys with the focus on item 5 of tiles, three in a line.
-  private nonisolated static let keys: [(keys: [(key: Int32, held: GdkModifierType)], selected: [Int], focused: Int)] =
+  private nonisolated static let keys: [(keys: [(key: Int32, held: ModifierKeys)], selected: [Int], focused: Int)] =
     [
-      ([(GDK_KEY_Down, [])], [8], 8), ([(GDK_KEY_Down, .controlMask)], [], 8),
-      ([(GDK_KEY_Down, .shiftMask)], [5, 6, 7, 8], 8),
-      ([(GDK_KEY_KP_Left, .shiftMask), (GDK_KEY_Right, .shiftMask)], [5], 5),
-      ([(GDK_KEY_Home, .shiftMask)], [0, 1, 2, 3, 4, 5], 0),
-      ([(GDK_KEY_End, .shiftMask)], [5, 6, 7, 8, 9, 10, 11], 11),
-      ([(GDK_KEY_Page_Up, .shiftMask)], [2, 3, 4, 5], 2),
-      ([(GDK_KEY_Page_Down, .shiftMask)], [5, 6, 7, 8, 9, 10, 11], 11),
+      ([(GDK_KEY_Down, [])], [8], 8), ([(GDK_KEY_Down, .control)], [], 8),
+      ([(GDK_KEY_Down, .shift)], [5, 6, 7, 8], 8),
+      ([(GDK_KEY_KP_Left, .shift), (GDK_KEY_Right, .shift)], [5], 5),
+      ([(GDK_KEY_Home, .shift)], [0, 1, 2, 3, 4, 5], 0),
+      ([(GDK_KEY_End, .shift)], [5, 6, 7, 8, 9, 10, 11], 11),
+      ([(GDK_KEY_Page_Up, .shift)], [2, 3, 4, 5], 2),
+      ([(GDK_KEY_Page_Down, .shift)], [5, 6, 7, 8, 9, 10, 11], 11),
       ([(GDK_KEY_space, [])], [5], 5), ([(GDK_KEY_space, []), (GDK_KEY_space, [])], [], 5),
-      ([(GDK_KEY_KP_Space, .controlMask)], [5], 5),
+      ([(GDK_KEY_KP_Space, .control)], [5], 5),
       // The focus moves alone; the next range starts at the last selected item.
-      ([(GDK_KEY_space, []), (GDK_KEY_Up, .controlMask), (GDK_KEY_space, .controlMask)], [2, 5], 2),
-      ([(GDK_KEY_space, []), (GDK_KEY_Down, .controlMask), (GDK_KEY_Right, .shiftMask)], [5, 6, 7, 8, 9], 9),
-      ([(GDK_KEY_space, []), (GDK_KEY_Down, .controlMask), (GDK_KEY_space, .shiftMask)], [5, 6, 7, 8], 8),
+      ([(GDK_KEY_space, []), (GDK_KEY_Up, .control), (GDK_KEY_space, .control)], [2, 5], 2),
+      ([(GDK_KEY_space, []), (GDK_KEY_Down, .control), (GDK_KEY_Right, .shift)], [5, 6, 7, 8, 9], 9),
+      ([(GDK_KEY_space, []), (GDK_KEY_Down, .control), (GDK_KEY_space, .shift)], [5, 6, 7, 8], 8),
       (
         [
-          (GDK_KEY_Home, []), (GDK_KEY_Down, .controlMask), (GDK_KEY_space, .controlMask),
-          (GDK_KEY_Down, [.controlMask, .shiftMask]),
+          (GDK_KEY_Home, []), (GDK_KEY_Down, .control), (GDK_KEY_space, .control),
+          (GDK_KEY_Down, [.control, .shift]),
         ], [0, 3, 4, 5, 6], 6
       ),
-      ([(GDK_KEY_a, .controlMask)], Array(0..<12), 5), ([(GDK_KEY_slash, .controlMask)], Array(0..<12), 5),
-      ([(GDK_KEY_a, .controlMask), (GDK_KEY_A, [.controlMask, .shiftMask])], [], 5),
-      ([(GDK_KEY_a, .controlMask), (GDK_KEY_backslash, .controlMask)], [], 5),
+      ([(GDK_KEY_a, .control)], Array(0..<12), 5), ([(GDK_KEY_slash, .control)], Array(0..<12), 5),
+      ([(GDK_KEY_a, .control), (GDK_KEY_A, [.control, .shift])], [], 5),
+      ([(GDK_KEY_a, .control), (GDK_KEY_backslash, .control)], [], 5),
       // Lock keys aren't modifiers.
-      ([(GDK_KEY_A, [.controlMask, .lockMask])], Array(0..<12), 5),
+      ([(GDK_KEY_A, [.control, .capsLock])], Array(0..<12), 5),
     ]
 
   @Test(arguments: keys.indices) func keysSelect(row: Int) async {
@@ -227,9 +227,9 @@ import Testing
       for mode in [CollectionView.SelectionMode.none, .single] {
         stage.collection.selectionMode = mode
         stage.collection.focusItem(at: at(3))
-        #expect(!stage.collection.press(GDK_KEY_a, .controlMask))
-        #expect(!stage.collection.press(GDK_KEY_Down, .shiftMask))
-        #expect(!stage.collection.press(GDK_KEY_space, .controlMask))
+        #expect(!stage.collection.press(GDK_KEY_a, .control))
+        #expect(!stage.collection.press(GDK_KEY_Down, .shift))
+        #expect(!stage.collection.press(GDK_KEY_space, .control))
         #expect(stage.collection.focusedItem == at(3) && stage.collection.selection.isEmpty)
       }
     }
@@ -278,7 +278,7 @@ import Testing
     await withStage(items: 0..<100) { stage in
       stage.collection.selectionMode = .multiple
       stage.collection.selection = ItemSelection([at(2), at(3), at(5)])
-      stage.collection.click(100, row(5), [.controlMask, .shiftMask])
+      stage.collection.click(100, row(5), [.control, .shift])
       var changes: [[Int]] = []
       stage.collection.onSelectionChange = { [weak stage] in
         // The reported items are those that are visible.
@@ -290,7 +290,7 @@ import Testing
       stage.apply([500, 501, 0, 1, 4, 5, 2] + Array(6..<100))
       #expect(changes == [[4, 5, 6]])
       // The range started with 2, which is at 6 now.
-      stage.collection.click(100, row(7), .shiftMask)
+      stage.collection.click(100, row(7), .shift)
       #expect(stage.collection.selectedNumbers == [6, 7])
       stage.apply([9, 8])
       #expect(changes.last == [] && stage.collection.selection.isEmpty)
@@ -403,8 +403,8 @@ import Testing
 
   // MARK: Check circles
 
-  @Test(arguments: [GtkTextDirection.ltr, .rtl]) func itemsInMultipleSelectionHaveCheckCircles(
-    direction: GtkTextDirection
+  @Test(arguments: [TextDirection.ltr, .rtl]) func itemsInMultipleSelectionHaveCheckCircles(
+    direction: TextDirection
   ) async throws {
     try await withStandardTheme { _ in
       try await withStage(.table, items: 0..<100) { stage in
@@ -608,7 +608,7 @@ import Testing
 /// A cell whose check circle is over its content.
 private final class TileCell: CollectionCell {
   override class var overlaysSelectionMark: Bool { true }
-  override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
+  override func measure(_ orientation: Orientation, forSize: Int) -> Measurement {
     Measurement(orientation == .horizontal ? 20 : 60)
   }
 }

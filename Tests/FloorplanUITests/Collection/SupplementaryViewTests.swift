@@ -1,4 +1,3 @@
-import CGTK
 import FloorplanLayout
 import GTKBridge
 import GTKTestSupport
@@ -11,7 +10,7 @@ private final class TitleView: CollectionReusableView {
   static var height = 30
   var title = ""
   var reuses = 0
-  override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
+  override func measure(_ orientation: Orientation, forSize: Int) -> Measurement {
     orientation == .horizontal ? Measurement(20) : Measurement(minimum: 10, natural: Self.height)
   }
   override func prepareForReuse() {
@@ -80,8 +79,8 @@ private final class TitleView: CollectionReusableView {
     }
   }
 
-  @Test(arguments: [GtkTextDirection.ltr, .rtl])
-  func headersOfHorizontalLinesStayVisible(_ direction: GtkTextDirection) async {
+  @Test(arguments: [TextDirection.ltr, .rtl])
+  func headersOfHorizontalLinesStayVisible(_ direction: TextDirection) async {
     let lines = HorizontalScrollLayout(
       itemSize: Size(width: 100, height: 40), headerReferenceHeight: 24, footerReferenceHeight: 16)
     await withSections(lines, counts: [1000, 3]) { stage in

@@ -52,7 +52,7 @@ import Testing
     return (widget as? Button)?.label ?? "\(type(of: widget))"
   }
 
-  private func stops(_ stage: CollectionStage, _ direction: GtkDirectionType, _ count: Int) -> [String] {
+  private func stops(_ stage: CollectionStage, _ direction: FocusDirection, _ count: Int) -> [String] {
     (0..<count).map { _ in
       stage.window.moveFocus(direction)
       return focus(stage)

@@ -26,7 +26,7 @@ import Testing
       #expect(collection.press(GDK_KEY_b))
       #expect(collection.focusedItem == at(1) && collection.selectedNumbers == [1])
       time = 0.9
-      #expect(collection.press(GDK_KEY_L, .shiftMask))
+      #expect(collection.press(GDK_KEY_L, .shift))
       #expect(collection.focusedItem == at(2))
       // Within a text, a space is a letter.
       var activated = 0
@@ -61,7 +61,7 @@ import Testing
       for key in [GDK_KEY_Escape, GDK_KEY_BackSpace, GDK_KEY_Delete, GDK_KEY_Shift_L, GDK_KEY_F5] {
         #expect(!collection.press(key))
       }
-      #expect(!collection.press(GDK_KEY_b, .altMask) && !collection.press(GDK_KEY_b, .superMask))
+      #expect(!collection.press(GDK_KEY_b, .alt) && !collection.press(GDK_KEY_b, .super))
       #expect(collection.focusedItem == at(0))
       collection.itemName = nil
       #expect(!collection.press(GDK_KEY_b))

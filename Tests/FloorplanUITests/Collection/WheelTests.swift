@@ -1,4 +1,3 @@
-import CGTK
 import FloorplanLayout
 import GTKBridge
 import GTKTestSupport
@@ -58,8 +57,8 @@ import Testing
       #expect(!collection.scrollByWheel(30, isShifted: false, isPrecise: true))
       #expect(collection.scrollByWheel(30, isShifted: true, isPrecise: true))
       // The inner scrolled window ignores vertical deltas.
-      let flags = inner.controllers.compactMap { ($0 as? ScrollController)?.flags }
-      #expect(!flags.isEmpty && flags.allSatisfy { !$0.contains(.vertical) })
+      let axes = inner.controllers.compactMap { ($0 as? ScrollController)?.axes }
+      #expect(!axes.isEmpty && axes.allSatisfy { !$0.contains(.vertical) })
       window.close()
     }
   }
@@ -69,8 +68,8 @@ import Testing
       stage.collection.layout = CollectionStage.rows
       await stage.paintFrame()
       #expect(!stage.collection.scrollByWheel(1, isShifted: false, isPrecise: false))
-      let flags = stage.collection.parent?.controllers.compactMap { ($0 as? ScrollController)?.flags } ?? []
-      #expect(flags.contains { $0.contains(.vertical) })
+      let axes = stage.collection.parent?.controllers.compactMap { ($0 as? ScrollController)?.axes } ?? []
+      #expect(axes.contains { $0.contains(.vertical) })
     }
   }
 
@@ -79,8 +78,8 @@ import Testing
       // A line for each section, fifty pixels each.
       stage.apply((0..<20).map { section in Array(section * 100..<section * 100 + 100) })
       await stage.paintFrame()
-      let flags = stage.collection.parent?.controllers.compactMap { ($0 as? ScrollController)?.flags } ?? []
-      #expect(flags.contains { $0.isSuperset(of: [.vertical, .horizontal]) })
+      let axes = stage.collection.parent?.controllers.compactMap { ($0 as? ScrollController)?.axes } ?? []
+      #expect(axes.contains { $0.isSuperset(of: [.vertical, .horizontal]) })
       #expect(!stage.collection.scrollByWheel(1, isShifted: false, isPrecise: false))
       #expect(stage.collection.scrollByWheel(1, isShifted: true, isPrecise: false))
       // With one line, there is nothing above or below.

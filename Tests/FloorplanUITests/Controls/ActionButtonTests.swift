@@ -1,4 +1,3 @@
-import CGTK
 import FloorplanTheme
 import GTKBridge
 import GTKTestSupport
@@ -178,7 +177,7 @@ import Testing
         else { return nil }
         return (min(icon.x, title.x), Double(button.width) - max(icon.x + icon.width, title.x + title.width))
       }
-      for direction in [GtkTextDirection.ltr, .rtl] {
+      for direction in [TextDirection.ltr, .rtl] {
         button.setDirectionRecursively(direction)
         for alignment in ["left", "center", "right"] {
           let text = "\(Parts.button.classPath) { text-align: \(alignment); }"
@@ -244,7 +243,7 @@ import Testing
       try await withWidget(ActionButton()) { button, window in
         button.setTitle("Go", for: .normal)
         button.setImage(.icon("list-add-symbolic"), for: .normal)
-        let states: [(StyleState, GtkStateFlags)] = [
+        let states: [(StyleState, StateFlags)] = [
           (.normal, []), (.hover, .prelight), (.highlighted, .active), (.selected, .selected),
         ]
         for style in ActionButton.Style.allCases {

@@ -176,7 +176,7 @@ import Testing
     try await withStandardTheme { _ in
       try await withGrid(Self.columns) { stage in
         let header = try #require(stage.header)
-        for direction in [GtkTextDirection.ltr, .rtl] {
+        for direction in [TextDirection.ltr, .rtl] {
           stage.grid.direction = direction
           header.direction = direction
           for title in header.titles {

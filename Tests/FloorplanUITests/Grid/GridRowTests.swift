@@ -1,4 +1,3 @@
-import CGTK
 import FloorplanLayout
 import FloorplanTheme
 import GTKBridge
@@ -22,7 +21,7 @@ import Testing
     await withCell(GridRow.self) { row, window in
       row.columnWidths = [-1, 0.25, 60]
       row.gridItems = [text("a"), text("b"), GridRowTextItem(number: 3)]
-      for (direction, layoutDirection) in [(GtkTextDirection.ltr, LayoutDirection.leftToRight), (.rtl, .rightToLeft)] {
+      for (direction, layoutDirection) in [(TextDirection.ltr, LayoutDirection.leftToRight), (.rtl, .rightToLeft)] {
         row.direction = direction
         await paint(window)
         let solved = GridColumnSolver(columns: row.columnWidths).columnFrames(
@@ -261,7 +260,7 @@ import Testing
         row.columnWidths = [-1]
         row.gridItems = [text("a")]
         row.accessory = accessory
-        for direction in [GtkTextDirection.ltr, .rtl] {
+        for direction in [TextDirection.ltr, .rtl] {
           row.direction = direction
           await paint(window)
           let isMirrored = direction == .rtl

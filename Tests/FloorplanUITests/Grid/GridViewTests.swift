@@ -21,7 +21,7 @@ import Testing
       await withGrid(columns(widths)) { stage in
         for accessory in [AccessoryType.none, .detailDisclosureButton] {
           stage.grid.accessory = accessory
-          for direction in [GtkTextDirection.ltr, .rtl] {
+          for direction in [TextDirection.ltr, .rtl] {
             Settings.defaultDirection = direction
             for width in [700, 811] {
               await stage.resize(width)
@@ -120,7 +120,7 @@ import Testing
     ]
   }
 
-  @Test(arguments: [GtkTextDirection.ltr, .rtl]) func columnsLeaveByImportance(direction: GtkTextDirection) async {
+  @Test(arguments: [TextDirection.ltr, .rtl]) func columnsLeaveByImportance(direction: TextDirection) async {
     Settings.defaultDirection = direction
     defer { Settings.defaultDirection = .ltr }
     await withGrid(Self.leaving, rows: 8, width: 1000, height: 900, items: Self.leavingItems) { stage in
@@ -322,7 +322,7 @@ import Testing
   }
 
   @Test func draggingAHandleMovesItsBorder() async throws {
-    for direction in [GtkTextDirection.ltr, .rtl] {
+    for direction in [TextDirection.ltr, .rtl] {
       Settings.defaultDirection = direction
       try await withGrid(columns([-1, 150, 150])) { stage in
         let header = try #require(stage.header)
@@ -360,15 +360,15 @@ import Testing
     try await withGrid(columns([-1, 150, 150])) { stage in
       let header = try #require(stage.header)
       header.titles[1].grabFocus()
-      header.titles[1].press(GDK_KEY_Right, .controlMask)
-      header.titles[1].press(GDK_KEY_Right, .controlMask)
+      header.titles[1].press(GDK_KEY_Right, .control)
+      header.titles[1].press(GDK_KEY_Right, .control)
       await stage.paintFrames()
       #expect(stage.titleSpans.map(\.width).dropFirst() == [166, 134])
-      header.titles[1].press(GDK_KEY_Left, .controlMask)
+      header.titles[1].press(GDK_KEY_Left, .control)
       await stage.paintFrames()
       #expect(stage.titleSpans.map(\.width).dropFirst() == [158, 142])
       // The last one takes space from the one before.
-      header.titles[2].press(GDK_KEY_Right, .controlMask)
+      header.titles[2].press(GDK_KEY_Right, .control)
       await stage.paintFrames()
       #expect(stage.titleSpans.map(\.width).dropFirst() == [150, 150])
       #expect(header.titles[1].hasFocus)

@@ -1,4 +1,3 @@
-import CGTK
 import CTestHost
 import FloorplanLayout
 import GTKBridge
@@ -22,7 +21,7 @@ final class NumberCell: CollectionCell {
     Self.made += 1
   }
 
-  override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
+  override func measure(_ orientation: Orientation, forSize: Int) -> Measurement {
     Measurement(orientation == .horizontal ? 20 : Self.requestedHeight)
   }
 

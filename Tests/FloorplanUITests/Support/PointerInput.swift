@@ -1,4 +1,3 @@
-import CGTK
 import FloorplanLayout
 import GTKBridge
 import GTKTestSupport
@@ -8,13 +7,13 @@ import Testing
 
 extension CollectionView {
   /// Clicks with modifier keys, which an emitted signal can't contain.
-  func click(_ x: Double, _ y: Double, _ held: GdkModifierType, count: Int = 1) {
+  func click(_ x: Double, _ y: Double, _ held: ModifierKeys, count: Int = 1) {
     press(at: Point(x: x, y: y))
     _ = release(at: Point(x: x, y: y), count: count, held: held)
   }
 
   /// Double-clicks.
-  func doubleClick(_ x: Double, _ y: Double, _ held: GdkModifierType = []) {
+  func doubleClick(_ x: Double, _ y: Double, _ held: ModifierKeys = []) {
     click(x, y, held)
     click(x, y, held, count: 2)
   }

@@ -1,4 +1,3 @@
-import CGTK
 import FloorplanLayout
 import GTKBridge
 
@@ -58,7 +57,7 @@ final class ProbeCell: CollectionCell {
     Self.sizeClassCalls[ObjectIdentifier(self), default: 0] += 1
   }
 
-  override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
+  override func measure(_ orientation: Orientation, forSize: Int) -> Measurement {
     measures += 1
     Self.onMeasure?(self)
     guard let id else { return Measurement(0) }
@@ -79,7 +78,7 @@ final class ProbeHeader: CollectionReusableView {
   static var height: (_ section: Int) -> Int = { 24 + $0 % 5 * 9 }
   var title: String? { didSet { if title != oldValue { queueResize() } } }
 
-  override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
+  override func measure(_ orientation: Orientation, forSize: Int) -> Measurement {
     Measurement(
       minimum: 1, natural: orientation == .horizontal ? 30 : title.flatMap { Int($0.dropFirst()) }.map(Self.height) ?? 1
     )

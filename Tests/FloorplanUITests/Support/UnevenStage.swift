@@ -1,4 +1,3 @@
-import CGTK
 import FloorplanLayout
 import GTKBridge
 import GTKTestSupport
@@ -20,7 +19,7 @@ final class UnevenCell: CollectionCell {
     Self.made += 1
   }
 
-  override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
+  override func measure(_ orientation: Orientation, forSize: Int) -> Measurement {
     Measurement(orientation == .horizontal ? 20 : id.map(Self.height) ?? 0)
   }
 }

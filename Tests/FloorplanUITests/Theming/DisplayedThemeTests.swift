@@ -1,4 +1,3 @@
-import CGTK
 import FloorplanLayout
 import FloorplanTheme
 import GTKBridge
@@ -71,8 +70,8 @@ import Testing
   func changedTextDirectionEqualsInitialDirection(alignment: TextAlignment) async throws {
     try await withTheme { manager in
       manager.theme = try theme(.textAlign, .alignment(alignment), of: Parts.descriptionLabel)
-      for first in [GtkTextDirection.ltr, .rtl] {
-        let second: GtkTextDirection = first == .ltr ? .rtl : .ltr
+      for first in [TextDirection.ltr, .rtl] {
+        let second: TextDirection = first == .ltr ? .rtl : .ltr
         var pictures: [WidgetPicture] = []
         for directions in [[first, second], [second]] {
           let label = Parts.descriptionLabel.makeLabel()

@@ -239,7 +239,7 @@ import Testing
       #expect(manager.problems.isEmpty && manager.diagnostics.isEmpty)
       await withCell(ObjectCell.self) { cell, window in
         cell.headlineText = "Headline"
-        for state in [GtkStateFlags(), .prelight, .active] {
+        for state in [StateFlags(), .prelight, .active] {
           cell.setState(state, true)
           await paint(window, frames: 2)
           #expect(WidgetPicture(of: cell)?.color(x: 40, y: 3).prefix(3) == [255, 0, 0], "\(state)")
@@ -283,7 +283,7 @@ import Testing
         let manager = await show("\(Parts.cell.classPath) { \(background) \(property): half; }\n")
         #expect(manager.problems.isEmpty && manager.diagnostics.isEmpty)
         await withCell(ObjectCell.self) { cell, window in
-          for (state, paint) in [(GtkStateFlags(), blue), (.active, green), (.prelight, nil)] {
+          for (state, paint) in [(StateFlags(), blue), (.active, green), (.prelight, nil)] {
             cell.setState(state, true)
             await GTKTestSupport.paint(window, frames: 2)
             let drawn = WidgetPicture(of: cell)
@@ -309,7 +309,7 @@ import Testing
       let manager = await show("\(Parts.cell.classPath) { background-image: frame; background-image-insets: 10; }\n")
       #expect(manager.problems.isEmpty && manager.diagnostics.isEmpty)
       await withCell(ObjectCell.self) { cell, window in
-        for state in [GtkStateFlags(), .prelight] {
+        for state in [StateFlags(), .prelight] {
           cell.setState(state, true)
           await paint(window, frames: 2)
           let picture = WidgetPicture(of: cell)

@@ -113,8 +113,8 @@ import Testing
     }
   }
 
-  @Test(arguments: [GtkTextDirection.ltr, .rtl])
-  func paletteColorsFollowTheAppearance(direction: GtkTextDirection) async throws {
+  @Test(arguments: [TextDirection.ltr, .rtl])
+  func paletteColorsFollowTheAppearance(direction: TextDirection) async throws {
     try await withTheme { manager in
       await withCell(ObjectCell.self) { cell, window in
         cell.direction = direction

@@ -42,13 +42,19 @@ import Testing
 
       log = []
       write("\(Self.path) {\n  fon-size: 2;\n  text-line-clamp: 5;\n}", to: file)
-      #expect(await turnUntil { flushObservers(); return !log.isEmpty })
+      #expect(
+        await turnUntil {
+          flushObservers(); return !log.isEmpty
+        })
       #expect(log.count == 1 && log[0].hasPrefix("\(file):2:"), "\(log)")
       #expect(DisplayedTheme.theme.hasSheet)
 
       log = []
       write("\(Self.path) {\n  font-size: red;\n  fon-style: 2;\n}\n\(Self.path) {}", to: file)
-      #expect(await turnUntil { flushObservers(); return log.count >= 3 })
+      #expect(
+        await turnUntil {
+          flushObservers(); return log.count >= 3
+        })
       #expect(log[0] == "\(file): new errors; still showing the previous version")
       #expect(log.count == 3 && log[1].hasPrefix("\(file):2:") && log[2].hasPrefix("\(file):3:"), "\(log)")
     }

@@ -1,4 +1,3 @@
-import CGTK
 import FloorplanLayout
 import FloorplanTheme
 import GTKBridge
@@ -78,7 +77,7 @@ import Testing
       try await withWidget(EmptyStateView(), width: 900, height: 600) { view, window in
         view.verticalAlignment = .fill
         fill(view)
-        for direction in [GtkTextDirection.ltr, .rtl] {
+        for direction in [TextDirection.ltr, .rtl] {
           view.direction = direction
           await paint(window)
           let boxes = try Self.inOrder.map { try #require(view.first($0)?.bounds(in: view)) }

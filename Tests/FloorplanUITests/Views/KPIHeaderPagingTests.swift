@@ -46,7 +46,7 @@ import Testing
       await paint(window)
       #expect(header.pageCount == sizes.count && buttons(header).count == (sizes.count > 1 ? sizes.count : 0))
       let height = header.height
-      for direction in [GtkTextDirection.ltr, .rtl] {
+      for direction in [TextDirection.ltr, .rtl] {
         header.direction = direction
         var first = 0
         for (page, size) in sizes.enumerated() {
@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [GtkTextDirection.ltr, .rtl]) func dragWheelAndKeysTurnPages(direction: GtkTextDirection)
+  @Test(arguments: [TextDirection.ltr, .rtl]) func dragWheelAndKeysTurnPages(direction: TextDirection)
     async throws
   {
     try await withPages { header, window in

@@ -1,4 +1,3 @@
-import CGTK
 import FloorplanTheme
 import GTKBridge
 import GTKTestSupport
@@ -59,7 +58,7 @@ func figures(_ count: Int) -> [KPIView] {
     try await withStandardTheme { _ in
       try await withWidget(KPIHeader(), width: 1200, height: 600) { header, window in
         header.items = figures(4)
-        for direction in [GtkTextDirection.ltr, .rtl] {
+        for direction in [TextDirection.ltr, .rtl] {
           header.direction = direction
           await paint(window)
           let boxes = try header.items.map { try #require($0.bounds(in: header)) }

@@ -1,4 +1,3 @@
-import CGTK
 import FloorplanTheme
 import GTKBridge
 import GTKTestSupport
@@ -69,7 +68,7 @@ import Testing
     try await withStandardTheme { _ in
       try await withWidget(KPIView()) { view, window in
         fill(view)
-        for direction in [GtkTextDirection.ltr, .rtl] {
+        for direction in [TextDirection.ltr, .rtl] {
           view.direction = direction
           view.children.forEach { $0.direction = direction }
           view.first(Parts.valueLabel)?.parent?.direction = direction
@@ -168,7 +167,7 @@ import Testing
         fill(view)
         view.didSelectHandler = {}
         let button = try #require(view.first(Parts.button))
-        let states: [(StyleState, GtkStateFlags)] = [(.normal, []), (.hover, .prelight), (.highlighted, .active)]
+        let states: [(StyleState, StateFlags)] = [(.normal, []), (.hover, .prelight), (.highlighted, .active)]
         for (state, flags) in states + [(.disabled, [])] {
           view.isSensitive = state != .disabled
           button.setState(flags, true)

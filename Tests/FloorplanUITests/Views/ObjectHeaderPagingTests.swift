@@ -129,7 +129,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [GtkTextDirection.ltr, .rtl]) func arrowKeysTurnPages(direction: GtkTextDirection) async throws {
+  @Test(arguments: [TextDirection.ltr, .rtl]) func arrowKeysTurnPages(direction: TextDirection) async throws {
     try await withPages { header, window in
       header.direction = direction
       await paint(window)
@@ -139,7 +139,7 @@ import Testing
         #expect(header.press(onward) && header.currentPage == page && buttons(header)[page].hasFocus)
       }
       #expect(header.press(back) && header.currentPage == 1)
-      #expect(!header.press(onward, .controlMask) && !header.press(GDK_KEY_Down) && header.currentPage == 1)
+      #expect(!header.press(onward, .control) && !header.press(GDK_KEY_Down) && header.currentPage == 1)
       // From a control on a page to the dot of the next page.
       header.currentPage = 2
       await paint(window)
@@ -150,7 +150,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [GtkTextDirection.ltr, .rtl]) func swipeTurnsPages(direction: GtkTextDirection) async throws {
+  @Test(arguments: [TextDirection.ltr, .rtl]) func swipeTurnsPages(direction: TextDirection) async throws {
     try await withPages { header, window in
       header.direction = direction
       await paint(window)

@@ -1,4 +1,3 @@
-import CGTK
 import FloorplanLayout
 import FloorplanTheme
 import GTKBridge
@@ -95,7 +94,7 @@ extension ObjectHeader {
     try await withStandardTheme { _ in
       try await withWidget(ObjectHeader(), width: 1000, height: 400) { (header: ObjectHeader, window: Window) in
         header.fillForTest()
-        for direction in [GtkTextDirection.ltr, .rtl] {
+        for direction in [TextDirection.ltr, .rtl] {
           header.direction = direction
           await paint(window)
           #expect(header.faults.isEmpty)

@@ -1,4 +1,3 @@
-import CGTK
 import FloorplanLayout
 import FloorplanTheme
 import GTKBridge
@@ -51,7 +50,7 @@ import Testing
     try await withStandardTheme { _ in
       try await withWidget(ProfileHeader(), width: width, height: 600) { (header: ProfileHeader, window: Window) in
         header.fillForTest()
-        for direction in [GtkTextDirection.ltr, .rtl] {
+        for direction in [TextDirection.ltr, .rtl] {
           for widget in [header, header.content.activityRow] as [Widget?] { widget?.direction = direction }
           await paint(window)
           #expect(header.faults.isEmpty)

@@ -7,7 +7,7 @@ import Testing
 @Suite(.serialized) struct OffscreenLayerTests {
   /// A square of one color.
   private final class Square: CustomWidget {
-    override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement { Measurement(40) }
+    override func measure(_ orientation: Orientation, forSize: Int) -> Measurement { Measurement(40) }
     override func snapshot(_ snapshot: Snapshot) {
       snapshot.fill(
         x: 0, y: 0, width: Double(width), height: Double(height), GdkRGBA(red: 1, green: 0, blue: 0, alpha: 1))

@@ -1,4 +1,3 @@
-import CGTK
 import FloorplanTheme
 import FloorplanUI
 package import GTKBridge
@@ -14,7 +13,7 @@ package final class ChoiceButton: Button {
   ///   - part: The part that determines the style.
   ///   - role: The accessible role of a checkable button, which can't be changed later in GTK, or nil for that of a
   ///     button.
-  init(_ part: ComponentPart, role: GtkAccessibleRole?) {
+  init(_ part: ComponentPart, role: AccessibleRole?) {
     textLabel = PartLabel(part, defaultAlignment: .center, hasOwnNode: false)
     isCheckable = role != nil
     super.init()

@@ -1,4 +1,3 @@
-package import CGTK
 import FloorplanLayout
 import FloorplanTheme
 import FloorplanUI
@@ -29,7 +28,7 @@ package class ChoiceGroup: CustomWidget {
   /// Whether the focus moves up and down between lines.
   var focusMovesBetweenLines: Bool { true }
   /// The accessible role of the options, or nil for that of a button; a change creates new buttons.
-  var role: GtkAccessibleRole? = .checkbox {
+  var role: AccessibleRole? = .checkbox {
     didSet {
       guard role != oldValue else { return }
       let (texts, images) = (buttons.map(\.text), buttons.map(\.image))
@@ -83,12 +82,12 @@ package class ChoiceGroup: CustomWidget {
     return button?.grabFocus() ?? false
   }
 
-  package override func focus(_ direction: GtkDirectionType) -> Bool {
+  package override func focus(_ direction: FocusDirection) -> Bool {
     // Tab leaves the group.
     !containsFocus && takeFocus()
   }
 
-  private func handle(_ key: Int32, _ held: GdkModifierType) -> Bool {
+  private func handle(_ key: Int32, _ held: ModifierKeys) -> Bool {
     guard let current, let step = NeighborDirection(key, held) else { return false }
     let isMirrored = direction == .rtl
     if let next = step.position(from: current, count: buttons.count, isMirrored: isMirrored) {

@@ -1,4 +1,3 @@
-import CGTK
 import FloorplanTheme
 public import FloorplanUI
 import GTKBridge

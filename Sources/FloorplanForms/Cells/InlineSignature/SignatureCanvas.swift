@@ -34,7 +34,7 @@ final class SignatureCanvas: CustomWidget {
   private let drag = DragGesture()
 
   override class var cssName: String { "canvas" }
-  override class var accessibleRole: GtkAccessibleRole { .img }
+  override class var accessibleRole: AccessibleRole { .img }
   override class var actions: [ClassAction] {
     Command.allCases.map { command in
       ClassAction(command.action, of: SignatureCanvas.self) { $0.onCommand?(command) }
@@ -46,8 +46,8 @@ final class SignatureCanvas: CustomWidget {
       ClassShortcut(GDK_KEY_KP_Enter, activates: Command.begin.action),
       ClassShortcut(GDK_KEY_space, activates: Command.begin.action),
       ClassShortcut(GDK_KEY_Escape, activates: Command.cancel.action),
-      ClassShortcut(GDK_KEY_z, .controlMask, activates: Command.undo.action),
-      ClassShortcut(GDK_KEY_v, .controlMask, activates: Command.paste.action),
+      ClassShortcut(GDK_KEY_z, .control, activates: Command.undo.action),
+      ClassShortcut(GDK_KEY_v, .control, activates: Command.paste.action),
     ]
   }
 
@@ -196,7 +196,7 @@ final class SignatureCanvas: CustomWidget {
   private static let lineInset = Parts.canvas[.lineGap]
 
   /// Returns a fixed natural width; the theme sets the height.
-  override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
+  override func measure(_ orientation: Orientation, forSize: Int) -> Measurement {
     orientation == .horizontal
       ? Measurement(minimum: prompt.measured(.horizontal).minimum, natural: Self.naturalWidth) : Measurement(0)
   }

@@ -1,4 +1,3 @@
-import CGTK
 import FloorplanTheme
 import GTKBridge
 
@@ -17,7 +16,7 @@ final class SignatureInk: CustomWidget {
 
   override class var cssName: String { "ink" }
   /// The canvas has the accessible label.
-  override class var accessibleRole: GtkAccessibleRole { .presentation }
+  override class var accessibleRole: AccessibleRole { .presentation }
 
   override init() {
     super.init()

@@ -109,16 +109,16 @@ final class OrderPickerList: CustomWidget {
 
   override func takeFocus() -> Bool { current != nil || focus(row: tabStop, atDirection: false) }
 
-  override func focus(_ direction: GtkDirectionType) -> Bool {
+  override func focus(_ direction: FocusDirection) -> Bool {
     // Tab leaves the list.
     !containsFocus && takeFocus()
   }
 
-  private func handle(_ key: Int32, _ modifiers: GdkModifierType) -> Bool {
+  private func handle(_ key: Int32, _ modifiers: ModifierKeys) -> Bool {
     guard let current else { return false }
     let held = modifiers.acceleratorModifiers
     let isAtDirection = rows[current].directionButton.hasFocus
-    if held == .altMask || held == .controlMask {
+    if held == .alt || held == .control {
       switch NeighborDirection(key) {
       case .up: move(current, to: current - 1)
       case .down: move(current, to: current + 1)

@@ -1,4 +1,3 @@
-import CGTK
 import FloorplanTheme
 import FloorplanUI
 import GTKBridge
@@ -16,7 +15,7 @@ final class OrderPickerRow: CustomWidget {
 
   override class var cssName: String { "criterion" }
   override class var hasSeveralArrangements: Bool { true }
-  override class var accessibleRole: GtkAccessibleRole { .checkbox }
+  override class var accessibleRole: AccessibleRole { .checkbox }
   override class var actions: [ClassAction] {
     [ClassAction("criterion.toggle", of: OrderPickerRow.self) { $0.onToggle?() }]
   }
@@ -81,7 +80,7 @@ final class OrderPickerRow: CustomWidget {
     handle.setSteps(up: position.index > 0, down: position.index + 1 < position.count)
   }
 
-  override func focus(_ direction: GtkDirectionType) -> Bool { !containsFocus && grabFocus() }
+  override func focus(_ direction: FocusDirection) -> Bool { !containsFocus && grabFocus() }
 
   // MARK: Arrangement
 
@@ -105,7 +104,7 @@ final class OrderPickerHandle: CustomWidget {
   private let icon = SourceImage(of: ComponentParts.OrderPickerFormItemCell.handle)
 
   override class var cssName: String { "handle" }
-  override class var accessibleRole: GtkAccessibleRole { .button }
+  override class var accessibleRole: AccessibleRole { .button }
   override class var actions: [ClassAction] {
     [
       ClassAction("criterion.move-up", of: OrderPickerHandle.self) { $0.onStep?(-1) },

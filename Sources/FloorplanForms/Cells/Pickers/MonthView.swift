@@ -138,7 +138,7 @@ final class MonthView: CustomWidget {
     showMonth()
   }
 
-  private func handle(_ key: Int32, _ modifiers: GdkModifierType) -> Bool {
+  private func handle(_ key: Int32, _ modifiers: ModifierKeys) -> Bool {
     guard let button = days.first(where: \.hasFocus), let day = day(from: button.day, key, modifiers) else {
       return false
     }
@@ -147,7 +147,7 @@ final class MonthView: CustomWidget {
   }
 
   /// Returns the day that a key moves to; left and right are visual directions.
-  private func day(from day: DateTime, _ key: Int32, _ modifiers: GdkModifierType) -> DateTime? {
+  private func day(from day: DateTime, _ key: Int32, _ modifiers: ModifierKeys) -> DateTime? {
     let isMirrored = direction == .rtl
     switch NeighborDirection(key, modifiers) {
     case .left: return day.adding(days: isMirrored ? 1 : -1)
@@ -159,7 +159,7 @@ final class MonthView: CustomWidget {
     case .pageUp, .pageDown, nil: break
     }
     let held = modifiers.acceleratorModifiers
-    guard held.isEmpty || held == .shiftMask else { return nil }
+    guard held.isEmpty || held == .shift else { return nil }
     let months = held.isEmpty ? 1 : 12
     switch key {
     case GDK_KEY_Page_Up, GDK_KEY_KP_Page_Up: return day.adding(months: -months)

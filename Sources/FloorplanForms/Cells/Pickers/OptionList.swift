@@ -1,4 +1,3 @@
-import CGTK
 import FloorplanTheme
 import FloorplanUI
 import GTKBridge
@@ -99,7 +98,7 @@ final class OptionList: CustomWidget {
   override func takeFocus() -> Bool { (list.selectedRow ?? rows.first)?.grabFocus() ?? false }
 
   /// Returns the height of all options, up to the maximum number of visible ones.
-  override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
+  override func measure(_ orientation: Orientation, forSize: Int) -> Measurement {
     let all = list.measured(orientation, forSize: forSize)
     guard orientation == .vertical else { return all }
     let count = Double(rows.count)

@@ -1,4 +1,3 @@
-public import CGTK
 public import FloorplanTheme
 public import FloorplanUI
 public import GTKBridge
@@ -269,7 +268,7 @@ open class PickerCell<Value: Equatable>: ValueCell<Value> {
   }
 
   /// Reports a pending selection when the focus leaves the cell.
-  open override func stateDidChange(from old: GtkStateFlags) {
+  open override func stateDidChange(from old: StateFlags) {
     super.stateDidChange(from: old)
     guard pending != nil, old.contains(.focusWithin), !isFocusWithin else { return }
     // GTK also reports this while the focus moves within the cell.

@@ -78,7 +78,7 @@ final class PickerButton: CustomWidget {
 
   override class var cssName: String { "pickerbutton" }
   /// A button, which also reports whether it is expanded.
-  override class var accessibleRole: GtkAccessibleRole { .button }
+  override class var accessibleRole: AccessibleRole { .button }
   /// The action for the keyboard and assistive technology.
   override class var actions: [ClassAction] {
     super.actions + [ClassAction(pressAction, of: PickerButton.self) { $0.onPress?() }]

@@ -1,4 +1,3 @@
-public import CGTK
 import FloorplanTheme
 public import GTKBridge
 
@@ -35,7 +34,7 @@ public final class SingleActionAccessoryView: CustomWidget {
 
   public override class var cssName: String { "actionaccessory" }
   // Assistive technology would skip the children of a widget without a role.
-  public override class var accessibleRole: GtkAccessibleRole { .group }
+  public override class var accessibleRole: AccessibleRole { .group }
 
   /// The displayed type.
   var type = ActionAccessoryType.none { didSet { if type != oldValue { show() } } }

@@ -1,4 +1,3 @@
-public import CGTK
 public import FloorplanLayout
 import FloorplanTheme
 public import GTKBridge
@@ -58,7 +57,7 @@ open class ImageCell: CollectionCell {
     detail.reset()
   }
 
-  open override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
+  open override func measure(_ orientation: Orientation, forSize: Int) -> Measurement {
     let picture = super.measure(orientation, forSize: forSize)
     guard orientation == .horizontal else { return picture }
     return Measurement(

@@ -1,4 +1,3 @@
-public import CGTK
 public import FloorplanLayout
 import FloorplanTheme
 public import GTKBridge
@@ -28,7 +27,7 @@ open class ImageItemView: CustomWidget, BuildableWidget {
     Parts.detailImageView.standalone, placeholder: Parts.placeholder.standalone, alignment: .center)
 
   open override class var cssName: String { "imageitemview" }
-  open override class var accessibleRole: GtkAccessibleRole { .img }
+  open override class var accessibleRole: AccessibleRole { .img }
 
   /// Creates an empty view.
   public required override init() {

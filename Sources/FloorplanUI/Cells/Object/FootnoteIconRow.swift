@@ -1,4 +1,3 @@
-import CGTK
 import FloorplanTheme
 import GTKBridge
 
@@ -10,7 +9,7 @@ final class FootnoteIconRow: PictureRow {
 
   override class var cssName: String { "footnoteicons" }
   // The cell's description covers the icons.
-  override class var accessibleRole: GtkAccessibleRole { .presentation }
+  override class var accessibleRole: AccessibleRole { .presentation }
 
   init() { super.init(Parts.footnoteIcon) }
 

@@ -1,4 +1,3 @@
-public import CGTK
 import FloorplanTheme
 public import GTKBridge
 
@@ -120,7 +119,7 @@ open class ObjectCell: CollectionCell, ContentPresenting {
     content.awaitsContent = awaitsContent
   }
 
-  open override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
+  open override func measure(_ orientation: Orientation, forSize: Int) -> Measurement {
     guard accessories.isVisible else { return content.measure(orientation, forSize: forSize) }
     let space = accessories.reservedWidth
     let requested = content.measure(.horizontal, forSize: -1, reserving: space)

@@ -1,4 +1,3 @@
-import CGTK
 import FloorplanTheme
 import GTKBridge
 
@@ -93,7 +92,7 @@ extension ObjectContent {
   ///   - forSize: The width including the reserved space, or -1 if it is unknown.
   ///   - reserved: The width that the host reserves at the trailing edge.
   /// - Returns: A width without the reserved space, or a height.
-  func measure(_ orientation: GtkOrientation, forSize: Int, reserving reserved: Int = 0) -> Measurement {
+  func measure(_ orientation: Orientation, forSize: Int, reserving reserved: Int = 0) -> Measurement {
     switch orientation {
     case .horizontal: return horizontalMeasurement(reserved)
     case .vertical:

@@ -1,4 +1,3 @@
-public import CGTK
 import FloorplanTheme
 public import GTKBridge
 
@@ -25,7 +24,7 @@ open class ObjectView: CustomWidget, ContentPresenting, BuildableWidget {
   /// Creates an empty view.
   public required override init() { super.init() }
 
-  open override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
+  open override func measure(_ orientation: Orientation, forSize: Int) -> Measurement {
     content.measure(orientation, forSize: forSize)
   }
   open override func sizeAllocate(width: Int, height: Int) { content.allocate(width: width, height: height) }

@@ -1,4 +1,3 @@
-import CGTK
 import FloorplanTheme
 import GTKBridge
 
@@ -23,7 +22,7 @@ class PictureRow: CustomWidget {
     super.init()
   }
 
-  override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
+  override func measure(_ orientation: Orientation, forSize: Int) -> Measurement {
     let sizes = pictures.map { $0.measured(orientation).natural }
     switch orientation {
     case .horizontal:

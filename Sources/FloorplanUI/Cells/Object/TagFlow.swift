@@ -1,4 +1,3 @@
-import CGTK
 import FloorplanTheme
 import GTKBridge
 
@@ -12,7 +11,7 @@ final class TagFlow: WrappingBox {
 
   override class var cssName: String { "tags" }
   // The cell's description contains the tags.
-  override class var accessibleRole: GtkAccessibleRole { .presentation }
+  override class var accessibleRole: AccessibleRole { .presentation }
 
   /// Creates a flow whose tags are also the given part of another component.
   init(_ part: ComponentPart? = nil) {

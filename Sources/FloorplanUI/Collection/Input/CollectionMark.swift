@@ -1,11 +1,10 @@
-import CGTK
 import FloorplanLayout
 import FloorplanTheme
 import GTKBridge
 
 /// A CSS node that is drawn above the items and ignores input.
 class CollectionMark: CustomWidget {
-  override class var accessibleRole: GtkAccessibleRole { .presentation }
+  override class var accessibleRole: AccessibleRole { .presentation }
 
   init(_ part: ComponentPart, in collection: CollectionView) {
     super.init()

@@ -1,4 +1,3 @@
-import CGTK
 public import FloorplanLayout
 import GTKBridge
 
@@ -50,7 +49,7 @@ extension CollectionView {
   }
 
   /// Moves the focus with Tab in reading order: the controls in headers and footers, and the items between them.
-  final func moveFocusInReadingOrder(_ direction: GtkDirectionType) -> Bool {
+  final func moveFocusInReadingOrder(_ direction: FocusDirection) -> Bool {
     let supplements = Array(views.supplements)
     guard direction == .tabForward || direction == .tabBackward, hasSize, !supplements.isEmpty || tabStops == .sections
     else { return moveFocusThroughItems(direction) }
@@ -81,7 +80,7 @@ extension CollectionView {
   ///   - here: The element that the focus leaves, or nil if it comes from outside.
   ///   - direction: The direction of the movement.
   /// - Returns: Whether an element has accepted the focus.
-  private func moveFocusThroughSections(beyond here: LayoutElement?, _ direction: GtkDirectionType) -> Bool {
+  private func moveFocusThroughSections(beyond here: LayoutElement?, _ direction: FocusDirection) -> Bool {
     let (isForward, offset) = (direction == .tabForward, contentOffset)
     var sections = Array(engine.sections.indices)
     if !isForward { sections.reverse() }
@@ -107,7 +106,7 @@ extension CollectionView {
   }
 
   /// Scrolls to an item and moves the focus with Tab into its cell, if it accepts the focus.
-  private func enter(_ index: ItemIndex, _ direction: GtkDirectionType) -> Bool {
+  private func enter(_ index: ItemIndex, _ direction: FocusDirection) -> Bool {
     guard canFocusItem(at: index) else { return false }
     scrollTo(index)
     return views[index].map { moveFocus(into: $0, at: .item(index), direction) } ?? false
@@ -119,7 +118,7 @@ extension CollectionView {
   ///   - direction: The direction of the movement.
   ///   - resumes: Whether to restore the last focused item, even if items are tab stops.
   /// - Returns: Whether the focus is among the items now.
-  final func moveFocusThroughItems(_ direction: GtkDirectionType, resuming resumes: Bool = false) -> Bool {
+  final func moveFocusThroughItems(_ direction: FocusDirection, resuming resumes: Bool = false) -> Bool {
     if let focusedItem, let cell = views[focusedItem] {
       return cell.moveFocus(direction) || tabStops == .items && moveFocus(beyond: focusedItem, direction)
     }
@@ -141,7 +140,7 @@ extension CollectionView {
   }
 
   /// Moves the focus with Tab to the first control of a cell with sequential focus or, moving backward, to its last.
-  private func enterInOrder(_ index: ItemIndex, _ direction: GtkDirectionType) -> Bool {
+  private func enterInOrder(_ index: ItemIndex, _ direction: FocusDirection) -> Bool {
     guard direction == .tabForward || direction == .tabBackward else { return false }
     scrollTo(index)
     guard let cell = views[index], cell.focusesFirstChildOnTab else { return false }
@@ -154,7 +153,7 @@ extension CollectionView {
   ///   - index: The item that the focus leaves, or nil if it comes from outside.
   ///   - direction: The direction of the movement.
   /// - Returns: Whether an item has accepted the focus.
-  private func moveFocus(beyond index: ItemIndex?, _ direction: GtkDirectionType) -> Bool {
+  private func moveFocus(beyond index: ItemIndex?, _ direction: FocusDirection) -> Bool {
     guard direction == .tabForward || direction == .tabBackward else { return false }
     let (step, offset) = (direction == .tabForward ? 1 : -1, contentOffset)
     let items = FlatItems(engine.sections.map(\.itemCount))
@@ -169,7 +168,7 @@ extension CollectionView {
   }
 
   private func moveFocus(
-    into view: CollectionReusableView, at element: LayoutElement, _ direction: GtkDirectionType
+    into view: CollectionReusableView, at element: LayoutElement, _ direction: FocusDirection
   ) -> Bool {
     // GTK moves the focus among visible children by their positions; a new view doesn't have one yet.
     if !view.isChildVisible, let frame = engine.frame(of: element) {

@@ -9,20 +9,20 @@ extension CollectionView {
   /// The commands by key and modifiers; letters are lowercase.
   private static let commands: [KeyStroke: Command] = {
     var commands: [KeyStroke: Command] = [:]
-    func add(_ keys: [Int32], _ held: GdkModifierType, _ command: Command) {
+    func add(_ keys: [Int32], _ held: ModifierKeys, _ command: Command) {
       for key in keys { commands[KeyStroke(key: key, held: held.rawValue)] = command }
     }
     add([GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter], [], .activate)
     add([GDK_KEY_space, GDK_KEY_KP_Space], [], .activateOrToggle)
-    add([GDK_KEY_space, GDK_KEY_KP_Space], .controlMask, .select(.toggling))
-    add([GDK_KEY_space, GDK_KEY_KP_Space], .shiftMask, .select(.range))
-    add([GDK_KEY_space, GDK_KEY_KP_Space], [.controlMask, .shiftMask], .select(.addingRange))
-    add([GDK_KEY_a, GDK_KEY_slash], .controlMask, .selectAll)
-    add([GDK_KEY_a], [.controlMask, .shiftMask], .deselectAll)
-    add([GDK_KEY_backslash], .controlMask, .deselectAll)
-    add([GDK_KEY_c, GDK_KEY_Insert, GDK_KEY_KP_Insert], .controlMask, .copy)
+    add([GDK_KEY_space, GDK_KEY_KP_Space], .control, .select(.toggling))
+    add([GDK_KEY_space, GDK_KEY_KP_Space], .shift, .select(.range))
+    add([GDK_KEY_space, GDK_KEY_KP_Space], [.control, .shift], .select(.addingRange))
+    add([GDK_KEY_a, GDK_KEY_slash], .control, .selectAll)
+    add([GDK_KEY_a], [.control, .shift], .deselectAll)
+    add([GDK_KEY_backslash], .control, .deselectAll)
+    add([GDK_KEY_c, GDK_KEY_Insert, GDK_KEY_KP_Insert], .control, .copy)
     add([GDK_KEY_Menu], [], .openMenu)
-    add([GDK_KEY_F10], .shiftMask, .openMenu)
+    add([GDK_KEY_F10], .shift, .openMenu)
     return commands
   }()
 
@@ -36,7 +36,7 @@ extension CollectionView {
     case select(SelectionStep)
   }
 
-  final func handle(_ key: UInt32, _ modifiers: GdkModifierType) -> Bool {
+  final func handle(_ key: UInt32, _ modifiers: ModifierKeys) -> Bool {
     let held = modifiers.acceleratorModifiers
     if Int32(bitPattern: key) == GDK_KEY_Escape, cancelDrag() || cancelCopying() { return true }
     guard let current = focusedItem else { return false }
@@ -44,7 +44,7 @@ extension CollectionView {
     let stroke = KeyStroke(key: Int32(bitPattern: gdk_keyval_to_lower(key)), held: held.rawValue)
     if let command = Self.commands[stroke] { return perform(command, at: current) }
     guard let direction = NeighborDirection(Int32(bitPattern: key)) else { return false }
-    if held == .altMask, Self.steps.contains(direction) { return nudgeItem(at: current, direction) }
+    if held == .alt, Self.steps.contains(direction) { return nudgeItem(at: current, direction) }
     return moveFocus(from: current, direction, held)
   }
 
@@ -65,9 +65,9 @@ extension CollectionView {
     return true
   }
 
-  private func moveFocus(from current: ItemIndex, _ direction: NeighborDirection, _ held: GdkModifierType) -> Bool {
+  private func moveFocus(from current: ItemIndex, _ direction: NeighborDirection, _ held: ModifierKeys) -> Bool {
     if held.isEmpty, scrollOn(withinItemAt: current, direction) { return true }
-    let allowed: GdkModifierType = selectionMode == .multiple ? [.controlMask, .shiftMask] : .controlMask
+    let allowed: ModifierKeys = selectionMode == .multiple ? [.control, .shift] : .control
     guard held.isSubset(of: allowed) else { return false }
     guard let target = engine.neighbor(of: current, direction: direction, viewportSize: viewport.size),
       target != current
@@ -78,7 +78,7 @@ extension CollectionView {
     focusItem(at: target, comingFrom: direction)
     let keepsSelection = keepsSelection && selectionMode == .multiple
     // Control alone moves only the focus.
-    if held != .controlMask, !keepsSelection || held.contains(.shiftMask) {
+    if held != .control, !keepsSelection || held.contains(.shift) {
       select(target, SelectionStep(held, keepsSelection: keepsSelection), from: current)
     }
     return true
@@ -105,8 +105,8 @@ extension CollectionView {
   /// Finds an item by typed letters.
   ///
   /// - Returns: Whether the key was handled.
-  private func typeLetter(_ key: UInt32, _ held: GdkModifierType, at current: ItemIndex) -> Bool {
-    guard let itemName, held.isSubset(of: .shiftMask), let letter = Unicode.Scalar(gdk_keyval_to_unicode(key)),
+  private func typeLetter(_ key: UInt32, _ held: ModifierKeys, at current: ItemIndex) -> Bool {
+    guard let itemName, held.isSubset(of: .shift), let letter = Unicode.Scalar(gdk_keyval_to_unicode(key)),
       letter.value > 0, letter.properties.generalCategory != .control
     else { return false }
     let now = input.clock()

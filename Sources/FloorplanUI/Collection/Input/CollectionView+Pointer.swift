@@ -1,4 +1,3 @@
-import CGTK
 import FloorplanLayout
 import GTKBridge
 
@@ -38,7 +37,7 @@ extension CollectionView {
   /// Performs a click if the button is released over the pressed item.
   ///
   /// - Returns: Whether it was a click.
-  final func release(at position: Point, count: Int, held modifiers: GdkModifierType) -> Bool {
+  final func release(at position: Point, count: Int, held modifiers: ModifierKeys) -> Bool {
     let (pressed, isBackgroundPressed) = (pressedCell, input.isBackgroundPressed)
     cancelPress()
     let held = modifiers.acceleratorModifiers
@@ -53,7 +52,7 @@ extension CollectionView {
     return true
   }
 
-  private func click(_ index: ItemIndex, count: Int, held: GdkModifierType, keepsSelection: Bool) {
+  private func click(_ index: ItemIndex, count: Int, held: ModifierKeys, keepsSelection: Bool) {
     guard selectionMode == .multiple else { return activateItem(at: index) }
     let isSecond = count == 2 && input.clickedItem == index
     input.clickedItem = index
@@ -82,7 +81,7 @@ extension CollectionView {
   /// Updates the drag with the distance from its start.
   ///
   /// - Returns: Whether the collection handles the drag.
-  final func drag(by distance: Point, held modifiers: GdkModifierType) -> Bool {
+  final func drag(by distance: Point, held modifiers: ModifierKeys) -> Bool {
     guard let start = input.drag.start else { return false }
     let position = Point(x: start.x + distance.x, y: start.y + distance.y)
     if !input.drag.isActive {

@@ -1,4 +1,3 @@
-import CGTK
 public import FloorplanLayout
 import GTKBridge
 
@@ -159,9 +158,9 @@ nonisolated enum SelectionStep {
   /// - Parameters:
   ///   - held: The held modifier keys.
   ///   - keepsSelection: Whether the others always stay selected.
-  init(_ held: GdkModifierType, keepsSelection: Bool = false) {
+  init(_ held: ModifierKeys, keepsSelection: Bool = false) {
     let step: Self =
-      switch (held.contains(.controlMask), held.contains(.shiftMask)) {
+      switch (held.contains(.control), held.contains(.shift)) {
       case (false, false): .only
       case (true, false): .toggling
       case (false, true): .range

@@ -1,4 +1,3 @@
-import CGTK
 import FloorplanLayout
 import FloorplanTheme
 import GTKBridge
@@ -10,7 +9,7 @@ final class SelectionMark: CustomWidget {
 
   override class var cssName: String { "selectionmark" }
   // The cell reports the selection.
-  override class var accessibleRole: GtkAccessibleRole { .presentation }
+  override class var accessibleRole: AccessibleRole { .presentation }
 
   /// The width that the circle takes from the other content of a cell, including the gap after it.
   static var reservedWidth: Int { diameter + Parts.selectionMark[.columnGap] }
@@ -51,7 +50,7 @@ final class SelectionMark: CustomWidget {
   }
 
   // The checkmark doesn't affect the size, so selecting an item doesn't move anything.
-  override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement { Measurement(0) }
+  override func measure(_ orientation: Orientation, forSize: Int) -> Measurement { Measurement(0) }
 
   /// Centers the checkmark on the circle, whose border it covers.
   override func sizeAllocate(width: Int, height: Int) {

@@ -1,4 +1,3 @@
-import CGTK
 import FloorplanTheme
 import GTKBridge
 
@@ -12,7 +11,7 @@ final class GridColumnHandle: CustomWidget {
 
   override class var cssName: String { "separator" }
   // Keyboard users resize the column from its title.
-  override class var accessibleRole: GtkAccessibleRole { .presentation }
+  override class var accessibleRole: AccessibleRole { .presentation }
 
   init(column: Int) {
     self.column = column

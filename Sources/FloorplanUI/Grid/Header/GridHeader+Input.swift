@@ -49,7 +49,7 @@ extension GridHeader {
   /// Handles a key press on a title.
   ///
   /// - Returns: Whether the key was handled.
-  func handle(_ key: Int32, _ modifiers: GdkModifierType, at column: Int) -> Bool {
+  func handle(_ key: Int32, _ modifiers: ModifierKeys, at column: Int) -> Bool {
     let held = modifiers.acceleratorModifiers
     let movement = NeighborDirection(key)
     if held.isEmpty, Self.pressingKeys.contains(key) {
@@ -61,7 +61,7 @@ extension GridHeader {
     let isForward = (movement == .right) != (direction == .rtl)
     switch held {
     case []: return focusTitle(after: column, step: isForward ? 1 : -1)
-    case [.controlMask]:
+    case [.control]:
       guard let gridView, gridView.canResize(column: column) else { return false }
       gridView.resizeColumn(column, by: isForward ? Self.resizeStep : -Self.resizeStep)
       return true

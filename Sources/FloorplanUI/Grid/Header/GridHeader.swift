@@ -1,4 +1,3 @@
-public import CGTK
 public import FloorplanLayout
 import FloorplanTheme
 public import GTKBridge
@@ -43,7 +42,7 @@ open class GridHeader: CollectionReusableView {
   final var focusedColumn = 0
 
   open override class var cssName: String { "header" }
-  open override class var accessibleRole: GtkAccessibleRole { .row }
+  open override class var accessibleRole: AccessibleRole { .row }
   /// The width of the rows' check circles, which moves the titles to their columns.
   public final override var leadingInset: Int { container?.selectionMarkWidth ?? 0 }
 
@@ -128,7 +127,7 @@ open class GridHeader: CollectionReusableView {
 
   // MARK: Layout
 
-  open override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
+  open override func measure(_ orientation: Orientation, forSize: Int) -> Measurement {
     switch orientation {
     case .horizontal: Measurement(minimum: reservedAccessoryWidth, natural: naturalWidth)
     case .vertical: Measurement(Int(frames(width: forSize < 0 ? naturalWidth : forSize).row.height))
@@ -140,7 +139,7 @@ open class GridHeader: CollectionReusableView {
     show()
   }
   /// Moves the focus to the title that had it last; arrows move inside, and Tab leaves.
-  open override func focus(_ direction: GtkDirectionType) -> Bool {
+  open override func focus(_ direction: FocusDirection) -> Bool {
     guard !containsFocus else { return false }
     return focusTitles()
   }

@@ -1,4 +1,3 @@
-import CGTK
 import FloorplanLayout
 import FloorplanTheme
 import GTKBridge
@@ -19,7 +18,7 @@ final class GridHeaderItemView: CustomWidget {
 
   override class var cssName: String { "headeritem" }
   // GTK 4.8 doesn't report column headers.
-  override class var accessibleRole: GtkAccessibleRole { .gridCell }
+  override class var accessibleRole: AccessibleRole { .gridCell }
   // The sort action for assistive technology.
   override class var actions: [ClassAction] {
     super.actions + [ClassAction("item.activate", of: GridHeaderItemView.self) { $0.activate() }]
@@ -129,7 +128,7 @@ final class GridHeaderItemView: CustomWidget {
     }
   }
 
-  override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
+  override func measure(_ orientation: Orientation, forSize: Int) -> Measurement {
     switch orientation {
     case .horizontal:
       // A scrolled title may be cut off to nothing.

@@ -1,4 +1,3 @@
-import CGTK
 import FloorplanLayout
 import FloorplanTheme
 import GTKBridge
@@ -168,7 +167,7 @@ private final class TextWidget {
 
 extension TextAlignment {
   /// Returns the alignment of a widget other than a label in a column of texts.
-  fileprivate func placement(isMirrored: Bool) -> GtkAlign {
+  fileprivate func placement(isMirrored: Bool) -> Alignment {
     switch labelAlignment(isMirrored: isMirrored).alignment {
     case 0: .start
     case 1: .end

@@ -1,4 +1,3 @@
-public import CGTK
 public import FloorplanLayout
 import FloorplanTheme
 public import GTKBridge
@@ -65,7 +64,7 @@ open class GridRow: CollectionCell {
   private var name = ""
   private var summary = ""
 
-  open override class var accessibleRole: GtkAccessibleRole { .row }
+  open override class var accessibleRole: AccessibleRole { .row }
   /// Creates a row without items.
   public required init() {
     super.init()
@@ -255,7 +254,7 @@ open class GridRow: CollectionCell {
 
   // MARK: Layout
 
-  open override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
+  open override func measure(_ orientation: Orientation, forSize: Int) -> Measurement {
     switch orientation {
     case .horizontal: horizontalMeasurement
     case .vertical: Measurement(height(forWidth: forSize < 0 ? horizontalMeasurement.natural : forSize))

@@ -1,4 +1,3 @@
-import CGTK
 import FloorplanTheme
 import GTKBridge
 
@@ -56,7 +55,7 @@ extension ObjectHeader {
 
   // MARK: Measurement and allocation
 
-  func measureContent(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
+  func measureContent(_ orientation: Orientation, forSize: Int) -> Measurement {
     switch orientation {
     case .horizontal:
       let requested = requestedColumns

@@ -1,4 +1,3 @@
-public import CGTK
 public import FloorplanTheme
 public import GTKBridge
 
@@ -235,7 +234,7 @@ public final class ObjectHeader: PagedHeader, BuildableWidget, ValuePresenting {
 
   // MARK: Arrangement
 
-  public override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
+  public override func measure(_ orientation: Orientation, forSize: Int) -> Measurement {
     measureContent(orientation, forSize: forSize)
   }
   public override func sizeAllocate(width: Int, height: Int) { allocateContent(width: width, height: height) }
@@ -286,5 +285,5 @@ extension ObjectHeader: TintAttributesProvider {
 @MainActor
 private final class HeaderSeparator: CustomWidget {
   override class var cssName: String { "separator" }
-  override class var accessibleRole: GtkAccessibleRole { .presentation }
+  override class var accessibleRole: AccessibleRole { .presentation }
 }

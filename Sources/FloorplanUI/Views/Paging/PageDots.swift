@@ -1,4 +1,3 @@
-import CGTK
 import FloorplanTheme
 import GTKBridge
 
@@ -71,7 +70,7 @@ final class PageDots: CustomWidget {
     dots[page].button.grabFocus()
   }
 
-  override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
+  override func measure(_ orientation: Orientation, forSize: Int) -> Measurement {
     let sizes = pageDots.map { $0.button.measured(orientation) }
     guard orientation == .horizontal else { return Measurement(sizes.map(\.natural).max() ?? 0) }
     return Measurement(minimum: sizes.map(\.natural).max() ?? 0, natural: sizes.reduce(0) { $0 + $1.natural })
@@ -125,5 +124,5 @@ private final class PageDot {
 private final class PageMark: CustomWidget {
   override class var cssName: String { "pagedot" }
   // The button has the accessible label.
-  override class var accessibleRole: GtkAccessibleRole { .presentation }
+  override class var accessibleRole: AccessibleRole { .presentation }
 }

@@ -1,4 +1,3 @@
-import CGTK
 import FloorplanLayout
 import FloorplanTheme
 public import GTKBridge
@@ -122,7 +121,7 @@ public class PagedHeader: CustomWidget {
     drag.onCancel { [weak self] in self?.cancelSwipe() }
     let scroll = addController(ScrollController([.horizontal, .vertical]))
     scroll.onScroll { [weak self, unowned scroll] x, y in
-      let isShifted = scroll.modifiers.contains(.shiftMask)
+      let isShifted = scroll.modifiers.contains(.shift)
       return self?.scroll(isShifted && x == 0 ? y : x, isShifted ? 0 : y, isPrecise: scroll.isPrecise) ?? false
     }
     onKeyPress { [weak self] key, modifiers in self?.handle(Int32(bitPattern: key), modifiers) ?? false }
@@ -165,7 +164,7 @@ public class PagedHeader: CustomWidget {
     return true
   }
 
-  private func handle(_ key: Int32, _ modifiers: GdkModifierType) -> Bool {
+  private func handle(_ key: Int32, _ modifiers: ModifierKeys) -> Bool {
     guard showsPages, let step = NeighborDirection(key, modifiers), step == .left || step == .right,
       let page = step.position(from: turner.page, count: pageCount, isMirrored: forwardSign < 0)
     else { return false }

@@ -1,4 +1,3 @@
-import CGTK
 import FloorplanLayout
 import FloorplanTheme
 import GTKBridge
@@ -26,7 +25,7 @@ import Testing
           case .detailButton: 48
           case .detailDisclosureButton: 76
           }
-        for direction in [GtkTextDirection.ltr, .rtl] {
+        for direction in [TextDirection.ltr, .rtl] {
           cell.direction = direction
           await paint(window)
           let headline = try #require(cell.headlineLabel.bounds(in: cell))
