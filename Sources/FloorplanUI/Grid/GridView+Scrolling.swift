@@ -19,7 +19,7 @@ extension GridView {
   /// Scrolls the columns with Left and Right while a row has the focus.
   ///
   /// - Returns: Whether the key was handled; at the ends it moves the focus to the controls of the row.
-  final func scrollColumns(_ key: UInt32, _ modifiers: GdkModifierType) -> Bool {
+  final func scrollColumns(_ key: UInt32, _ modifiers: ModifierKeys) -> Bool {
     let movement = NeighborDirection(Int32(bitPattern: key))
     guard movement == .left || movement == .right, modifiers.acceleratorModifiers.isEmpty,
       focusedItem.flatMap(cell)?.hasFocus == true

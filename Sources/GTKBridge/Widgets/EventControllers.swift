@@ -73,8 +73,11 @@ public final class ClickGesture: EventController {
 public final class ScrollController: EventController {
   public override class var gtype: GType { gtk_event_controller_scroll_get_type() }
   /// Creates a controller for wheels and touchpads along the given axes.
-  public convenience init(_ axes: ScrollAxes) {
-    self.init(UnsafeMutableRawPointer(gtk_event_controller_scroll_new(axes.c)), transfer: .full)
+  ///
+  /// With `isDiscrete`, it also collects the small distances of touchpads to whole clicks.
+  public convenience init(_ axes: ScrollAxes, isDiscrete: Bool = false) {
+    let flags = isDiscrete ? axes.c.union(.discrete) : axes.c
+    self.init(UnsafeMutableRawPointer(gtk_event_controller_scroll_new(flags)), transfer: .full)
   }
   /// The handled axes; deltas along other axes propagate to the ancestors.
   public var axes: ScrollAxes {

@@ -6,12 +6,12 @@ private let announceFunction = dlsym(nil, "gtk_accessible_announce").map {
   unsafeBitCast($0, to: (@convention(c) (OpaquePointer, UnsafePointer<CChar>, Int32) -> Void).self)
 }
 
-extension GtkAccessibleRole {
+extension AccessibleRole {
   /// The role of a widget that announces its new texts to the user of assistive technology.
   ///
   /// Assistive technology announces a new name of a status, but GTK 4.18 gives a status no name. Since GTK 4.14, the
   /// role is therefore that of a label, and `Widget.announceChange` announces its texts.
-  package static let announcing: GtkAccessibleRole = announceFunction == nil ? .status : .label
+  package static let announcing: AccessibleRole = announceFunction == nil ? .status : .label
 }
 
 extension Widget {

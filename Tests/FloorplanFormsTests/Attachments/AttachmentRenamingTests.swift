@@ -66,9 +66,9 @@ import Testing
       #expect(names() == ["a.pdf", "c.pdf"] && log.lines == ["renamed b.pdf to c.pdf"])
       #expect(cell.names == names() && collection.focusedItem == index && collection.containsFocus)
       #expect(cell.messageBar.isVisible && cell.messageBar.text == "“b.pdf” renamed to “c.pdf”")
-      #expect(window.press(GDK_KEY_z, .controlMask) && names() == ["a.pdf", "b.pdf"] && !cell.messageBar.isVisible)
+      #expect(window.press(GDK_KEY_z, .control) && names() == ["a.pdf", "b.pdf"] && !cell.messageBar.isVisible)
       #expect(log.lines.last == "renamed c.pdf to b.pdf")
-      #expect(window.press(GDK_KEY_z, [.controlMask, .shiftMask]) && names() == ["a.pdf", "c.pdf"])
+      #expect(window.press(GDK_KEY_z, [.control, .shift]) && names() == ["a.pdf", "c.pdf"])
     }
   }
 
@@ -132,7 +132,7 @@ import Testing
       // The old name is in use now.
       store.files.append(someFile("A.pdf"))
       controller.reloadData()
-      #expect(window.press(GDK_KEY_z, .controlMask))
+      #expect(window.press(GDK_KEY_z, .control))
       #expect(store.files[0].name == "c.pdf")
       #expect(cell.message == "“c.pdf” can’t be renamed: another attachment has this name")
       store.isLocked = true
@@ -150,7 +150,7 @@ import Testing
       let preview = controller.preview
       let sheet = try #require(preview.sheet)
       #expect(await turnUntil { sheet.window.isMapped })
-      @MainActor func press(_ key: Int32, _ modifiers: GdkModifierType = []) -> Bool {
+      @MainActor func press(_ key: Int32, _ modifiers: ModifierKeys = []) -> Bool {
         preview.handle(UInt32(bitPattern: key), modifiers)
       }
       @MainActor func names() -> [String] { controller.attachments.map(\.name) }
@@ -161,14 +161,14 @@ import Testing
       let field = try #require(sheet.view.nameField)
       // The keys are for the text.
       for key in [GDK_KEY_Right, GDK_KEY_Delete, GDK_KEY_Home] { #expect(!press(key)) }
-      #expect(!press(GDK_KEY_z, .controlMask) && sheet.window.title == "b.pdf" && names().count == 3)
+      #expect(!press(GDK_KEY_z, .control) && sheet.window.title == "b.pdf" && names().count == 3)
       field.field.entry.input.type("new")
       field.field.entry.emit("activate")
       #expect(await turnUntil { !sheet.view.isRenaming })
       #expect(names() == ["a.pdf", "new.pdf", "c.pdf"] && sheet.window.title == "new.pdf")
       #expect(sheet.view.labels.first == "new.pdf" && sheet.messageBar.text == "“b.pdf” renamed to “new.pdf”")
       #expect(sheet.window.focusWidget === sheet.renameButton)
-      #expect(press(GDK_KEY_Home) && press(GDK_KEY_z, .controlMask))
+      #expect(press(GDK_KEY_Home) && press(GDK_KEY_z, .control))
       #expect(names() == ["a.pdf", "b.pdf", "c.pdf"] && sheet.window.title == "b.pdf")
       // The next item ends the input.
       #expect(press(GDK_KEY_F2) && sheet.view.isRenaming)

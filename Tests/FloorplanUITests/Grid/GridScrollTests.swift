@@ -18,7 +18,7 @@ import Testing
 
   /// Runs the body of a test with a grid of four required columns in a direction.
   private func withScrolledGrid(
-    _ columns: [GridColumn] = GridScrollTests.columns, width: Int = 360, in direction: GtkTextDirection = .ltr,
+    _ columns: [GridColumn] = GridScrollTests.columns, width: Int = 360, in direction: TextDirection = .ltr,
     items: @escaping (Int) -> [any GridRowItem] = GridStage.texts(4), _ body: (GridStage) async throws -> Void
   ) async rethrows {
     Settings.defaultDirection = direction
@@ -60,8 +60,8 @@ import Testing
     stage.grid.horizontalAdjustment.map { $0.upper - $0.lower - $0.pageSize }
   }
 
-  @Test(arguments: [GtkTextDirection.ltr, .rtl])
-  func headerAndRowsScrollNextToTheFrozenColumn(direction: GtkTextDirection) async {
+  @Test(arguments: [TextDirection.ltr, .rtl])
+  func headerAndRowsScrollNextToTheFrozenColumn(direction: TextDirection) async {
     await withScrolledGrid(in: direction) { stage in
       expect(stage, at: 0)
       let (binds, peers) = (stage.binds, PeerTable.count)
@@ -113,8 +113,8 @@ import Testing
     }
   }
 
-  @Test(arguments: [GtkTextDirection.ltr, .rtl])
-  func focusedTitlesScrollIntoView(direction: GtkTextDirection) async throws {
+  @Test(arguments: [TextDirection.ltr, .rtl])
+  func focusedTitlesScrollIntoView(direction: TextDirection) async throws {
     try await withScrolledGrid(in: direction) { stage in
       let header = try #require(stage.header)
       let (back, forward) = direction == .rtl ? (GDK_KEY_Right, GDK_KEY_Left) : (GDK_KEY_Left, GDK_KEY_Right)
@@ -130,8 +130,8 @@ import Testing
     }
   }
 
-  @Test(arguments: [GtkTextDirection.ltr, .rtl])
-  func arrowKeysAndShiftedWheelScrollColumns(direction: GtkTextDirection) async {
+  @Test(arguments: [TextDirection.ltr, .rtl])
+  func arrowKeysAndShiftedWheelScrollColumns(direction: TextDirection) async {
     await withScrolledGrid(in: direction) { stage in
       let (back, forward) = direction == .rtl ? (GDK_KEY_Right, GDK_KEY_Left) : (GDK_KEY_Left, GDK_KEY_Right)
       stage.grid.focusItem(at: at(1))
@@ -151,8 +151,8 @@ import Testing
     }
   }
 
-  @Test(arguments: [GtkTextDirection.ltr, .rtl])
-  func bordersOfScrolledColumnsAreDragged(direction: GtkTextDirection) async throws {
+  @Test(arguments: [TextDirection.ltr, .rtl])
+  func bordersOfScrolledColumnsAreDragged(direction: TextDirection) async throws {
     try await withScrolledGrid(in: direction) { stage in
       let header = try #require(stage.header)
       let gesture = try #require(header.controllers(of: DragGesture.self).first)

@@ -55,7 +55,7 @@ open class NumberFormCell<Number: DecimalConvertible>: ControlCell<Number?> {
     observe(field)
     placeholder.connect("notify::label") { [weak self] in self?.showName() }
     field.onKeyPress(phase: .capture) { [weak self] key, modifiers in self?.press(key, modifiers) ?? false }
-    let wheel = field.addController(ScrollController([.vertical, .discrete]))
+    let wheel = field.addController(ScrollController(.vertical, isDiscrete: true))
     wheel.onScroll { [weak self] _, delta in self?.scroll(delta) ?? false }
     showFormat()
   }
@@ -173,7 +173,7 @@ open class NumberFormCell<Number: DecimalConvertible>: ControlCell<Number?> {
 
   // MARK: Steps
 
-  private func press(_ key: UInt32, _ modifiers: GdkModifierType) -> Bool {
+  private func press(_ key: UInt32, _ modifiers: ModifierKeys) -> Bool {
     guard modifiers.acceleratorModifiers.isEmpty, !field.isComposing else { return false }
     switch Int32(bitPattern: key) {
     case GDK_KEY_Up, GDK_KEY_KP_Up: step(by: 1)
