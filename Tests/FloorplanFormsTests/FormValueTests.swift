@@ -73,7 +73,7 @@ import Testing
   }
 
   @Observable final class Product {
-    var price: Double?
+    var price = ""
     var currency = "EUR"
   }
 
@@ -96,7 +96,7 @@ import Testing
       field.entry.input.retype("39,5")
       product.currency = "CHF"
       flushObservers()
-      #expect(form.validate() && product.price == 39.5 && cell.suffix == "CHF")
+      #expect(form.validate() && product.price == "39,5" && cell.suffix == "CHF")
       window.clearFocus()
       cell.prepareForReuse()
       product.currency = "EUR"
