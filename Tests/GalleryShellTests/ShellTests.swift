@@ -278,7 +278,7 @@ import Testing
   /// Whether the content of a viewport can be wider than the viewport.
   private func scrollsHorizontally(_ viewport: Widget) -> Bool {
     guard let scrolled = viewport.parent as? ScrolledWindow else { return false }
-    var policy = ScrollPolicy.never
+    var policy = GtkPolicyType.never
     gtk_scrolled_window_get_policy(OpaquePointer(scrolled.pointer), &policy, nil)
     return policy != .never
   }
