@@ -48,18 +48,12 @@ import Testing
 
   @Test func formEditsFoundationValues() async throws {
     let order = Order()
-    let form = Form(
-      order,
-      [
-        FormSection(
-          nil,
-          [
-            FormField("Due", \.due, in: DatePickerFormCell.self),
-            FormField("Start", \.start, in: DatePickerFormCell.self),
-            FormField("Weight", \.weight, in: NumberFormCell<Decimal>.self),
-            FormField("Price", \.price, currency: \.currency),
-          ])
-      ])
+    let form = Form(order) {
+      FormField("Due", \.due, in: DatePickerFormCell.self)
+      FormField("Start", \.start, in: DatePickerFormCell.self)
+      FormField("Weight", \.weight, in: NumberFormCell<Decimal>.self)
+      FormField("Price", \.price, currency: \.currency)
+    }
     try await withNoPeerLeft {
       let view = FormView(form)
       let window = Window()
