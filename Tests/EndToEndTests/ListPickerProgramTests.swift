@@ -53,6 +53,6 @@ import Testing
       [
         ["find", "list item", "Ada Brandt"], ["press", "list item", "Ada Brandt"],
         ["wait-text", "label", "selection = [[]0, 1, 3, 6]"], ["audit"], ["stderr-clean"],
-      ], ["list-picker?options=objects"])
+      ], ["list-picker?options=objects&size=1100x900"])
   }
 }

@@ -29,10 +29,10 @@ import Testing
     try Programs.drive(
       [
         ["press", "push button", "Duration, 1 Hrs 5 Min"],
-        ["set", "spin button", "Duration, Minutes", "10"], ["wait-text", "label", "*cell.value = 4200*"],
+        ["set", "spin button", "Duration, Minutes", "10"], ["wait-text", "label", "*cell.value = .seconds(4200)*"],
         // Opening has moved the focus to the hours.
-        ["key", "ctrl+a"], ["key", "3"], ["key", "Return"], ["wait-text", "label", "*cell.value = 11400*"],
-        ["key", "Up"], ["wait-text", "label", "*cell.value = 15000*"],
+        ["key", "ctrl+a"], ["key", "3"], ["key", "Return"], ["wait-text", "label", "*cell.value = .seconds(11400)*"],
+        ["key", "Up"], ["wait-text", "label", "*cell.value = .seconds(15000)*"],
         ["key", "Escape"], ["find", "push button", "Duration, 4 Hrs 10 Min"],
         ["stderr-clean"],
       ], ["duration-picker-form-cell?size=900x700"])

@@ -85,10 +85,18 @@ public class MenuButton: Widget {
     self.label = label
     gtk_menu_button_set_popover(button, popover.widget)
   }
-  /// The displayed text; empty for a button with an icon.
+  /// The displayed text, which is shortened if there is too little space; empty for a button with an icon.
   public final var label: String {
     get { gtk_menu_button_get_label(button).map { String(cString: $0) } ?? "" }
-    set { gtk_menu_button_set_label(button, newValue) }
+    set {
+      gtk_menu_button_set_label(button, newValue)
+      // GTK creates a label for each text.
+      var pending = [widget]
+      while let next = pending.popLast() {
+        if fp_is_a(next, gtk_label_get_type()) != 0 { gtk_label_set_ellipsize(OpaquePointer(next), .end) }
+        pending.append(contentsOf: ChildPointers(first: gtk_widget_get_first_child(next)))
+      }
+    }
   }
   /// Sets the accessible label and the tooltip.
   public final func setAccessibleName(_ name: String) {

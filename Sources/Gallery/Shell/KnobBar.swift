@@ -11,7 +11,7 @@ final class KnobBar {
   ///
   /// A bar within these limits fits into the narrowest window, even with the largest text.
   private static let maximumBarOptionCount = 3
-  private static let maximumBarCharacterCount = 18
+  private static let maximumBarCharacterCount = 12
   /// The maximum number of knobs above the page.
   private static let maximumKnobCount = 5
   /// The width in pixels below which each of many knobs has its own line, because two would look untidy.
