@@ -115,6 +115,7 @@ import Testing
       store[Self.names] = ["a", "ü; b", ""]
       #expect(store[Self.width] == 640 && store[Self.names].count == 3)
       await advance(by: .milliseconds(500))
+      await waitForBackgroundWork()
       let next = open()
       #expect(next[Self.width] == 640 && next[Self.isOpen] && next[Self.scale] == 2.25)
       #expect(next[Self.word] == "ü = [\n'\"\\" && next[Self.names] == ["a", "ü; b", ""])
@@ -128,6 +129,52 @@ import Testing
       #expect(open()[Self.width] == 0 && open()[Self.isOpen])
       write("no key file", to: path)
       #expect(open()[Self.width] == 0)
+    }
+  }
+
+  /// A store used to replace the whole file with its own values, or with none if a line was invalid.
+  @Test func otherKeysOfTheFileStay() async throws {
+    #expect(GTKEnvironment.isReady)
+    try await withFolder { folder in
+      let path = "\(folder)/settings.ini"
+      @MainActor func open() -> SettingsStore { SettingsStore(schema: "none", folders: [], file: path) }
+      let (first, second) = (open(), open())
+      first[Self.width] = 1
+      second[Self.scale] = 2
+      first.flush()
+      second.flush()
+      #expect(open()[Self.width] == 1 && open()[Self.scale] == 2)
+      let damaged = "[Settings]\nwidth=5\nno key\nscale=3.5\n"
+      write(damaged, to: path)
+      let third = open()
+      third[Self.word] = "new"
+      third.flush()
+      #expect(open()[Self.word] == "new" && open()[Self.scale] == 1)
+      #expect((try? contentsOfFile(path + ".damaged")) == Array(damaged.utf8))
+    }
+  }
+
+  /// The changes of the last 500 ms used to be lost when a program ended.
+  @Test func pendingValuesAreSavedAtTheEnd() async throws {
+    #expect(GTKEnvironment.isReady)
+    try await withFolder { folder in
+      let path = "\(folder)/settings.ini"
+      @MainActor func open() -> SettingsStore { SettingsStore(schema: "none", folders: [], file: path) }
+      var store: SettingsStore? = open()
+      store?[Self.width] = 1
+      store = nil
+      #expect(open()[Self.width] == 1)
+      let next = open()
+      next[Self.width] = 2
+      SettingsStore.flushAll()
+      #expect(open()[Self.width] == 2)
+      // A write on another thread doesn't replace the values of a later one.
+      next[Self.width] = 3
+      await advance(by: .milliseconds(500))
+      next[Self.width] = 4
+      next.flush()
+      await waitForBackgroundWork()
+      #expect(open()[Self.width] == 4)
     }
   }
 

@@ -116,13 +116,14 @@ public struct GridColumnSolver: Hashable, Sendable {
 
   // MARK: Scrolling sideways
 
-  /// Returns the width by which several required columns exceed a row that has no others, in points (rule G9).
+  /// Returns the width by which the columns exceed the row, in points; 0 unless there are several columns and all are
+  /// required (rule G9).
   ///
   /// - Parameters:
   ///   - width: The width of the whole row, in points.
   ///   - margins: The space at the sides of the columns, in points; only `leading` and `trailing` apply.
   ///   - accessoryWidth: The width reserved for an accessory between the columns and the trailing margin, in points.
-  /// - Returns: The width, or 0 if the columns fit or shrink (rule G7).
+  /// - Returns: The width; 0 if the columns fit or shrink (rule G7).
   /// - Complexity: O(columns).
   public func overflow(inWidth width: Double, margins: Insets = .zero, accessoryWidth: Double = 0) -> Double {
     overflow(inContent: contentWidth(inWidth: width, margins: margins, accessoryWidth: accessoryWidth))

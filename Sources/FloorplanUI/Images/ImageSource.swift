@@ -1,4 +1,4 @@
-package import GTKBridge
+public import GTKBridge
 
 /// The source of an image.
 ///
@@ -83,7 +83,7 @@ public nonisolated struct DrawnImage: Sendable {
   /// - Parameters:
   ///   - id: The unique identifier of the picture, also used in messages.
   ///   - draw: Draws the picture for a box, in screen pixels.
-  package nonisolated init(
+  public nonisolated init(
     id: String, draw: @escaping @Sendable (PictureBox, Cancellation) throws(PictureLoadError) -> Texture
   ) {
     self.id = id

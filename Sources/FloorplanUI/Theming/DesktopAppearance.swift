@@ -1,3 +1,4 @@
+import CGTK
 public import FloorplanTheme
 import GTKBridge
 public import Observation
@@ -15,7 +16,7 @@ public final class DesktopAppearance {
   /// The appearance; the desktop's value arrives shortly after initialization.
   public private(set) var appearance: Appearance
 
-  @ObservationIgnored private let isDarkByDefault: Bool
+  @ObservationIgnored private let isDarkByDefault: () -> Bool
   @ObservationIgnored private var preferences: DesktopPreferences?
 
   /// Creates an object that observes the desktop settings until ``close()``.
@@ -24,14 +25,25 @@ public final class DesktopAppearance {
   public convenience init(bus: String? = nil) { self.init(bus: bus, isDarkByDefault: Self.toolkitPrefersDark) }
 
   /// Creates an object with an appearance for users without a preference in the desktop settings.
-  init(bus: String?, isDarkByDefault: Bool) {
+  init(bus: String?, isDarkByDefault: @autoclosure @escaping () -> Bool) {
     self.isDarkByDefault = isDarkByDefault
-    appearance = Appearance(isDark: isDarkByDefault, isHighContrast: false)
+    appearance = Appearance(isDark: isDarkByDefault(), isHighContrast: false)
     preferences = DesktopPreferences(bus: bus) { [weak self] in self?.update() }
+    // An app may create the object before GTK opens the display in `Application.run(arguments:)`.
+    if Display.default == nil { MainLoop.idle(priority: G_PRIORITY_DEFAULT) { [weak self] in self?.update() } }
   }
 
   /// Whether the user's GTK settings prefer a dark theme, read before ``ThemeManager`` replaces the setting.
-  static let toolkitPrefersDark = Display.default != nil && Settings.default.prefersDarkTheme
+  ///
+  /// False while there is no display.
+  static var toolkitPrefersDark: Bool {
+    if let initialPreference { return initialPreference }
+    guard Display.default != nil else { return false }
+    let isDark = Settings.default.prefersDarkTheme
+    initialPreference = isDark
+    return isDark
+  }
+  private static var initialPreference: Bool?
 
   /// Stops observing the desktop and keeps the appearance.
   public func close() {
@@ -43,7 +55,7 @@ public final class DesktopAppearance {
     guard let preferences else { return }
     let isDark =
       switch preferences.colorScheme {
-      case .none: isDarkByDefault
+      case .none: isDarkByDefault()
       case .dark: true
       case .light: false
       }

@@ -15,10 +15,13 @@ open class Application: Object, ActionMap {
   /// Runs the application until its last window is closed.
   ///
   /// Attaches the main actor to the main loop first: see ``MainLoop/attach()``.
+  /// Pending values of every ``SettingsStore`` are saved when the loop ends.
   /// - Parameter arguments: The command line, starting with the program's name. GTK treats further arguments as files
-  ///   to open, unless there is a handler of ``onCommandLine(_:)``.
+  ///   to open, unless there is a handler of ``onCommandLine(_:)``. Without a value, such a handler gets the arguments
+  ///   of the process; without a handler, only the option `--gapplication-service` for activation over D-Bus is passed.
   /// - Returns: The exit status.
-  public final func run(arguments: [String] = Array(CommandLine.arguments.prefix(1))) -> Int32 {
+  public final func run(arguments: [String]? = nil) -> Int32 {
+    let arguments = arguments ?? supported(CommandLine.arguments)
     do throws(MainLoopError) {
       try MainLoop.attach()
     } catch {
@@ -29,10 +32,18 @@ open class Application: Object, ActionMap {
     var strings: [UnsafeMutablePointer<CChar>?] = arguments.map { g_strdup($0) }
     strings.append(nil)
     defer { for string in strings { g_free(string) } }
+    defer { SettingsStore.flushAll() }
     return strings.withUnsafeMutableBufferPointer {
       g_application_run(gApplication, Int32(clamping: arguments.count), $0.baseAddress)
     }
   }
+
+  /// Returns the arguments of the process that the application can handle.
+  final func supported(_ arguments: [String]) -> [String] {
+    if g_application_get_flags(gApplication).contains(.handlesCommandLine) { return arguments }
+    return arguments.prefix(1) + arguments.dropFirst().filter { $0 == "--gapplication-service" }
+  }
+
   /// Registers the application as the running instance without running the loop; ``run(arguments:)`` does this
   /// automatically.
   /// - Throws: ``ApplicationError`` if the session bus refuses the registration.

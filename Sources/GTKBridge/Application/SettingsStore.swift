@@ -20,7 +20,8 @@ public struct SettingsKey<Value: VariantConvertible> {
 /// a schema, nothing is saved if the environment variable `GSETTINGS_BACKEND` is `memory`. A schema of another version
 /// may have other types, or lack keys. The values of these keys are kept in memory.
 ///
-/// Written values are saved together after a short delay. The store doesn't report changes by other processes: a store
+/// Written values are saved together after a short delay, and when the store is released or ``Application/run(arguments:)``
+/// returns. The store doesn't report changes by other processes: a store
 /// that can't write, as in a read-only home folder, reverts every value, which would undo the user's choice.
 @MainActor
 public final class SettingsStore {
@@ -49,10 +50,12 @@ public final class SettingsStore {
     settings = schema.flatMap { g_settings_new_full($0, nil, nil) }
     file = settings == nil ? path.map { SettingsFile($0) } : nil
     if let settings { g_settings_delay(settings) }
+    Self.stores.removeAll { $0.store == nil }
+    Self.stores.append(OpenStore(store: self))
   }
 
   isolated deinit {
-    saving?.cancel()
+    if saving?.isPending == true { flush() }
     if let settings { g_object_unref(settings) }
     if let schema { g_settings_schema_unref(schema) }
   }
@@ -121,15 +124,27 @@ public final class SettingsStore {
 
   private func save() {
     if let settings { g_settings_apply(settings) }
-    do throws(FileError) { try file?.save() } catch { logDebug("settings not saved: \(error)") }
+    if file?.saveInBackground() == false { saveSoon() }
   }
 
   /// Saves pending values, and waits until they are written.
   ///
-  /// Call this method before the program exits.
+  /// Call this method before the program exits, unless ``Application/run(arguments:)`` returns.
   public func flush() {
     saving?.cancel()
-    save()
-    if settings != nil { g_settings_sync() }
+    file?.save()
+    guard let settings else { return }
+    g_settings_apply(settings)
+    g_settings_sync()
+  }
+
+  private struct OpenStore {
+    weak var store: SettingsStore?
+  }
+  private static var stores: [OpenStore] = []
+
+  /// Saves the pending values of all stores.
+  static func flushAll() {
+    for open in stores where open.store?.saving?.isPending == true { open.store?.flush() }
   }
 }

@@ -44,10 +44,10 @@ public nonisolated func pathOfProgram(
 ///   - arguments: The arguments; a file name that starts with a hyphen would be an option.
 ///   - includesErrors: Whether the output includes the standard error, which is discarded otherwise.
 ///   - byteLimit: The maximum number of bytes of the output.
-///   - milliseconds: The maximum time until the end of the output.
+///   - milliseconds: The maximum time until the program closes its output, which it usually does by exiting.
 ///   - cancellation: The cancellation of the work.
 /// - Returns: The output and the exit status.
-/// - Throws: ``ProgramError``; a program that was started has ended.
+/// - Throws: ``ProgramError``; a program that was started is killed.
 public nonisolated func runProgram(
   _ path: String, _ arguments: [String], includesErrors: Bool = false, byteLimit: Int, milliseconds: Int,
   cancellation: Cancellation = Cancellation()

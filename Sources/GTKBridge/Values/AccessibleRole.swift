@@ -1,13 +1,21 @@
 import CGTK
 
 /// The role of a widget for assistive technology.
+///
+/// These are the roles of GTK 4.8, without the abstract ones of ARIA, which no widget has.
 public nonisolated enum AccessibleRole: UInt32, Sendable, CaseIterable {
   /// An urgent message.
   case alert = 0
   /// A dialog with an urgent message.
   case alertDialog = 1
+  /// The start of a page, such as a logo and a title.
+  case banner = 2
   /// A button.
   case button = 3
+  /// The title of a table or an image.
+  case caption = 4
+  /// A cell of a table.
+  case cell = 5
   /// A check box.
   case checkbox = 6
   /// The header of a column.
@@ -16,8 +24,14 @@ public nonisolated enum AccessibleRole: UInt32, Sendable, CaseIterable {
   case comboBox = 8
   /// A dialog.
   case dialog = 11
+  /// A text to read.
+  case document = 12
+  /// A list that grows while the user scrolls.
+  case feed = 13
   /// A form.
   case form = 14
+  /// A container without a meaning of its own; its label is ignored.
+  case generic = 15
   /// A grid of cells.
   case grid = 16
   /// A cell of a grid.
@@ -30,6 +44,8 @@ public nonisolated enum AccessibleRole: UInt32, Sendable, CaseIterable {
   case img = 20
   /// A text.
   case label = 22
+  /// The title of a group of fields.
+  case legend = 24
   /// A link.
   case link = 25
   /// A list of items.
@@ -40,16 +56,30 @@ public nonisolated enum AccessibleRole: UInt32, Sendable, CaseIterable {
   case listItem = 28
   /// A log, whose latest entries matter.
   case log = 29
+  /// The main content of a window.
+  case main = 30
+  /// A text that changes often and doesn't matter much.
+  case marquee = 31
+  /// A mathematical expression.
+  case math = 32
   /// A value within a known range.
   case meter = 33
   /// A menu.
   case menu = 34
+  /// A menu bar.
+  case menuBar = 35
   /// An item of a menu.
   case menuItem = 36
+  /// An item of a menu that can be checked.
+  case menuItemCheckbox = 37
+  /// An item of a menu of which only one in a group is checked.
+  case menuItemRadio = 38
   /// Links to parts of the program.
   case navigation = 39
-  /// A widget without a meaning of its own.
+  /// The same as ``presentation``, which isn't mistaken for a missing value and is therefore preferable.
   case none = 40
+  /// A remark that isn't part of the main content.
+  case note = 41
   /// An option of a list.
   case option = 42
   /// A widget that assistive technology ignores.
@@ -64,6 +94,8 @@ public nonisolated enum AccessibleRole: UInt32, Sendable, CaseIterable {
   case region = 48
   /// A row of a grid.
   case row = 49
+  /// A group of rows.
+  case rowGroup = 50
   /// The header of a row.
   case rowHeader = 51
   /// A scroll bar.
@@ -92,8 +124,20 @@ public nonisolated enum AccessibleRole: UInt32, Sendable, CaseIterable {
   case tabPanel = 67
   /// A text field.
   case textBox = 68
+  /// A time or a date.
+  case time = 69
+  /// The time that has passed or is left.
+  case timer = 70
   /// A toolbar.
   case toolbar = 71
+  /// A tooltip.
+  case tooltip = 72
+  /// A list of items that expand.
+  case tree = 73
+  /// A grid of rows that expand.
+  case treeGrid = 74
+  /// An item of a tree.
+  case treeItem = 75
   /// A widget without a specific role.
   case widget = 76
   /// A window.

@@ -2,9 +2,9 @@ import CGTK
 
 /// The alignment of lines within a paragraph.
 public nonisolated enum Justification: UInt32, Sendable, CaseIterable {
-  /// The left edge, in every text direction.
+  /// The leading edge: the left one in left-to-right.
   case left
-  /// The right edge, in every text direction.
+  /// The trailing edge: the right one in left-to-right.
   case right
   /// The center.
   case center

@@ -38,12 +38,17 @@ struct DesktopAppearanceTests {
     _ = GTKEnvironment.isReady
     let portal = try #require(SettingsPortal(["color-scheme": 2]))
     defer { portal.close() }
-    let desktop = DesktopAppearance(bus: nil, isDarkByDefault: true)
+    var isDark = true
+    let desktop = DesktopAppearance(bus: nil, isDarkByDefault: isDark)
     defer { desktop.close() }
     #expect(desktop.appearance == .dark)
     for (scheme, appearance) in [(2, Appearance.light), (0, .dark), (1, .dark)] {
       portal.set("color-scheme", to: UInt32(scheme))
       #expect(await turnUntil { desktop.appearance == appearance })
     }
+    // The first value used to be final, although an app may create the object before there is a display.
+    isDark = false
+    portal.set("color-scheme", to: UInt32(0))
+    #expect(await turnUntil { desktop.appearance == .light })
   }
 }
