@@ -1,15 +1,15 @@
 import FloorplanUI
 import GTKBridge
+import Synchronization
 
 /// The contents of attachments that an app loads, and files with contents for other programs.
 @MainActor
 final class AttachmentContents {
   private var loaded: [AttachmentLoader: Result<EncodedImage, AttachmentError>] = [:]
   private var waiting: [AttachmentLoader: [(Result<EncodedImage, AttachmentError>) -> Void]] = [:]
-  /// The programs that display PDF documents; nil if they aren't installed.
-  var pdfPrograms = PDFPrograms()
-  /// The local files of documents, for contents that don't change.
-  private var documentFiles: [Attachment.Content: FileLocation] = [:]
+  /// Finds the programs that display PDF documents, off the main thread; nil if they aren't installed.
+  var findPDFPrograms: @Sendable () -> PDFPrograms? = { PDFPrograms() }
+  private let documentCopies = DocumentCopies()
 
   /// Returns the image of an attachment, or nil if it isn’t an image or isn’t loaded.
   func picture(of attachment: Attachment) -> ImageSource? {
@@ -77,24 +77,30 @@ final class AttachmentContents {
     of attachment: Attachment, cancellation: Cancellation,
     then: @escaping (Result<PDFDocument?, AttachmentError>) -> Void
   ) {
-    func open(_ file: FileLocation) {
-      Background.run { [pdfPrograms] in
+    func open(_ source: DocumentCopies.Source) {
+      Background.run { [findPDFPrograms, documentCopies] in
         Result { () throws(AttachmentError) in
-          let path = try file.localPath(limit: PDFDocument.maximumByteCount)
-          return try pdfPrograms.map { (programs) throws(AttachmentError) in
-            try PDFDocument(at: path, with: programs, cancellation)
+          guard let programs = findPDFPrograms() else {
+            try source.check()
+            return nil
           }
+          let path = try documentCopies.path(of: source, cancellation)
+          return try PDFDocument(at: path, with: programs, cancellation)
         }
-      } then: { [weak self] result in
-        if let self, case .success(let document?) = result { documentFiles[attachment.content] = .path(document.path) }
-        then(result)
+      } then: {
+        then($0)
       }
     }
-    if let known = documentFiles[attachment.content] { return open(known) }
-    file(of: attachment) { result in
-      switch result {
-      case .failure(let problem): then(.failure(problem))
-      case .success(let file): open(file)
+    switch attachment.content {
+    case .file(let path): open(.file(.path(path)))
+    case .uri(let uri): open(.file(.address(uri)))
+    case .picture(let image): open(.image(image))
+    case .loader(let loader):
+      load(loader) { result in
+        switch result {
+        case .failure(let problem): then(.failure(problem))
+        case .success(let image): open(.image(image))
+        }
       }
     }
   }
@@ -112,7 +118,7 @@ final class AttachmentContents {
     switch attachment.content {
     case .file(let path): find { () throws(FileError) in try FileLocation.path(path).checked() }
     case .uri(let uri): find { () throws(FileError) in try FileLocation.address(uri).checked() }
-    case .picture(let image): find { () throws(FileError) in .path(try writeTemporaryFile(image.bytes, named: name)) }
+    case .picture(let image): find { () throws(FileError) in .path(try writeNewFile(image.bytes, named: name)) }
     case .loader(let loader):
       load(loader) { result in
         switch result {
@@ -130,15 +136,65 @@ nonisolated extension FileLocation {
     _ = try info()
     return self
   }
+}
 
-  /// Returns the path of the file, or of a temporary copy if it isn't local.
-  fileprivate func localPath(limit: Int) throws(AttachmentError) -> String {
-    let byteCount = try Result { () throws(FileError) in try info().byteCount }.mapError(AttachmentError.init).get()
-    guard byteCount ?? 0 <= limit else { throw .tooLarge(limit: limit) }
-    if case .path(let path) = self { return path }
-    let bytes = try Result { () throws(PictureLoadError) in try contents(limit: limit, cancellation: Cancellation()) }
-      .mapError { AttachmentError(ImageError($0, address: "", bytes: limit, pixels: 0)) }.get()
-    return try Result { () throws(FileError) in try writeTemporaryFile(bytes, named: "document.pdf") }
-      .mapError(AttachmentError.init).get()
+/// Writes a temporary file, off the main thread; the first call removes those of earlier days.
+private nonisolated func writeNewFile(_ bytes: [UInt8], named name: String) throws(FileError) -> String {
+  _ = oldFilesRemoval
+  return try writeTemporaryFile(bytes, named: name)
+}
+
+private nonisolated let oldFilesRemoval: Void = removeOldTemporaryFiles()
+
+/// Local copies of documents for the programs that read them, which are removed with this object; it is thread-safe.
+private nonisolated final class DocumentCopies: Sendable {
+  /// The source of a document.
+  nonisolated enum Source: Hashable, Sendable {
+    case file(FileLocation)
+    case image(EncodedImage)
+
+    /// Throws if the file can't be read or is too large.
+    func check() throws(AttachmentError) {
+      guard case .file(let file) = self else { return }
+      let info = try Result { () throws(FileError) in try file.info() }.mapError(AttachmentError.init).get()
+      guard info.byteCount ?? 0 <= PDFDocument.maximumByteCount else {
+        throw .tooLarge(limit: PDFDocument.maximumByteCount)
+      }
+    }
+
+    fileprivate func bytes(_ cancellation: Cancellation) throws(AttachmentError) -> [UInt8] {
+      switch self {
+      case .image(let image): return image.bytes
+      case .file(let file):
+        try check()
+        let limit = PDFDocument.maximumByteCount
+        return try Result { () throws(PictureLoadError) in
+          try file.contents(limit: limit, cancellation: cancellation)
+        }.mapError { AttachmentError(ImageError($0, address: "", bytes: limit, pixels: 0)) }.get()
+      }
+    }
+  }
+
+  private let paths = Mutex<[Source: String]>([:])
+
+  deinit {
+    for path in paths.withLock({ $0.values }) { removeTemporaryFile(path) }
+  }
+
+  /// Returns the absolute path of a document, or of its copy if it isn't a local file.
+  func path(of source: Source, _ cancellation: Cancellation) throws(AttachmentError) -> String {
+    if case .file(.path(let path)) = source {
+      try source.check()
+      return absolutePath(path)
+    }
+    return try paths.withLock { (paths: inout [Source: String]) throws(AttachmentError) in
+      // The system may have removed the copy.
+      if let known = paths[source], (try? FileLocation.path(known).info()) != nil { return known }
+      let bytes = try source.bytes(cancellation)
+      let path = try Result { () throws(FileError) in try writeNewFile(bytes, named: "document.pdf") }
+        .mapError(AttachmentError.init).get()
+      paths[source] = path
+      return path
+    }
   }
 }

@@ -78,7 +78,8 @@ final class AttachmentNameField {
       widget.setAccessibleInvalid(problem != nil)
       widget.setAccessibleDescription(problem?.text ?? "")
     }
-    if let problem { message.message = problem }
+    // Without a message in between, the same one isn't announced again.
+    message.message = problem ?? ValidationMessage("", kind: .none, style: .hint)
     message.isVisible = problem != nil
   }
 

@@ -151,6 +151,16 @@ extension AttachmentsController {
         }
       }
     } then: { [self] candidates in
+      // Another addition of the same files may have ended in the meantime.
+      let contents = Set(attachments(in: addContext).map(\.content))
+      let candidates = candidates.map { candidate in
+        candidate.flatMap { attachment in
+          guard contents.contains(attachment.content), limits.problem(with: attachment) == nil else {
+            return .success(attachment)
+          }
+          return .failure(AttachmentRefusal(name: attachment.name, problem: .duplicate))
+        }
+      }
       let rest = files.dropFirst(Self.maximumFileCount).map {
         AttachmentRefusal(name: $0.lastPathComponent, problem: .tooMany(limit: Self.maximumFileCount))
       }

@@ -88,10 +88,11 @@ public final class AttachmentsController {
   }
   /// Returns the attachments of an app that stores them itself; nil, the default, for ``attachments``.
   ///
-  /// The app then adds and deletes attachments itself when ``onAdd``, ``onDelete`` and ``onRestore`` are called. Call
-  /// ``reloadData()`` after other changes.
+  /// The app then adds, deletes and renames attachments itself when ``onAdd``, ``onDelete``, ``onRestore`` and
+  /// ``onRename`` are called. Call ``reloadData()`` after other changes.
   public var storedAttachments: (() -> [Attachment])? { didSet { reloadData() } }
-  /// Called with ``attachments`` after the user added or deleted some of them; not called with ``storedAttachments``.
+  /// Called with ``attachments`` after the user added, deleted or renamed some of them; not called with
+  /// ``storedAttachments``.
   public var onChange: (([Attachment]) -> Void)?
   /// Called after the user added attachments.
   public var onAdd: (([Attachment]) -> Void)?
@@ -430,7 +431,7 @@ public final class AttachmentsController {
 
   private func updatePreview() {
     preview.onDelete = canChange ? { [unowned self] item, _ in try delete(item.id) } : nil
-    preview.onRename = canChange && allowsRenaming ? { [unowned self] in try rename($0.id, to: $1) } : nil
+    preview.onRename = canChange && allowsRenaming ? { [unowned self] item, _ in try rename(item.id, to: item.name) } : nil
     preview.items = displayedAttachments
   }
 

@@ -57,8 +57,7 @@ final class AttachmentPreviewView {
     textView.setAccessibleLabel(localized("Text"))
     textView.isEditable = false
     scroller.isFocusable = false
-    // Screen readers announce changes of a status.
-    pageLabel.setAccessibleRole(.status)
+    pageLabel.announcesText = true
     pageLabel.isVisible = false
     openButton.setTitle(localized("Open with Another App"), for: .normal)
     openButton.didSelectHandler = { [weak self] _ in self?.onOpen?() }
@@ -110,14 +109,17 @@ final class AttachmentPreviewView {
   /// - Parameters:
   ///   - attachment: The attachment.
   ///   - source: The source of the image; nil if the attachment isn't an image, or isn't loaded yet.
-  func show(_ attachment: Attachment, _ source: ImageSource?) {
+  ///   - loadsContent: Whether the text or the document is then loaded; otherwise, only the description has changed.
+  func show(_ attachment: Attachment, _ source: ImageSource?, loadsContent: Bool) {
     // The text or the document of a displayed attachment stays until it is loaded again.
     if attachment.id != self.attachment?.id { removeNameField() }
     if attachment.id != self.attachment?.id || !attachment.isText { text = nil }
     if attachment.id != self.attachment?.id || !attachment.isPDF { document = nil }
     self.attachment = attachment
-    isLoadingContent = attachment.isText || attachment.isPDF
-    isOpenable = false
+    if loadsContent {
+      isLoadingContent = attachment.isText || attachment.isPDF
+      isOpenable = false
+    }
     adviceLabel.text =
       attachment.isPDF
       ? localized("To preview PDF documents, install poppler-utils.") : localized("There is no preview of this file.")
@@ -130,7 +132,8 @@ final class AttachmentPreviewView {
     details = Self.joined([attachment.detailText, attachment.date?.dateText, attachment.statusText])
     endLoading()
     showProblem()
-    if attachment.isPicture || attachment.isPDF, attachment.failure == nil { showLoading() }
+    let isLoading = attachment.isPicture || document != nil || isLoadingContent && attachment.isPDF
+    if isLoading, attachment.failure == nil { showLoading() }
     onPicture?()
   }
 

@@ -21,8 +21,6 @@ nonisolated struct PDFPrograms: Hashable, Sendable {
 
   /// The maximum length of the description of a document, in bytes.
   private static let maximumInfoByteCount = 1 << 20
-  /// The maximum side of a page in pixels, which takes up to 64 MiB.
-  private static let maximumSide = 4096
 
   /// Counts the pages of a document.
   ///
@@ -55,18 +53,20 @@ nonisolated struct PDFPrograms: Hashable, Sendable {
   func page(
     _ number: Int, ofDocumentAt path: String, for box: PictureBox, _ cancellation: Cancellation
   ) throws(PictureLoadError) -> Texture {
-    let side = min(max(box.width, box.height), Self.maximumSide)
+    let side = max(box.width, box.height)
     let output: ProgramOutput
     do throws(ProgramError) {
       output = try runProgram(
         painter,
-        ["-q", "-png", "-singlefile", "-f", "\(number)", "-l", "\(number)", "-scale-to", "\(side)", path, "-"],
+        ["-q", "-png", "-singlefile", "-cropbox", "-f", "\(number)", "-l", "\(number)", "-scale-to", "\(side)", path, "-"],
         byteLimit: side * side * 5, milliseconds: timeLimit, cancellation: cancellation)
     } catch {
       throw error == .cancelled ? .cancelled : .undecodable("\(error)")
     }
     guard output.status == 0 else { throw .undecodable("pdftocairo exited with status \(output.status)") }
-    let drawn = try decodePicture(output.bytes, for: box, pixelLimit: side * side, cancellation: cancellation)
+    // A scaled side may be rounded up to one more pixel.
+    let pixelLimit = (side + 1) * (side + 1)
+    let drawn = try decodePicture(output.bytes, for: box, pixelLimit: pixelLimit, cancellation: cancellation)
     guard let resolution = pixelsPerMeter(ofPNG: output.bytes) else { return drawn }
     func original(_ side: Int) -> Int { max(1, Int((Double(side) / resolution * Self.screenPixelsPerMeter).rounded())) }
     let size = drawn.source.map { ($0.width, $0.height) } ?? (drawn.width, drawn.height)

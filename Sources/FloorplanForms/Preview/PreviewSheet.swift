@@ -11,6 +11,8 @@ final class PreviewSheet: DialogWindow {
   private unowned let preview: PreviewWindow
   /// The item in the view, which is updated and checked only after changes.
   private var displayedItem: Attachment?
+  /// The reason why the content of the item can't be displayed; nil for none.
+  private var contentProblem: AttachmentError?
   /// The cancellation of opening a document.
   private var documentCheck: Cancellation?
   let view = AttachmentPreviewView()
@@ -80,6 +82,11 @@ final class PreviewSheet: DialogWindow {
     }
   }
 
+  override func requestClose() {
+    view.nameField?.field.commit()
+    super.requestClose()
+  }
+
   private func button(
     _ icon: String, _ name: String?, _ act: @escaping (PreviewWindow) -> Void
   ) -> ActionButton {
@@ -97,9 +104,14 @@ final class PreviewSheet: DialogWindow {
     name(item.displayName, position: preview.index + 1)
     let isOther = displayedItem?.id != item.id
     if item != displayedItem || again {
+      let loadsContent = again || !displaysContent(of: item)
       displayedItem = item
-      view.show(item, preview.contents.picture(of: item))
-      checkAvailability(of: item)
+      view.show(item, preview.contents.picture(of: item), loadsContent: loadsContent)
+      if loadsContent {
+        checkAvailability(of: item)
+      } else if let contentProblem, item.failure == nil {
+        view.showProblem("\(contentProblem)")
+      }
     }
     showZoom()
     showButtons()
@@ -113,16 +125,24 @@ final class PreviewSheet: DialogWindow {
     position.setAccessibleLabel([name, text].localizedList)
   }
 
+  /// Returns whether the view displays or loads the content of an item, whose name and status may have changed.
+  private func displaysContent(of item: Attachment) -> Bool {
+    guard var same = displayedItem, same.type == item.type else { return false }
+    (same.name, same.status) = (item.name, item.status)
+    return same == item
+  }
+
   /// Loads a text, a document or an image of the app, or checks that another file exists; an image in a file reports
   /// errors when it loads.
   private func checkAvailability(of item: Attachment) {
     let (contents, isPicture) = (preview.contents, item.isPicture)
     documentCheck?.cancel()
     documentCheck = nil
+    contentProblem = nil
     if item.isText {
       return contents.text(of: item) { [weak self] result in
         // A changed item loads its text again, if it still is one.
-        guard let self, preview.sheet === self, item == displayedItem else { return }
+        guard let self, preview.sheet === self, displaysContent(of: item) else { return }
         view.showText(try? result.get())
         didCheck(item, result)
       }
@@ -131,7 +151,7 @@ final class PreviewSheet: DialogWindow {
       let cancellation = Cancellation()
       documentCheck = cancellation
       return contents.document(of: item, cancellation: cancellation) { [weak self] result in
-        guard let self, preview.sheet === self, item == displayedItem, !cancellation.isCancelled else { return }
+        guard let self, preview.sheet === self, displaysContent(of: item), !cancellation.isCancelled else { return }
         view.showDocument(result)
         didCheck(item, result)
       }
@@ -148,7 +168,9 @@ final class PreviewSheet: DialogWindow {
   private func didCheck<Content>(_ item: Attachment, _ result: Result<Content, AttachmentError>) {
     guard preview.sheet === self, item.id == displayedItem?.id else { return }
     switch result {
-    case .failure(let problem): preview.report(problem, with: item)
+    case .failure(let problem):
+      contentProblem = problem
+      preview.report(problem, with: item)
     case .success: if item.isPicture { show(again: true) }
     }
   }

@@ -82,10 +82,11 @@ public final class PreviewWindow: Cancellable {
   public var onDelete: ((_ item: Attachment, _ index: Int) throws -> PreviewRestoreHandler)? {
     didSet { sheet?.showButtons() }
   }
-  /// Renames an item; nil, the default, disables renaming.
+  /// Renames an item, which already has the new name; nil, the default, disables renaming.
   ///
-  /// If the user undoes this, the handler is called with the old name. Thrown errors are shown to the user.
-  public var onRename: ((_ item: Attachment, _ name: String) throws -> Void)? { didSet { sheet?.showButtons() } }
+  /// If the user undoes this, the handler is called with the names exchanged. Thrown errors are shown to the user, and
+  /// the item keeps its old name.
+  public var onRename: ((_ item: Attachment, _ oldName: String) throws -> Void)? { didSet { sheet?.showButtons() } }
   /// Called when another item is displayed, with its index.
   public var onShow: ((_ item: Attachment, _ index: Int) -> Void)?
   /// Called when an item can't be shown, copied, saved or opened; the user sees the reason while the window is open.
@@ -276,40 +277,47 @@ public final class PreviewWindow: Cancellable {
     sheet.view.rename { [weak self] text throws(AttachmentNameError) in
       try item.newName(text, among: self?.items ?? [])
     } onEnd: { [weak self, weak sheet] name, hadFocus in
-      guard let self, let sheet, !sheet.isClosed else { return }
-      if hadFocus { sheet.renameButton.grabFocus() }
-      if let name { rename(item.id, to: name) }
+      if hadFocus, let sheet, !sheet.isClosed { sheet.renameButton.grabFocus() }
+      if let name { self?.rename(item.id, to: name) }
     }
   }
 
   /// Renames an item; the user can undo this.
   func rename(_ itemID: String, to name: String) {
-    guard let item = items.first(where: { $0.id == itemID }), item.name != name, setName(name, of: itemID) else {
+    let others = items
+    guard let item = others.first(where: { $0.id == itemID }), item.name != name, setName(name, of: itemID) else {
       return
     }
     let title = localized("“%1$@” renamed to “%2$@”").filled(with: item.displayName, Attachment.displayName(name))
+    // The app may have given the item a name that the user couldn't have entered.
+    let isOldNameValid = (try? item.newName(item.name, among: others)) == item.name
     var id: UndoHistory.ActionID?
-    let change = { [unowned self] (name: String) in
+    let change = { [unowned self] (name: String, isChecked: Bool) in
       if let index = items.firstIndex(where: { $0.id == itemID }) { show(index) }
-      if !setName(name, of: itemID), let id { history.remove(id) }
+      if !setName(name, of: itemID, isChecked: isChecked), let id { history.remove(id) }
     }
     id = history.add(title) {
-      change(item.name)
+      change(item.name, isOldNameValid)
     } redo: {
-      change(name)
+      change(name, true)
     }
   }
 
   /// Changes the name of an item, or shows why that isn't possible.
   ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - id: The ID of the item.
+  ///   - isChecked: Whether the name must be valid, because another item may have got it in the meantime.
   /// - Returns: Whether the item has the name.
-  private func setName(_ name: String, of id: String) -> Bool {
+  private func setName(_ name: String, of id: String, isChecked: Bool = true) -> Bool {
     guard let onRename, let index = items.firstIndex(where: { $0.id == id }) else { return false }
     let (item, before) = (items[index], items)
     do {
-      // Another item may have got the name in the meantime.
-      try onRename(item, try item.newName(name, among: items))
-      if items == before { items[index].name = name }
+      var renamed = item
+      renamed.name = isChecked ? try item.newName(name, among: items) : name
+      try onRename(renamed, item.name)
+      if items == before { items[index] = renamed }
       return true
     } catch {
       showProblem(localized("“%1$@” can’t be renamed: %2$@").filled(with: item.displayName, problemText(of: error)))

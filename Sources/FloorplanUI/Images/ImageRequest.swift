@@ -15,6 +15,7 @@ package nonisolated struct ImageRequest: Hashable {
   /// For a local file it queries the modification state, which takes one or two microseconds; other sources count as
   /// immutable.
   package init?(_ source: ImageSource, box: PictureBox) {
+    var box = box
     switch source {
     case .icon, .indicator: return nil
     case .file(let path): content = .file(.path(path), FileStamp(path: path))
@@ -22,7 +23,11 @@ package nonisolated struct ImageRequest: Hashable {
       let path = address.hasPrefix("file:") ? localPath(ofURI: address) : nil
       content = .file(.address(address), path.flatMap(FileStamp.init))
     case .encoded(let image): content = .encoded(image)
-    case .drawn(let image): content = .drawn(image)
+    case .drawn(let image):
+      content = .drawn(image)
+      // Larger boxes are equal requests, so that a view doesn't draw the same picture again.
+      let side = DrawnImage.maximumSide
+      box = PictureBox(width: min(box.width, side), height: min(box.height, side), fit: box.fit)
     }
     self.box = box
   }

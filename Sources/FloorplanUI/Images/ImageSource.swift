@@ -77,12 +77,14 @@ public nonisolated struct DrawnImage: Sendable {
   /// The unique identifier of the picture; equal identifiers imply equal pictures.
   public let id: String
   let draw: @Sendable (PictureBox, Cancellation) throws(PictureLoadError) -> Texture
+  /// The maximum side of a box in pixels, whose picture takes up to 64 MiB.
+  static let maximumSide = 4096
 
   /// Creates a picture.
   ///
   /// - Parameters:
   ///   - id: The unique identifier of the picture, also used in messages.
-  ///   - draw: Draws the picture for a box, in screen pixels.
+  ///   - draw: Draws the picture for a box whose sides are up to 4096 screen pixels, on another thread.
   public nonisolated init(
     id: String, draw: @escaping @Sendable (PictureBox, Cancellation) throws(PictureLoadError) -> Texture
   ) {

@@ -36,7 +36,8 @@ public enum FileLauncher {
 /// Writes bytes to a new temporary file in its own folder, readable by other programs of the user.
 ///
 /// The function is thread-safe. Another program may read the file at any time, so it isn't removed when this program
-/// ends, but by a later call of ``removeOldTemporaryFiles(in:)``.
+/// ends, but by a later call of ``removeOldTemporaryFiles(in:)``, or of ``removeTemporaryFile(_:)`` for a file of this
+/// program only.
 ///
 /// - Parameters:
 ///   - bytes: The contents.
@@ -56,6 +57,14 @@ public nonisolated func writeTemporaryFile(_ bytes: [UInt8], named name: String)
   let path = folder + "/" + (truncated.isEmpty || truncated == "." || truncated == ".." ? "attachment" : truncated)
   try writeFile(bytes, to: path, mode: 0o666)
   return path
+}
+
+/// Removes a file of ``writeTemporaryFile(_:named:)`` with its folder; the function is thread-safe.
+///
+/// - Parameter path: The path of the file, which needn't exist anymore.
+public nonisolated func removeTemporaryFile(_ path: String) {
+  try? removeFile(path)
+  rmdir(String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)]))
 }
 
 /// Removes the files of ``writeTemporaryFile(_:named:)`` that haven't changed for a day, with their folders.

@@ -69,6 +69,13 @@ public nonisolated func contentsOfFile(_ path: String, limit: Int = .max) throws
   }
 }
 
+/// Returns the absolute path of a relative one, without `.`, `..` and repeated slashes.
+///
+/// The function is thread-safe.
+public nonisolated func absolutePath(_ path: String) -> String {
+  String(taking: g_canonicalize_filename(path, nil)) ?? path
+}
+
 /// Writes a whole file atomically, replacing any existing file.
 ///
 /// Readers see either the old or the new contents, even after a power loss: the bytes are written to a temporary file

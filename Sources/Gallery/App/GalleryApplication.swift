@@ -35,10 +35,6 @@ final class GalleryApplication {
   // MARK: Windows
 
   private func startUp() {
-    Background.run {
-      removeOldTemporaryFiles()
-    } then: {
-    }
     for command in GalleryCommand.all {
       application.setAccelerators(command.keys, for: command.action)
       if case .program(let perform) = command.target {

@@ -77,9 +77,12 @@ extension GridRow {
         slot.fits(Int(columns.frames[position].width)), let frame = row.items[position]
       else {
         widget.isChildVisible = isBound && stackedColumns.contains(index)
+        widget.canTarget = true
         continue
       }
       widget.isChildVisible = true
+      // GTK doesn't clip the pointer, so a cut-off item would take clicks on the frozen column.
+      widget.canTarget = columns.visibleFrame(of: position).width >= columns.frames[position].width
       let spare = max(0, height - Int(row.height))
       let isCentered = items[index].alignment.isCentered ?? (row.alignment == .center)
       let top: Int
