@@ -24,9 +24,9 @@ def symbol_graphs(folder, modules, *options):
 
     A module has its own graph, and one for each module whose types it extends.
     """
-    build = ["swift", "build", "--target", "Floorplan"]
-    run(*build)
-    products = pathlib.Path(run(*build, "--show-bin-path").splitlines()[-1])
+    for target in ("Floorplan", "FloorplanFoundation"):  # which no other module imports
+        run("swift", "build", "--target", target)
+    products = pathlib.Path(run("swift", "build", "--show-bin-path").splitlines()[-1])
     triple = json.loads(run("swift", "-print-target-info"))["target"]["unversionedTriple"]
     extract = ["-I", str(products / "Modules"), "-target", triple, "-minimum-access-level", "public",
                "-skip-synthesized-members", *options]

@@ -264,8 +264,12 @@ class Monkey:
         waited for a processor, and the time that the main thread has run, in
         seconds."""
         process = self.program.pid
-        with open("/proc/pressure/cpu") as file:
-            waiting = int(re.search(r"^some .*total=(\d+)", file.read())[1])
+        try:
+            with open("/proc/pressure/cpu") as file:
+                pressure = file.read()
+        except OSError:  # the kernel doesn't measure it
+            pressure = ""
+        waiting = int((re.search(r"^some .*total=(\d+)", pressure) or (0, 0))[1])
         try:
             with open(f"/proc/{process}/task/{process}/schedstat") as file:
                 running = int(file.read().split()[0])
@@ -328,14 +332,16 @@ def main():
         options.program = os.path.abspath(options.program)
         os.chdir(folder)
         os.environ.update(HOME=folder, XDG_DATA_HOME=folder,
-                          XDG_CONFIG_HOME=folder, XDG_CACHE_HOME=folder)
+                          XDG_CONFIG_HOME=folder, XDG_CACHE_HOME=folder,
+                          LC_ALL="C.UTF-8", LANGUAGE="")  # for FILE_DIALOGS
+        os.environ.pop("FLOORPLAN_LOCALES", None)
         with PrivateBus() as bus, Program([options.program]) as program:
             application = wait_for_application(
                 bus.accessibility, program, START_TIMEOUT)
             monkey = Monkey(bus, program, application)
             try:
                 run(monkey, options, pages)
-            except StepFailed as failure:
+            except (StepFailed, GLib.Error, OSError) as failure:
                 monkey.fail(failure)
     print(f"Repeat with scripts/monkey --seed {options.seed}")
     return 1 if monkey.has_failed else 0

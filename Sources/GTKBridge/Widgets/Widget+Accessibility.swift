@@ -21,6 +21,9 @@ extension Widget {
   ///
   /// It replaces a labeled-by relation, such as that of a button to its text. Without either, GTK 4.8 reads the name of
   /// the GType.
+  ///
+  /// GTK 4.18 ignores the label of a box or a scrolled window that was already in a window without one. Set the role of
+  /// such a widget to ``AccessibleRole/group`` when you create it.
   public final func setAccessibleLabel(_ text: String) {
     allowAccessibleLabel()
     // GTK 4.8 would read both, and GTK 4.18 only the relation.
