@@ -96,6 +96,8 @@ final class AttachmentPreviewView {
   private(set) var pageNumber = 1
   /// The text, or nil if the file isn't a text, or it isn't loaded.
   private(set) var text: String?
+  /// The reason why the content couldn't be loaded; nil for none.
+  var contentProblem: AttachmentError?
   /// Whether the text or the document is being loaded.
   private var isLoadingContent = false
   /// Whether the file can be opened with another app in spite of its problem.
@@ -119,6 +121,7 @@ final class AttachmentPreviewView {
     if loadsContent {
       isLoadingContent = attachment.isText || attachment.isPDF
       isOpenable = false
+      contentProblem = nil
     }
     adviceLabel.text =
       attachment.isPDF
@@ -133,7 +136,7 @@ final class AttachmentPreviewView {
     endLoading()
     showProblem()
     let isLoading = attachment.isPicture || document != nil || isLoadingContent && attachment.isPDF
-    if isLoading, attachment.failure == nil { showLoading() }
+    if isLoading, attachment.failure == nil, contentProblem == nil { showLoading() }
     onPicture?()
   }
 
@@ -254,7 +257,9 @@ final class AttachmentPreviewView {
     onPicture?()
   }
 
-  private func showProblem() { showProblem(attachment?.failure ?? pictureProblem.map { "\($0)" }) }
+  private func showProblem() {
+    showProblem(attachment?.failure ?? (contentProblem ?? pictureProblem).map { "\($0)" })
+  }
 
   /// The problem of the image or the page; nil for none.
   private var pictureProblem: AttachmentError? {

@@ -11,8 +11,6 @@ final class PreviewSheet: DialogWindow {
   private unowned let preview: PreviewWindow
   /// The item in the view, which is updated and checked only after changes.
   private var displayedItem: Attachment?
-  /// The reason why the content of the item can't be displayed; nil for none.
-  private var contentProblem: AttachmentError?
   /// The cancellation of opening a document.
   private var documentCheck: Cancellation?
   let view = AttachmentPreviewView()
@@ -107,11 +105,7 @@ final class PreviewSheet: DialogWindow {
       let loadsContent = again || !displaysContent(of: item)
       displayedItem = item
       view.show(item, preview.contents.picture(of: item), loadsContent: loadsContent)
-      if loadsContent {
-        checkAvailability(of: item)
-      } else if let contentProblem, item.failure == nil {
-        view.showProblem("\(contentProblem)")
-      }
+      if loadsContent { checkAvailability(of: item) }
     }
     showZoom()
     showButtons()
@@ -138,7 +132,6 @@ final class PreviewSheet: DialogWindow {
     let (contents, isPicture) = (preview.contents, item.isPicture)
     documentCheck?.cancel()
     documentCheck = nil
-    contentProblem = nil
     if item.isText {
       return contents.text(of: item) { [weak self] result in
         // A changed item loads its text again, if it still is one.
@@ -169,7 +162,7 @@ final class PreviewSheet: DialogWindow {
     guard preview.sheet === self, item.id == displayedItem?.id else { return }
     switch result {
     case .failure(let problem):
-      contentProblem = problem
+      view.contentProblem = problem
       preview.report(problem, with: item)
     case .success: if item.isPicture { show(again: true) }
     }

@@ -54,6 +54,8 @@ import Testing
         ("", "Enter a name."), ("x/y.pdf", "A name can’t contain “/”."), ("A.pdf", "Another attachment has this name."),
       ] {
         entry.input.retype(text)
+        // Otherwise, the same message wouldn't be announced again.
+        #expect(!field.message.isVisible && field.message.message.text.isEmpty)
         entry.emit("activate")
         await settle()
         #expect(field.message.isVisible && field.message.message.text == reason && entry.text == text)
@@ -144,6 +146,21 @@ import Testing
     }
   }
 
+  /// Undo used to refuse a name that the app had given, but that a user can't enter.
+  @Test func undoRestoresAnyEarlierName() async throws {
+    var files = ["a.pdf", " b.pdf ", "c/d.pdf"].map { someFile($0) }
+    files.append(Attachment(id: "other", name: "A.pdf", content: .file("/nowhere/A.pdf")))
+    try await withFiles(files) { cell, controller, window in
+      controller.allowsRenaming = true
+      for file in files {
+        controller.preview.rename(file.id, to: "new.pdf")
+        #expect(controller.attachments.first { $0.id == file.id }?.name == "new.pdf")
+        #expect(window.press(GDK_KEY_z, .control))
+        #expect(controller.attachments == files && cell.message == nil)
+      }
+    }
+  }
+
   @Test func previewRenamesItsItem() async throws {
     try await withFiles(["a.pdf", "b.pdf", "c.pdf"].map { someFile($0) }) { _, controller, _ in
       #expect(controller.present(at: 1))
@@ -177,6 +194,12 @@ import Testing
       #expect(!sheet.view.isRenaming && sheet.window.title == "c.pdf" && sheet.view.labels.first == "c.pdf")
       await settle()
       #expect(names()[2] == "c.pdf")
+      // Closing the window used to drop the typed name.
+      #expect(press(GDK_KEY_F2))
+      sheet.view.nameField?.field.entry.input.type("closed")
+      sheet.requestClose()
+      #expect(await turnUntil { !controller.isPresenting })
+      #expect(names()[2] == "closed.pdf")
     }
   }
 }

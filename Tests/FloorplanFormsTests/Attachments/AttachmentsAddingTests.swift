@@ -329,6 +329,19 @@ import Testing
     }
   }
 
+  /// Both checks used to end before either file was added.
+  @Test func fileThatIsPastedTwiceIsAddedOnce() async throws {
+    try await withFolder { folder in
+      write("x", to: "\(folder)/a.txt")
+      try await withFiles([]) { cell, controller, _ in
+        for _ in 0..<2 { controller.addFiles(["\(folder)/a.txt"]) }
+        await waitForBackgroundWork()
+        #expect(controller.attachments.map(\.name) == ["a.txt"])
+        #expect(cell.message?.contains("already attached") == true)
+      }
+    }
+  }
+
   @Test func pastedPicturesGetUniqueNames() async throws {
     try await withFiles([]) { cell, controller, window in
       let texture = try #require(Texture(width: 2, height: 2, pixels: [UInt8](repeating: 255, count: 16)))

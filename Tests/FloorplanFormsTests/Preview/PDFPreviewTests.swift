@@ -70,7 +70,7 @@ import Testing
     _ files: [Attachment], _ programs: PDFPrograms?, _ body: (PreviewSheet, PreviewWindow) async throws -> Void
   ) async throws {
     try await withFiles(files) { _, controller, _ in
-      controller.preview.contents.pdfPrograms = programs
+      controller.preview.contents.findPDFPrograms = { programs }
       #expect(controller.present(at: 0))
       let sheet = try #require(controller.preview.sheet)
       #expect(await turnUntil { sheet.window.isMapped })
@@ -112,6 +112,55 @@ import Testing
     }
   }
 
+  /// Pages used to be drawn with the part outside their crop box, and square ones that were rounded up were refused.
+  @Test(isInstalled) func squarePageIsCroppedAndRoundedUp() async throws {
+    let programs = try #require(PDFPrograms())
+    try await withFolder { folder in
+      // The lower half of the crop box is red.
+      let path = "\(folder)/a.pdf"
+      write(Self.replacing("[0 0 200 100]", "[0 0 200 200]/CropBox[50 50 150 150]"), to: path)
+      // The program draws 189 × 189 pixels for 188.
+      for (side, original) in [(188, 134), (300, 133)] {
+        let box = PictureBox(width: side, height: side, fit: .contain)
+        let texture = try programs.page(1, ofDocumentAt: path, for: box, Cancellation())
+        #expect(texture.width == side && texture.height == side)
+        #expect(texture.source == .init(width: original, height: original, isScalable: true))
+        #expect(Array(texture.pixels.prefix(4)) == [255, 255, 255, 255])
+        #expect(Array(texture.pixels.suffix(4)) == [0, 0, 255, 255])
+      }
+    }
+  }
+
+  /// Each opening of a document that isn't a local file used to leave another copy.
+  @Test(isInstalled) func copyIsSharedAndRemoved() async throws {
+    try await withFolder { folder in
+      var contents: AttachmentContents? = AttachmentContents()
+      @MainActor func path(_ content: Attachment.Content) async -> String? {
+        var result: Result<PDFDocument?, AttachmentError>?
+        let attachment = Attachment(id: "a", name: "a.pdf", content: content)
+        contents?.document(of: attachment, cancellation: Cancellation()) { result = $0 }
+        await waitForBackgroundWork()
+        return try? result?.get()?.path
+      }
+      let image = Attachment.Content.picture(EncodedImage(id: "document", bytes: Array(Self.document.utf8)))
+      let first = try #require(await path(image))
+      #expect(await path(image) == first)
+      // The system may remove a temporary file.
+      try removeFile(first)
+      let second = try #require(await path(image))
+      #expect(second != first && (try? contentsOfFile(second)) == Array(Self.document.utf8))
+      // A damaged document has a copy as well.
+      let damaged = Attachment.Content.loader(AttachmentLoader { Array("%PDF-1.4\nhello".utf8) })
+      #expect(await path(damaged) == nil)
+      // A relative path could be an option of the programs.
+      write(Self.document, to: "\(folder)/-opw")
+      let up = String(repeating: "../", count: absolutePath(".").count { $0 == "/" })
+      #expect(await path(.file("\(up)\(folder.dropFirst())/-opw")) == "\(folder)/-opw")
+      contents = nil
+      #expect((try? contentsOfFile(second)) == nil && (try? contentsOfFile("\(folder)/-opw")) != nil)
+    }
+  }
+
   @Test(isInstalled) func buttonsAndKeysTurnPages() async throws {
     try await withFolder { folder in
       let loader = AttachmentLoader { Array(Self.document.utf8) }
@@ -147,6 +196,12 @@ import Testing
         preview.items[0].byteCount = 451
         await waitForBackgroundWork()
         #expect(await pageIsDrawn("Page 2 of 2", 400, 133))
+        #expect(view.pageLabel.accessibleRole == .announcing)
+        // A new name or status used to open the document again.
+        for status in [Attachment.Status.uploading(0.1), .uploading(0.9), .ready] { preview.items[0].status = status }
+        preview.items[0].name = "A.pdf"
+        #expect(Background.runningCount == 0 && sheet.window.title == "A.pdf")
+        preview.items[0].name = "a.pdf"
         #expect(press(GDK_KEY_Right) && !view.pageLabel.isMapped && !sheet.nextPageButton.isMapped)
         #expect(!view.showsPicture && press(GDK_KEY_Page_Down) && sheet.window.title == "c.pdf")
         #expect(await pageIsDrawn("Page 1 of 2", 267, 133))
@@ -171,6 +226,9 @@ import Testing
         preview.onProblem = { problems.append("\($0.name): \($1)") }
         for (file, reason) in zip(files, reasons) {
           #expect(await turnUntil { view.labels.last == "the document can’t be displayed: \(reason)" }, "\(file.name)")
+          // The problem stays while the status changes.
+          preview.items[preview.index].status = .uploading(0.5)
+          #expect(view.labels.last == "the document can’t be displayed: \(reason)")
           await paint(sheet.window, frames: 2)
           #expect(view.openButton.isMapped && !view.adviceLabel.isVisible && !view.pageLabel.isMapped)
           preview.step(1)

@@ -84,6 +84,21 @@ import Testing
     }
   }
 
+  /// A scrolled item used to take clicks on the frozen column.
+  @Test func clicksDontReachItemsThatAreCutOff() async {
+    await withScrolledGrid { stage in
+      @MainActor func targets() -> [[Bool]] {
+        stage.rows.map { $0.slots.compactMap { $0.widget?.canTarget } }
+      }
+      await scroll(stage, to: 60)
+      #expect(targets().allSatisfy { $0 == [true, false, true, false] } && !targets().isEmpty)
+      await scroll(stage, to: 176)
+      #expect(targets().allSatisfy { $0 == [true, false, false, true] })
+      await stage.resize(700)
+      #expect(targets().allSatisfy { $0 == [true, true, true, true] })
+    }
+  }
+
   @Test func clicksReachTheVisibleTitle() async throws {
     try await withScrolledGrid { stage in
       let header = try #require(stage.header)

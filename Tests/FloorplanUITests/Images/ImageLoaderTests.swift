@@ -51,6 +51,11 @@ import Testing
       return texture.scalable(width: 100, height: 50)
     }
     #expect(page == DrawnImage(id: "page") { (_, _) throws(PictureLoadError) in throw .truncated })
+    // Zooming beyond the maximum side used to draw the same picture again.
+    let requests = [5000, 9000].map { side in
+      ImageRequest(.drawn(page), box: PictureBox(width: side, height: side, fit: .contain))
+    }
+    #expect(requests[0] == requests[1] && requests[0]?.box.width == 4096)
     for width in [8, 20] {
       let request = try #require(
         ImageRequest(.drawn(page), box: PictureBox(width: width, height: 8, fit: .contain)))
