@@ -184,7 +184,8 @@ import Testing
         utimensat(AT_FDCWD, "\(folder)/\(name)", [past, past], 0)
       }
       symlink("\(folder)/another-old", "\(folder)/floorplan-file-link")
-      #expect(absolutePath("\(folder)/./floorplan-file-new//../a") == "\(folder)/a" && absolutePath("-x").hasPrefix("/"))
+      #expect(absolutePath("\(folder)/./floorplan-file-new//../a") == "\(folder)/a")
+      #expect(absolutePath("-x").hasPrefix("/"))
       removeOldTemporaryFiles(in: folder)
       #expect(namesInFolder(folder) == ["another-old", edited, "floorplan-file-link", "floorplan-file-new"])
       #expect(namesInFolder("\(folder)/another-old") == ["a.pdf"])

@@ -431,7 +431,8 @@ public final class AttachmentsController {
 
   private func updatePreview() {
     preview.onDelete = canChange ? { [unowned self] item, _ in try delete(item.id) } : nil
-    preview.onRename = canChange && allowsRenaming ? { [unowned self] item, _ in try rename(item.id, to: item.name) } : nil
+    preview.onRename =
+      canChange && allowsRenaming ? { [unowned self] item, _ in try rename(item.id, to: item.name) } : nil
     preview.items = displayedAttachments
   }
 

@@ -58,7 +58,10 @@ nonisolated struct PDFPrograms: Hashable, Sendable {
     do throws(ProgramError) {
       output = try runProgram(
         painter,
-        ["-q", "-png", "-singlefile", "-cropbox", "-f", "\(number)", "-l", "\(number)", "-scale-to", "\(side)", path, "-"],
+        [
+          "-q", "-png", "-singlefile", "-cropbox", "-f", "\(number)", "-l", "\(number)", "-scale-to", "\(side)",
+          path, "-",
+        ],
         byteLimit: side * side * 5, milliseconds: timeLimit, cancellation: cancellation)
     } catch {
       throw error == .cancelled ? .cancelled : .undecodable("\(error)")

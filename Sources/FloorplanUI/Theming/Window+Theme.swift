@@ -6,8 +6,8 @@ extension Window {
   ///
   ///     window.useTheme(sheet: StyleSheetSource(name: "theme.nss", bytes: PackageResources.theme_nss))
   ///
-  /// The last call determines the theme of all windows. GTK's own theme returns when all windows that called this method
-  /// are closed. Use a ``ThemeManager`` to choose the appearance or to display the problems yourself.
+  /// The last call determines the theme of all windows. GTK's own theme returns when all windows that called this
+  /// method are closed. Use a ``ThemeManager`` to choose the appearance or to display the problems yourself.
   ///
   /// - Parameters:
   ///   - theme: The theme.

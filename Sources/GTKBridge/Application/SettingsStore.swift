@@ -20,8 +20,8 @@ public struct SettingsKey<Value: VariantConvertible> {
 /// a schema, nothing is saved if the environment variable `GSETTINGS_BACKEND` is `memory`. A schema of another version
 /// may have other types, or lack keys. The values of these keys are kept in memory.
 ///
-/// Written values are saved together after a short delay, and when the store is released or ``Application/run(arguments:)``
-/// returns. The store doesn't report changes by other processes: a store
+/// Written values are saved together after a short delay, and when the store is released or
+/// ``Application/run(arguments:)`` returns. The store doesn't report changes by other processes: a store
 /// that can't write, as in a read-only home folder, reverts every value, which would undo the user's choice.
 @MainActor
 public final class SettingsStore {
