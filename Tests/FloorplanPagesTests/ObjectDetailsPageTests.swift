@@ -21,6 +21,9 @@ import Testing
       #expect(page.subtitle == "3 of 12" && page.actions.map(\.title) == ["Previous", "Next"])
       let header = page.sectionsView.supplementaryView(.header, ofSection: 2) as? SectionHeaderFooterView
       #expect(header?.title == "More")
+      // The closure sets the actions of the object, which replace neither Previous nor Next.
+      page.setActions { PageAction("edit", "Edit") {} }
+      #expect(page.actions.map(\.title) == ["Edit", "Previous", "Next"])
       window.close()
     }
   }

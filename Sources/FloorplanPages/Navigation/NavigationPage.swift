@@ -78,10 +78,17 @@ open class NavigationPage: CustomWidget {
     set { navigationBar.actions = newValue }
   }
 
-  /// Sets ``actions``, now and again after an observable property that the closure read has changed.
+  /// Sets the page's own actions, now and again after an observable property that the closure read has changed.
+  ///
+  /// They are ``actions``, ``ListReportPage/pageActions`` or ``ObjectDetailsPage/objectActions``. The closure replaces
+  /// that of an earlier call, and actions that are assigned directly as soon as it runs again.
   public final func setActions(@ArrayBuilder<PageAction> _ actions: @escaping () -> [PageAction]) {
-    observe { [unowned self] in self.actions = actions() }
+    actionsObserver = observe { [unowned self] in showOwnActions(actions()) }
   }
+  private final var actionsObserver: Observer? { didSet { if let oldValue { removeCancellable(oldValue) } } }
+
+  /// Displays the page's own actions; a subclass that adds actions stores them.
+  func showOwnActions(_ newActions: [PageAction]) { actions = newActions }
 
   /// The content below the bar; replaced content is discarded.
   public final var content: Widget? {

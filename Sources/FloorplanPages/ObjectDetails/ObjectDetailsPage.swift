@@ -44,9 +44,12 @@ public final class ObjectDetailsPage: SectionsPage {
   public var related: [PageSection] = [] { didSet { arrange() } }
 
   /// Sets ``related``, now and again after an observable property that the closure read has changed.
+  ///
+  /// The closure replaces that of an earlier call, and sections that are assigned directly as soon as it runs again.
   public final func setRelated(@ArrayBuilder<PageSection> _ sections: @escaping () -> [PageSection]) {
-    observe { [unowned self] in related = sections() }
+    relatedObserver = observe { [unowned self] in related = sections() }
   }
+  private var relatedObserver: Observer? { didSet { if let oldValue { removeCancellable(oldValue) } } }
 
   /// The rows that open secondary content.
   public var facets: [PageRow] = [] { didSet { arrange() } }
@@ -62,13 +65,10 @@ public final class ObjectDetailsPage: SectionsPage {
     }
   }
 
-  /// The actions of the object, followed by Previous and Next.
+  /// The actions of the object, followed by Previous and Next; ``setActions(_:)`` sets them.
   public var objectActions: [PageAction] = [] { didSet { showActions() } }
 
-  /// Sets ``objectActions``, now and again after an observable property that the closure read has changed.
-  public final func setObjectActions(@ArrayBuilder<PageAction> _ actions: @escaping () -> [PageAction]) {
-    observe { [unowned self] in objectActions = actions() }
-  }
+  override func showOwnActions(_ newActions: [PageAction]) { objectActions = newActions }
 
   private func showActions() {
     guard let siblings, siblings.count > 1 else { return actions = objectActions }

@@ -1,4 +1,5 @@
 public import FloorplanUI
+import GTKBridge
 
 /// A start page with key figures, previews of each type of object, and rows that open all objects of a type.
 ///
@@ -33,17 +34,23 @@ public final class OverviewPage: SectionsPage {
   public var previews: [PageSection] = [] { didSet { arrange() } }
 
   /// Sets ``previews``, now and again after an observable property that the closure read has changed.
+  ///
+  /// The closure replaces that of an earlier call, and sections that are assigned directly as soon as it runs again.
   public final func setPreviews(@ArrayBuilder<PageSection> _ sections: @escaping () -> [PageSection]) {
-    observe { [unowned self] in previews = sections() }
+    previewsObserver = observe { [unowned self] in previews = sections() }
   }
+  private var previewsObserver: Observer? { didSet { if let oldValue { removeCancellable(oldValue) } } }
 
   /// The rows at the end of the page, each of which opens all objects of a type.
   public var facets: [PageRow] = [] { didSet { arrange() } }
 
   /// Sets ``facets``, now and again after an observable property that the closure read has changed.
+  ///
+  /// The closure replaces that of an earlier call, and rows that are assigned directly as soon as it runs again.
   public final func setFacets(@ArrayBuilder<PageRow> _ rows: @escaping () -> [PageRow]) {
-    observe { [unowned self] in facets = rows() }
+    facetsObserver = observe { [unowned self] in facets = rows() }
   }
+  private var facetsObserver: Observer? { didSet { if let oldValue { removeCancellable(oldValue) } } }
 
   private func arrange() {
     sectionsView.sections = sections

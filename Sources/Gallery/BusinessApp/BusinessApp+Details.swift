@@ -11,7 +11,7 @@ extension BusinessApp {
       return [steps(of: order), parts(of: order), documents(of: order, in: previews, on: page)]
     }
     page.addCancellable(previews)
-    page.setObjectActions { [unowned self] in
+    page.setActions { [unowned self] in
       PageAction("edit", localized("Edit")) { [unowned self] in edit(id) }
       PageAction("delete", localized("Delete"), isInMenu: true, isDestructive: true) { [unowned self] in delete([id]) }
     }
