@@ -206,9 +206,7 @@ extension Widget {
     overlay.show(text)
     return true
   }
-}
 
-extension Widget {
   /// Displays a message about an action that the user can undo, in the bar below the page of this widget.
   ///
   ///     page.showToast("Repair deleted", undo: { book.add(repair) }, redo: { book.remove(repair) })
