@@ -76,11 +76,17 @@ import Testing
       await paint(window, frames: 2)
       let menu = try #require(chip.children.lazy.compactMap { $0 as? PopoverMenu }.first)
       #expect(await turnUntil { menu.isMapped })
+      // A change of other chips leaves the menu open.
+      bar.items[1].isActive = true
+      #expect(chip.children.contains { $0 === menu } && menu.isMapped)
       menu.activateAction("menu.1")
       #expect(chosen == ["Title"])
       menu.popDown()
       #expect(await turnUntil { !chip.children.contains { $0 is PopoverMenu } } && chip.containsFocus)
+      chip.emit("clicked")
+      #expect(chip.children.contains { $0 is PopoverMenu })
       bar.items[0].menu = nil
+      #expect(!chip.children.contains { $0 is PopoverMenu })
       #expect(!chip.hasMenu && chip.child is Label && chip.text == "Sort: Due Date")
     }
   }

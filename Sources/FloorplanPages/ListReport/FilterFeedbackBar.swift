@@ -58,12 +58,12 @@ public final class FilterFeedbackBar: CustomWidget {
   /// The chips, in reading order; of several with the same ID, the first one is displayed.
   public var items: [FilterFeedbackItem] = [] { didSet { if !isDisposed { show() } } }
   private var displayedItems: [FilterFeedbackItem] = []
-  private var menu: OpenMenu?
+  private var menu: (chip: AnyHashable, popover: OpenMenu)?
 
   private func show() {
-    closeMenu()
     var seen: Set<AnyHashable> = []
     displayedItems = items.filter { seen.insert($0.id).inserted }
+    if let menu, !displayedItems.contains(where: { $0.id == menu.chip && $0.menu != nil }) { closeMenu() }
     strip.show(ids: displayedItems.map(\.id))
     for (chip, item) in zip(strip.buttons, displayedItems) {
       chip.text = item.title
@@ -79,15 +79,15 @@ public final class FilterFeedbackBar: CustomWidget {
     guard let items = item.menu?() else { return item.perform() }
     closeMenu()
     let opened = OpenMenu(items, name: item.title)
-    menu = opened
+    menu = (item.id, opened)
     opened.open(over: strip.buttons[index]) { [weak self, weak opened] in
       // The user may have opened another menu meanwhile.
-      if let self, let opened, menu === opened { closeMenu() }
+      if let self, let opened, menu?.popover === opened { closeMenu() }
     }
   }
 
   private func closeMenu() {
-    menu?.remove()
+    menu?.popover.remove()
     menu = nil
   }
 
