@@ -37,7 +37,9 @@ import Testing
   }
 
   @Observable final class Stock {
-    var parts = (0..<30).map { Part(id: $0, name: "Part \($0)") }
+    var parts: [Part]
+
+    init(_ count: Int = 30) { parts = (0..<count).map { Part(id: $0, name: "Part \($0)") } }
   }
 
   private func withPage<Item>(
@@ -134,6 +136,73 @@ import Testing
       stock.parts.append(Part(id: 40, name: "New"))
       #expect(await turnUntil { page.itemIDs.last == 40 })
       #expect(page.itemIDs == Array(1..<30) + [40] && page.title == "Parts (30)")
+    }
+  }
+
+  @Test func movedGroupsKeepPlaceAndFocusOfChangedValues() async throws {
+    let stock = Stock(200)
+    let items = ListItems { stock.parts }.grouping { $0.id < 100 ? "First" : "Second" }
+    try await withPage(ListReportPage("Parts", items) { $0.headlineText = $1.name }) { page, window in
+      let view = page.listView
+      view.scrollTo(ItemIndex(section: 0, item: 50), .leading)
+      await paint(window, frames: 2)
+      #expect(view.focusItem(at: ItemIndex(section: 0, item: 52)))
+      @MainActor func firstVisible() -> Int? { view.firstVisibleItem.flatMap { page.loadedItems.item(at: $0) } }
+      let first = firstVisible()
+      stock.parts[53].name = "Changed"
+      stock.parts = Array(stock.parts[100...] + stock.parts[..<100])
+      #expect(await turnUntil { page.loadedItems.groups.map(\.title) == ["Second", "First"] })
+      await paint(window, frames: 2)
+      #expect(view.focusedItem == ItemIndex(section: 1, item: 52) && texts(page).contains("Changed"))
+      #expect(firstVisible() == first)
+    }
+  }
+
+  @Test func manyMovedItemsKeepPlaceAndFocus() async throws {
+    let stock = Stock(2500)
+    try await withPage(
+      ListReportPage("Parts", ListItems { stock.parts }) { $0.headlineText = $1.name }
+    ) { page, window in
+      let view = page.listView
+      view.scrollTo(ItemIndex(section: 0, item: 1000), .leading)
+      await paint(window, frames: 2)
+      let before = view.contentOffset.y
+      stock.parts.reverse()
+      #expect(await turnUntil { page.itemIDs.first == 2499 })
+      await paint(window, frames: 2)
+      #expect(before > 0 && view.contentOffset.y > before / 2)
+      #expect(view.focusItem(at: ItemIndex(section: 0, item: 1000)))
+      stock.parts.reverse()
+      #expect(await turnUntil { page.itemIDs.first == 0 })
+      await paint(window, frames: 2)
+      #expect(view.focusedItem == ItemIndex(section: 0, item: 1499) && texts(page).contains("Part 1499"))
+    }
+  }
+
+  @Test func nameIsTheFirstText() {
+    var evaluatedCount = 0
+    let items = ListItems { [Part(id: 1, name: "Pump")] }.searching(
+      { $0.name },
+      {
+        evaluatedCount += 1
+        return "\($0.id)"
+      })
+    let part = Part(id: 1, name: "Pump")
+    #expect(items.name(of: part) == "Pump" && evaluatedCount == 0 && items.texts(of: part) == ["Pump", "1"])
+  }
+
+  @Test func ownActionsAreBesideThoseOfThePage() async throws {
+    let book = Book([Repair(1)])
+    try await withPage(
+      ListReportPage("Repairs", ListItems { book.repairs }) { $0.headlineText = $1.title }
+    ) { page, _ in
+      page.selectionActions = { [] }
+      page.setActions { PageAction("first", "First") { [book] in book.repairs = [] } }
+      #expect(page.actions.map(\.id) == ["first", "edit"])
+      page.setActions { if book.isAscending { PageAction("up", "Up") {} } else { PageAction("down", "Down") {} } }
+      #expect(page.actions.map(\.id) == ["up", "edit"])
+      book.isAscending = false
+      #expect(await turnUntil { page.actions.map(\.id) == ["down", "edit"] })
     }
   }
 

@@ -211,6 +211,21 @@ import Testing
     }
   }
 
+  @Test func retryAfterAFailedReloadRepeatsTheReload() async throws {
+    let source = Source(40)
+    try await withPage(source) { page, _, _ in
+      #expect(await turnUntil { page.itemIDs == source.items })
+      source.failure = "Gone."
+      page.reload(keepingScrollPosition: true)
+      #expect(await turnUntil { page.state == .items(.failed("Gone.")) } && page.itemIDs == source.items)
+      // The next batch of the failed reload doesn't follow the old items.
+      source.failure = nil
+      source.items.removeFirst()
+      page.retry()
+      #expect(await turnUntil { page.state == .items(.none) } && page.itemIDs == source.items)
+    }
+  }
+
   @Test func loadingEmptyAndNoMatchAreSeparateStates() async throws {
     let source = Source(0)
     source.firstCount = nil

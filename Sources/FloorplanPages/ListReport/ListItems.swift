@@ -1,4 +1,5 @@
 import FloorplanUI
+import GTKBridge
 
 /// The items of a ``ListReportPage``: an array, the records of an index, or the pages of a server.
 ///
@@ -9,11 +10,17 @@ import FloorplanUI
 /// The page observes all properties that these closures read, except those read asynchronously. An array suits up to
 /// some thousand items; its search and order are computed on the main actor. For 100,000 items, use a ``RecordIndex``.
 public struct ListItems<Item: Identifiable> where Item.ID: Sendable {
+  /// The source of the items, with what to do if a modifier has no effect on it.
+  enum Source: String {
+    case array
+    case index = "the items of an index; set its query instead"
+    case server = "the pages of a server, which has to apply it itself"
+  }
+
   private let makeLoad: (ListItems, _ search: String) -> ListLoad<Item>
   /// Returns the item with an ID that isn't in a batch.
   let item: (Item.ID) -> Item?
-  /// Whether the items can be searched without texts.
-  private let hasOwnSearch: Bool
+  private let source: Source
 
   private var textsOfItem: [(Item) -> String?] = []
   private var conditions: [(Item) -> Bool] = []
@@ -23,10 +30,10 @@ public struct ListItems<Item: Identifiable> where Item.ID: Sendable {
 
   /// Creates items that load in any way.
   init(
-    hasOwnSearch: Bool = true, item: @escaping (Item.ID) -> Item? = { _ in nil },
+    from source: Source = .server, item: @escaping (Item.ID) -> Item? = { _ in nil },
     load: @escaping (ListItems, _ search: String) -> ListLoad<Item>
   ) {
-    self.hasOwnSearch = hasOwnSearch
+    self.source = source
     self.item = item
     makeLoad = load
   }
@@ -37,7 +44,7 @@ public struct ListItems<Item: Identifiable> where Item.ID: Sendable {
   ///
   /// - Parameter items: Returns the current items.
   public init(_ items: @escaping () -> some Sequence<Item>) {
-    self.init(hasOwnSearch: false) { list, search in
+    self.init(from: .array) { list, search in
       var ids: Set<Item.ID> = []
       let all = items().filter { ids.insert($0.id).inserted }
       let matches = list.sorted(list.matches(of: search, in: all))
@@ -45,7 +52,9 @@ public struct ListItems<Item: Identifiable> where Item.ID: Sendable {
     }
   }
 
-  /// Creates the items of an index, which it searches, sorts, filters and groups off the main thread.
+  /// Creates the items of an index, which searches, sorts, filters and groups them.
+  ///
+  /// The order and a screenful are computed immediately, the rest off the main thread.
   ///
   /// - Parameters:
   ///   - index: Returns the current index.
@@ -55,7 +64,7 @@ public struct ListItems<Item: Identifiable> where Item.ID: Sendable {
     index: @escaping () -> RecordIndex<Record>,
     query: @escaping () -> RecordQuery<Record> = { RecordQuery() }, item: @escaping (Item.ID) -> Item?
   ) where Record.ID == Item.ID {
-    self.init(item: item) { _, search in
+    self.init(from: .index, item: item) { _, search in
       var query = query()
       query.search = search
       return ListLoad(index().results(query), totalCount: index().count)
@@ -69,7 +78,7 @@ public struct ListItems<Item: Identifiable> where Item.ID: Sendable {
   ///
   /// - Parameter pages: Returns the items that match a search text, starting at an offset.
   public init(pages: @escaping @MainActor (_ search: String, _ offset: Int) async throws -> Page) {
-    self.init { list, search in
+    self.init(from: .server) { list, search in
       var offset = 0
       var isFinished = false
       var ids: Set<Item.ID> = []
@@ -126,6 +135,7 @@ extension ListItems {
 
   /// Displays only the items of an array that meet a condition, in addition to earlier ones.
   public func filtering(_ isIncluded: @escaping (Item) -> Bool) -> Self {
+    report("filtering(_:)", unless: source == .array)
     var items = self
     items.conditions.append(isIncluded)
     return items
@@ -172,6 +182,7 @@ extension ListItems {
   }
 
   private func sorting(_ order: @escaping ([Item]) -> (Int, Int) -> Int) -> Self {
+    report("sorting(by:)", unless: source == .array)
     var items = self
     items.orders.append(order)
     return items
@@ -182,18 +193,26 @@ extension ListItems {
   /// - Parameter title: Returns the title of an item's group, or nil for a group without a title.
   /// - Returns: The grouped items.
   public func grouping(_ title: @escaping (Item) -> String?) -> Self {
+    report("grouping(_:)", unless: source != .index)
     var items = self
     items.groupTitle = title
     return items
   }
 
+  private func report(_ modifier: String, unless hasEffect: Bool) {
+    if !hasEffect { logMessage("ListItems: \(modifier) has no effect on \(source.rawValue)") }
+  }
+
   // MARK: Loading
 
   /// Whether the items can be searched.
-  var isSearchable: Bool { hasOwnSearch || !textsOfItem.isEmpty }
+  var isSearchable: Bool { source != .array || !textsOfItem.isEmpty }
 
   /// Returns the texts by which the user finds an item, its name first.
   func texts(of item: Item) -> [String] { textsOfItem.compactMap { $0(item) }.filter { !$0.isEmpty } }
+
+  /// Returns the name of an item, by which typed letters find it.
+  func name(of item: Item) -> String? { textsOfItem.first?(item) }
 
   /// Starts to load the items that match a search.
   func load(matching search: String) -> ListLoad<Item> { makeLoad(self, search) }

@@ -116,13 +116,11 @@ extension ListBatch {
   /// - Parameters:
   ///   - old: The content before the changes.
   ///   - reloadsRemaining: Whether remaining items may have changed content.
-  /// - Returns: The changes.
+  /// - Returns: The changes, which reload no items if sections move.
   func changes(from old: ListBatch, reloadingRemaining reloadsRemaining: Bool) -> CollectionChanges? {
     guard isSimilar(to: old), let before = old.snapshot, let after = snapshot else { return nil }
     let changes = CollectionChanges(from: before, to: after)
-    guard reloadsRemaining else { return changes }
-    // The items of a moved section can't be reloaded.
-    guard changes.movedSections.isEmpty else { return nil }
+    guard reloadsRemaining, changes.movedSections.isEmpty else { return changes }
     let inserted = Set(changes.insertedSections)
     return CollectionChanges(
       removedSections: changes.removedSections, insertedSections: changes.insertedSections,

@@ -72,7 +72,7 @@ extension ListReportPage {
     view.onSelectionChange = { [unowned self] in if isSelecting { showSelection() } }
     view.onSelectionPreview = { [unowned self] in if isSelecting { showSelection() } }
     view.contextMenu = { [unowned self] index in item(at: index).flatMap { contextActions?($0) } ?? [] }
-    view.itemName = { [unowned self] index in item(at: index).flatMap { items.texts(of: $0).first } }
+    view.itemName = { [unowned self] index in item(at: index).flatMap(items.name) }
     // A grid has its column titles there.
     if view === listView {
       view.headerHeight = { [unowned self] section in group(section)?.title == nil ? nil : .measured }
@@ -101,7 +101,7 @@ extension ListReportPage {
     guard case .items(let further) = state, further != .none else { return nil }
     let footer = view.dequeue(ListReportFooter.self, for: .footer, ofSection: section)
     let failure: String? = if case .failed(let reason) = further { reason } else { nil }
-    footer.show(failure) { [weak self] in self?.fetch() }
+    footer.show(failure) { [weak self] in self?.retry() }
     return footer
   }
 
@@ -177,6 +177,7 @@ extension ListReportPage {
   // MARK: States
 
   func showState() {
+    guard !isDisposed else { return }
     let (isLoading, hasItems) = (state == .loading, state.hasItems)
     let visible: Widget = hasItems ? (showsGrid ? gridPane ?? listPane : listPane) : isLoading ? skeleton : emptyState
     if !hasItems, !isLoading { describeState() }

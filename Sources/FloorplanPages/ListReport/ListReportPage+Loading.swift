@@ -60,6 +60,13 @@ extension ListReportPage {
     }
   }
 
+  /// Retries the failed fetch of the next batch, or the failed reload.
+  func retry() {
+    guard load == nil else { return fetch() }
+    state = .items(.waiting)
+    reload(keepingScrollPosition: true)
+  }
+
   /// Fetches as many items as are loaded, and replaces these.
   private func replaceItems(with load: ListLoad<Item>, isObserved: Bool) {
     guard let next = load.next else {
@@ -82,9 +89,9 @@ extension ListReportPage {
         replaceItems(with: new, isObserved: isObserved)
         if isAll { finish(isAnnounced: !isObserved) } else { pause() }
       } catch {
-        // Keep the old items.
+        // Keep the old items, which the next batch of this load doesn't follow.
         guard let self, !Task.isCancelled else { return }
-        task = nil
+        (task, self.load) = (nil, nil)
         state = .items(.failed(problemText(of: error)))
       }
     }
@@ -115,11 +122,11 @@ extension ListReportPage {
     if isAnnounced { announcement.announce(title) }
   }
 
-  private func begin(with batch: ListBatch<Item>) {
+  private func begin(with batch: ListBatch<Item>, at offset: Point = .zero) {
     let selected = Set(selectedIDs)
     loadedItems = batch
     displayedSource?.reload(loadedItems.counts)
-    displayedView.contentOffset = .zero
+    displayedView.contentOffset = offset
     // A change of groups may switch between list and grid.
     queueAllocate()
     didChange(selected)
@@ -134,11 +141,18 @@ extension ListReportPage {
   private func replaceItems(with new: ListBatch<Item>, isObserved: Bool) {
     let reloadsRemaining = !isObserved || !new.hasSameObjects(as: loadedItems)
     guard let changes = new.changes(from: loadedItems, reloadingRemaining: reloadsRemaining) else {
-      return begin(with: new)
+      let focused = displayedView.focusedItem.flatMap { loadedItems.item(at: $0) }
+      begin(with: new, at: displayedView.contentOffset)
+      if let focused { _ = focus(focused) }
+      return
     }
     let selected = Set(selectedIDs)
     loadedItems = new
     displayedSource?.apply(changes, counts: new.counts, animated: true)
+    if reloadsRemaining, !changes.movedSections.isEmpty {
+      // The items of a moved section can't be reloaded in the same step.
+      displayedSource?.apply(CollectionChanges(reloadedSections: Array(new.groups.indices)), counts: new.counts)
+    }
     // The numbers in the headers may have changed, and groups may switch between list and grid.
     displayedView.reloadSupplementaryViews()
     queueAllocate()

@@ -39,6 +39,7 @@ extension ListReportPage {
   }
 
   func showActions() {
+    guard !isDisposed else { return }
     guard selectionActions != nil else { return actions = pageActions }
     guard isSelecting else {
       return actions = pageActions + [PageAction("edit", localized("Edit")) { [weak self] in self?.beginSelection() }]

@@ -56,7 +56,7 @@ public class ListReportPage<Item: Identifiable>: NavigationPage where Item.ID: S
       selectOpenItem()
     }
   }
-  /// The actions of the page, followed by Edit if items can be selected.
+  /// The actions of the page, followed by Edit if items can be selected; ``setActions(_:)`` sets them.
   public var pageActions: [PageAction] = [] { didSet { showActions() } }
   /// Returns the actions for the ``selectedIDs``; nil if items can't be selected.
   ///
@@ -226,6 +226,8 @@ public class ListReportPage<Item: Identifiable>: NavigationPage where Item.ID: S
   /// Returns the loaded item with an ID, or nil if it no longer exists.
   func item(_ id: Item.ID) -> Item? { loadedItems.records[id] ?? items.item(id) }
 
+  override func showOwnActions(_ newActions: [PageAction]) { pageActions = newActions }
+
   // MARK: Arrangement
 
   /// The minimum width for the grid at the standard text size, in pixels.
@@ -274,6 +276,9 @@ public class ListReportPage<Item: Identifiable>: NavigationPage where Item.ID: S
     (onOpen, onSort, onSearch, onItemsChange, contextActions) = (nil, nil, nil, nil, nil)
     gridItems = { _ in [] }
     super.dispose()
+    // A disposed page doesn't display them.
+    items = ListItems { [Item]() }
+    (selectionActions, pageActions, emptyAction) = (nil, [], nil)
   }
 }
 

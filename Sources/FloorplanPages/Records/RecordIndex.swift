@@ -8,7 +8,7 @@ import Synchronization
 ///     show(results.next(30))
 ///
 /// The index is a value that works on any thread. It stores what queries need, but not the records. ``ListItems``
-/// deliver its results to a ``ListReportPage``.
+/// delivers its results to a ``ListReportPage``.
 public nonisolated struct RecordIndex<Record: Identifiable>: Sendable where Record.ID: Sendable {
   private let columns: [RecordColumn<Record>]
   private let texts: @Sendable (Record) -> [String]
