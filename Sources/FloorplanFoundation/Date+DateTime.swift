@@ -1,7 +1,7 @@
 public import Foundation
 public import GTKBridge
 
-extension DateTime {
+nonisolated extension DateTime {
   /// Creates the local time of a date in a time zone; nil beyond the years 1 to 9999.
   ///
   /// Seconds beyond the full minute are dropped.
@@ -11,7 +11,7 @@ extension DateTime {
   }
 }
 
-extension Date {
+nonisolated extension Date {
   /// Creates the moment at which clocks in a time zone show a time.
   ///
   /// If clocks skip the time because they are set forward, it is the moment of the change.
@@ -26,7 +26,7 @@ extension Date {
   }
 }
 
-extension Date? {
+nonisolated extension Date? {
   /// The time on the clocks of this computer.
   var localTime: DateTime? {
     get { flatMap { DateTime($0) } }

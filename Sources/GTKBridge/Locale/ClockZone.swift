@@ -1,9 +1,9 @@
 import CGTK
 
 /// A time zone (a GTimeZone), which converts a ``DateTime`` to and from Unix time.
-@MainActor
-public final class ClockZone {
-  let zone: OpaquePointer
+public nonisolated final class ClockZone: Sendable {
+  /// A GTimeZone is immutable, and its references are counted atomically.
+  nonisolated(unsafe) let zone: OpaquePointer
 
   /// The time zone of this computer.
   public static let local = ClockZone(g_time_zone_new_local())
@@ -19,7 +19,7 @@ public final class ClockZone {
     self.init(zone)
   }
 
-  isolated deinit { g_time_zone_unref(zone) }
+  deinit { g_time_zone_unref(zone) }
 
   /// Returns the abbreviation of the time zone at a number of seconds since 1970 (UTC), such as "CET".
   public func abbreviation(at seconds: Int) -> String {

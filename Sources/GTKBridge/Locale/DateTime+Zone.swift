@@ -1,6 +1,6 @@
 import CGTK
 
-extension DateTime {
+nonisolated extension DateTime {
   /// Creates the local time of a Unix time in a time zone; nil beyond the years 1 to 9999.
   ///
   /// `FloorplanFoundation` converts a `Date`.
