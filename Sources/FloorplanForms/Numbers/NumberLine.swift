@@ -95,7 +95,7 @@ nonisolated struct NumberLine: Equatable {
   func fullText(_ number: Double) -> String {
     guard let decimal = DecimalNumber(number), decimal.decimals > decimals else { return text(number) }
     // The last digits of 0.1 + 0.2 and of 100 / 3 are rounding errors.
-    let exact = decimal.rounded(toDigits: 15)
+    let exact = decimal.roundingDecimals(toDigits: 15)
     var format = format
     format.decimals = 0...max(decimals, exact.decimals)
     return format.text(exact.decimals < decimals ? decimal : exact)

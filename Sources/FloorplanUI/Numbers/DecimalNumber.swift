@@ -83,9 +83,11 @@ nonisolated extension DecimalNumber {
     return DecimalNumber(significand < 0 ? -Int128(quotient) : Int128(quotient), decimals: decimals - drop)
   }
 
-  /// Returns the number rounded to a number of digits in total, from 1.
-  public func rounded(toDigits count: Int) -> DecimalNumber {
-    rounded(toDecimals: decimals + max(1, count) - digitCount)
+  /// Returns the number with as many decimals as fit into a number of significant digits, from 1 to 36.
+  ///
+  /// Digits before the decimal separator are kept.
+  package func roundingDecimals(toDigits count: Int) -> DecimalNumber {
+    rounded(toDecimals: decimals - digitCount + min(max(1, count), Self.maximumDigitCount))
   }
 
   /// The number of digits of the significand.
@@ -224,10 +226,13 @@ nonisolated extension DecimalNumber: ExpressibleByFloatLiteral, LosslessStringCo
     return decimals == 0 ? sign + digits : "\(sign)\(padded.dropLast(decimals)).\(padded.suffix(decimals))"
   }
 
-  /// Decodes the number from a text such as "12.5".
+  /// Decodes the number from a text such as "12.5", or from a number.
+  ///
+  /// A number that isn't an `Int` is decoded as a `Double`, so up to 15 digits are exact.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
-    let text = try container.decode(String.self)
+    let number = (try? "\(container.decode(Int.self))") ?? (try? "\(container.decode(Double.self))")
+    let text = try number ?? container.decode(String.self)
     guard let number = Self(text) else {
       throw DecodingError.dataCorruptedError(
         in: container, debugDescription: "“\(text)” isn’t a number; expected a text such as “12.5”")

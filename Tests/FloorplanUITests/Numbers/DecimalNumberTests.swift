@@ -46,8 +46,11 @@ import Testing
   }
 
   @Test func digitsAndQuotientsAreRounded() {
-    #expect(DecimalNumber("0.30000000000000004")?.rounded(toDigits: 15) == 0.3)
-    #expect(DecimalNumber("12345678.123456789")?.rounded(toDigits: 15) == 12345678.1234568)
+    #expect(DecimalNumber("0.30000000000000004")?.roundingDecimals(toDigits: 15) == 0.3)
+    #expect(DecimalNumber("12345678.123456789")?.roundingDecimals(toDigits: 15) == 12345678.1234568)
+    #expect((1234.5 as DecimalNumber).roundingDecimals(toDigits: 2) == 1235)
+    for count in [Int.max, 36] { #expect((-0.25 as DecimalNumber).roundingDecimals(toDigits: count) == -0.25) }
+    #expect((0.25 as DecimalNumber).roundingDecimals(toDigits: .min) == 0.3)
     #expect((0.95 as DecimalNumber).rounded(dividedBy: 0.1) == 10)
     #expect((-0.25 as DecimalNumber).rounded(dividedBy: 0.1) == -3 && (1 as DecimalNumber).rounded(dividedBy: 0) == 0)
   }
