@@ -57,7 +57,8 @@ nonisolated extension BusinessData {
       let progress = min(max(order.progress, 0), 1)
       if progress != order.progress {
         let text = localized("order %1$@: progress %2$@ changed to %3$@")
-        notes.append(BusinessNote(id, text, localizedDecimal(order.progress), localizedDecimal(progress)))
+        let format = NumberFormat(decimals: 0...DecimalNumber.maximumDigitCount)
+        notes.append(BusinessNote(id, text, format.text(order.progress), format.text(progress)))
         order.progress = progress
       }
       orders.save(order)
@@ -69,9 +70,4 @@ nonisolated extension BusinessData {
     }
     return notes
   }
-}
-
-/// Formats all digits of a number, with the decimal separator of the locale.
-private nonisolated func localizedDecimal(_ value: Double) -> String {
-  "\(value)".replacing(".", with: String(LocaleNumbers.decimalSeparator))
 }

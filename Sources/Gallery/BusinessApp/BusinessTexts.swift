@@ -35,21 +35,11 @@ extension Product.Availability {
   }
 }
 
-/// Formats an amount in euros: "1,234.50 €".
-nonisolated func euros(_ amount: Double) -> String {
-  let cents = Int((amount * 100).rounded())
-  let rest = cents.magnitude % 100
-  let whole = groupedDigits(cents / 100)
-  return
-    "\(amount < 0 && cents / 100 == 0 ? "-" : "")\(whole)\(LocaleNumbers.decimalSeparator)\(rest < 10 ? "0" : "")\(rest) €"
-}
+/// Formats an amount in euros: "€1,234.50".
+nonisolated func euros(_ amount: Double) -> String { NumberFormat(.currency("EUR")).text(amount) }
 
 /// Formats a duration in hours: "1.5 h".
 nonisolated func hours(_ hours: Double) -> String { localized("%1$@ h").filled(with: oneDecimalAtMost(hours)) }
 
-/// Formats a number with up to one decimal and the decimal separator of the locale: "1.5", "2".
-nonisolated func oneDecimalAtMost(_ number: Double) -> String {
-  let tenths = Int((number * 10).rounded())
-  guard !tenths.isMultiple(of: 10) else { return "\(tenths / 10)" }
-  return "\(tenths / 10)\(LocaleNumbers.decimalSeparator)\(abs(tenths % 10))"
-}
+/// Formats a number with up to one decimal: "1.5", "2".
+nonisolated func oneDecimalAtMost(_ number: Double) -> String { NumberFormat(decimals: 0...1).text(number) }

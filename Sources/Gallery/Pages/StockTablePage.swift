@@ -103,11 +103,7 @@ private final class StockTable {
   }
 
   /// Returns a formatted price, such as 1,204.50.
-  private static func price(_ value: Double) -> String {
-    let cents = Int((value * 100).rounded())
-    let fraction = cents % 100
-    return groupedDigits(cents / 100) + (fraction < 10 ? ".0" : ".") + "\(fraction)"
-  }
+  private static func price(_ value: Double) -> String { NumberFormat(decimals: 2...2).text(value) }
 
   private func show(reloading: Bool = false) {
     let ids = sortedIDs()

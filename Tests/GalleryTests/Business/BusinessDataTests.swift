@@ -194,7 +194,7 @@ import Testing
         "order WO-1: duplicate part PR-1 removed",
         "order WO-1: duplicate document D-2 removed",
         "order WO-1: duplicate step 1 removed",
-        "order WO-1: progress 1.5 changed to 1.0",
+        "order WO-1: progress 1.5 changed to 1",
       ])
   }
 

@@ -72,7 +72,7 @@ import Testing
     #expect(
       filterChips.prefix { $0.isActive }.map(\.title) == [
         "Sorted by Priority, Due Date", "Grouped by Status", "On Hold", "Low Priority", "Assigned to 佐々木 葵",
-        "From 10.00 €",
+        "From €10.00",
         "Product: Pump", "Supplier: S-9",
       ])
     #expect(filterChips.dropFirst(8).allSatisfy { !$0.isActive } && filterChips.count == standard.count + 7)
