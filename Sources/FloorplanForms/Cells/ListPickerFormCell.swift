@@ -117,6 +117,8 @@ open class ListPickerFormCell: ControlCell<[Int]> {
 
   // MARK: ValueCell
 
+  override var selectedOptions: [Int] { value }
+
   /// Displays the selected options.
   open override func showValue() {
     showText()
@@ -147,7 +149,7 @@ open class ListPickerFormCell: ControlCell<[Int]> {
     // As with chips, a read-only cell marks an empty selection.
     valueLabel.text = text.isEmpty && selected.isEmpty && !isEditable ? Self.emptySelectionText : text
     valueLabel.isVisible = !valueLabel.text.isEmpty
-    updateUnavailableMessage(for: value)
+    updateUnavailableMessage()
     updateAccessibleLabel()
   }
 

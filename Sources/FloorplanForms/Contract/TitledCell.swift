@@ -155,7 +155,7 @@ open class TitledCell: CollectionCell, TintAttributesProvider {
     }
   }
   /// A priority between observers of the new value (100) and layout (110), so outdated errors aren't announced.
-  private static var errorPriority: Int32 { 105 }
+  static var errorPriority: Int32 { 105 }
 
   // When the focus has left, the input is committed.
   open override func stateDidChange(from old: StateFlags) {
@@ -275,7 +275,7 @@ open class TitledCell: CollectionCell, TintAttributesProvider {
   /// the cell is reused.
   ///
   /// - Parameter apply: Sets the properties; it must not retain the cell.
-  final func configure(_ apply: @escaping () -> Void) { configuration = GTKBridge.observe(apply) }
+  package final func configure(_ apply: @escaping () -> Void) { configuration = GTKBridge.observe(apply) }
 
   // MARK: Message
 

@@ -90,10 +90,17 @@ open class ValueCell<Value: Equatable>: TitledCell, FormCell {
   /// The options of the value, if it is one of several.
   final var availableOptions = AvailableOptions()
 
+  /// The indices of the selected options, including those without an option.
+  var selectedOptions: [Int] { [] }
+
   /// Shows that a selected option is no longer available, or removes that message.
-  final func updateUnavailableMessage(for selected: some Sequence<Int>) {
-    if availableOptions.isMissingAny(of: selected) {
-      inputMessage = Self.unavailableMessage
+  final func updateUnavailableMessage() {
+    if availableOptions.isMissingAny(of: selectedOptions) {
+      // The value may follow the options in the next run of the observers.
+      MainLoop.idle(priority: Self.errorPriority) { [weak self] in
+        guard let self, !isDisposed, availableOptions.isMissingAny(of: selectedOptions) else { return }
+        inputMessage = Self.unavailableMessage
+      }
     } else if inputMessage == Self.unavailableMessage {
       inputMessage = nil
     }
@@ -114,7 +121,10 @@ open class ValueCell<Value: Equatable>: TitledCell, FormCell {
     boundObservers = []
     readModel = nil
     wasRejectedByModel = false
+    bindingDidEnd()
   }
+  /// Resets what belongs to a binding.
+  func bindingDidEnd() {}
 
   /// Discards refused input and its message; messages that depend only on the value are displayed again.
   private func discardInput() {
@@ -134,9 +144,9 @@ open class ValueCell<Value: Equatable>: TitledCell, FormCell {
     guard let refusal else { return }
     discardInput()
     // Each cell that displays the value shows messages that depend only on the value.
-    guard let message = refusal.message, message != inputMessage, [.error, .warning].contains(message.kind) else {
-      return
-    }
+    guard let message = refusal.message, message != inputMessage, message != Self.unavailableMessage,
+      [.error, .warning].contains(message.kind)
+    else { return }
     onRecycledRefusal?(refusal)
   }
 

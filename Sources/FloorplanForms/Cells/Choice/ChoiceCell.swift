@@ -25,8 +25,6 @@ open class ChoiceCell<Value: Equatable>: ControlCell<Value> {
 
   // MARK: For subclasses
 
-  /// The indices of the selected options, including those without an option.
-  var selectedIndices: [Int] { [] }
   /// The rules for selecting options.
   var selectionRules: SelectionRules { SelectionRules(count: valueOptions.count) }
   /// Sets the indices that the user selected.
@@ -50,16 +48,16 @@ open class ChoiceCell<Value: Equatable>: ControlCell<Value> {
   }
 
   private func press(_ index: Int) {
-    guard isEditable, isEnabled, let new = selectionRules.value(from: selectedIndices, pressing: index) else { return }
+    guard isEditable, isEnabled, let new = selectionRules.value(from: selectedOptions, pressing: index) else { return }
     userDidSelect(new)
     showValue()
   }
 
   /// Displays the selected options, without calling handlers.
   open override func showValue() {
-    let chosen = selectionRules.selectedIndices(of: selectedIndices)
+    let chosen = selectionRules.selectedIndices(of: selectedOptions)
     group.updateSelection(chosen.contains)
-    updateUnavailableMessage(for: selectedIndices)
+    updateUnavailableMessage()
     valueLabel.text = chosen.isEmpty ? Self.emptySelectionText : chosen.sorted().map { valueOptions[$0] }.localizedList
   }
 

@@ -71,7 +71,7 @@ open class FilterFormCell: ChoiceCell<[Int]> {
     didSet { if buttonSize != oldValue { chips.isUniform = buttonSize == .fixed } }
   }
 
-  override var selectedIndices: [Int] { value }
+  override var selectedOptions: [Int] { value }
   override var selectionRules: SelectionRules {
     SelectionRules(
       count: valueOptions.count, allowsMultiple: allowsMultipleSelection, allowsEmpty: allowsEmptySelection)

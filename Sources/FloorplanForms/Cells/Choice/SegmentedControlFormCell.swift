@@ -51,6 +51,6 @@ open class SegmentedControlFormCell: ChoiceCell<Int> {
   /// The value of ``isStacked``.
   open override var isAlwaysStacked: Bool { isStacked }
 
-  override var selectedIndices: [Int] { [value] }
+  override var selectedOptions: [Int] { [value] }
   override func userDidSelect(_ indices: [Int]) { if let index = indices.first { userDidChange(to: index) } }
 }

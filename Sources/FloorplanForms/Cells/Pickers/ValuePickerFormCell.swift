@@ -57,9 +57,11 @@ open class ValuePickerFormCell: PickerCell<Int> {
       updateDisplay()
       // Keep the focus in the picker although its row was removed.
       if hadFocus, isPickerVisible { _ = focusPicker() }
-      updateUnavailableMessage(for: [value])
+      updateUnavailableMessage()
     }
   }
+
+  override var selectedOptions: [Int] { [value] }
 
   /// The images before the texts of the options; empty, the default, for none.
   @Setting public final var optionImages: [ImageSource?] = [] { didSet { list?.images = optionImages } }
@@ -67,7 +69,7 @@ open class ValuePickerFormCell: PickerCell<Int> {
   /// Displays the selected option, or a message if it doesn't exist.
   open override func showValue() {
     super.showValue()
-    updateUnavailableMessage(for: [value])
+    updateUnavailableMessage()
   }
 
   /// The text for an empty selection.
