@@ -50,11 +50,11 @@ import Testing
     try Programs.drive(
       [
         ["find", "label", "kg"], ["wait-text", "text", "1,234.5"],
-        ["click", "text", "Weight"], ["key", "ctrl+a"], ["key", "8"], ["key", "x"], ["key", "5"], ["key", "Return"],
+        ["click", "text", "Weight, kg"], ["key", "ctrl+a"], ["key", "8"], ["key", "x"], ["key", "5"], ["key", "Return"],
         ["find", "*", "“8x5” isn’t a number*"], ["find", "label", "No events yet."],
-        ["type", "text", "Weight", "12,50"], ["key", "Return"], ["gone", "*", "“8x5” isn’t a number*"],
+        ["type", "text", "Weight, kg", "12,50"], ["key", "Return"], ["gone", "*", "“8x5” isn’t a number*"],
         ["wait-text", "label", "1  cell.value = 12.5*"], ["wait-text", "text", "12.5"],
-        ["click", "text", "Weight"], ["key", "Up"], ["wait-text", "label", "2  cell.value = 13.5*"],
+        ["click", "text", "Weight, kg"], ["key", "Up"], ["wait-text", "label", "2  cell.value = 13.5*"],
         ["key", "Page_Down"], ["wait-text", "label", "3  cell.value = 3.5*"],
         ["audit"], ["stderr-clean"],
       ], ["number-form-cell"])
@@ -64,9 +64,9 @@ import Testing
     try Programs.drive(
       [
         ["find", "label", "¥"], ["wait-text", "text", "1,235"],
-        ["click", "text", "Price"], ["type", "text", "Price", "$5"], ["key", "Return"],
+        ["click", "text", "Price, ¥"], ["type", "text", "Price, ¥", "$5"], ["key", "Return"],
         ["find", "*", "“$5” isn’t a number*"],
-        ["type", "text", "Price", "JPY 5000"], ["key", "Return"], ["wait-text", "label", "1  cell.value = 5000*"],
+        ["type", "text", "Price, ¥", "JPY 5000"], ["key", "Return"], ["wait-text", "label", "1  cell.value = 5000*"],
         ["wait-text", "text", "5,000"], ["audit"], ["stderr-clean"],
       ], ["money-form-cell?currency=JPY"])
   }

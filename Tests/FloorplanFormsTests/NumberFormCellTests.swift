@@ -134,16 +134,23 @@ extension NumberFormCell {
     await withForm(1, of: NumberFormCell<Int>.self) { cells, _ in
       let (cell, model) = (cells[0], NumberModel())
       cell.bind(model, to: \.count)
-      #expect(cell.typedText == "3" && !cell.allowsEmptyValue)
+      #expect(cell.typedText == "3")
       cell.enter("1,234")
       #expect(model.count == 1234 && model.writes == 1)
-      for text in ["", "1.5", "99999999999999999999"] {
+      for (text, message) in [
+        ("", "Enter a number."), ("1.5", "“1.5” isn’t a whole number."),
+        ("99999999999999999999", "The number is too large."),
+      ] {
         cell.enter(text)
-        #expect(model.count == 1234 && cell.typedText == text && !cell.commit(), "\(text)")
+        #expect(model.count == 1234 && cell.typedText == text && !cell.commit() && cell.messageTexts == [message])
       }
       model.count = 7
       flushObservers()
       #expect(cell.typedText == "7" && cell.commit())
+      // After the binding, the field can be empty again.
+      cell.unbind()
+      cell.enter("")
+      #expect(cell.value == nil && cell.commit() && cell.messageTexts == [] && model.count == 7)
     }
   }
 
@@ -190,6 +197,9 @@ extension NumberFormCell {
       ] as [(NumberFormat.Style, NumberSymbols, String, String)] {
         cell.format = NumberFormat(style, symbols: symbols)
         #expect(cell.symbols == [symbol].filter { !$0.isEmpty })
+        // Assistive technology reads the symbol with the name while the user edits the number.
+        let name = symbol.isEmpty ? "Value" : "Value, \(symbol)"
+        #expect(cell.describedWidgets.allSatisfy { $0.differingAccessibleLabel(from: name) == nil })
         #expect(cell.typedText == NumberFormat(style, symbols: symbols).text(-12.5, includesSymbol: false))
         for (direction, mark) in [(TextDirection.ltr, ""), (.rtl, "\u{200E}")] {
           cell.direction = direction

@@ -51,8 +51,14 @@ extension NumberFormat {
   ) -> Result<Number?, ValidationMessage> {
     do {
       guard let decimal = try number(in: text) else { return .success(nil) }
-      guard let number = Number(decimal), minimum.map({ $0 <= number }) ?? true, maximum.map({ number <= $0 }) ?? true
-      else { return .failure(outOfRange(minimum, maximum)) }
+      guard let number = Number(decimal) else {
+        let isUnbounded = (decimal < 0 ? minimum : maximum) == nil
+        return .failure(
+          isUnbounded ? ValidationMessage(localized("The number is too large.")) : outOfRange(minimum, maximum))
+      }
+      guard minimum.map({ $0 <= number }) ?? true, maximum.map({ number <= $0 }) ?? true else {
+        return .failure(outOfRange(minimum, maximum))
+      }
       return .success(number)
     } catch {
       return .failure(message(about: error, in: text))

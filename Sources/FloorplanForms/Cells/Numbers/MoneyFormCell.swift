@@ -40,7 +40,7 @@ open class MoneyFormCell: NumberFormCell<DecimalNumber> {
 
   /// Binds an amount that isn't optional in both directions, and displays the currency of the model.
   ///
-  /// ``NumberFormCell/allowsEmptyValue`` becomes false. Pending input is committed to the previous model.
+  /// An empty text is refused while the cell is bound. Pending input is committed to the previous model.
   public final func bind<Model: AnyObject>(
     _ model: Model, to amount: ReferenceWritableKeyPath<Model, DecimalNumber>, currency: KeyPath<Model, String>
   ) {

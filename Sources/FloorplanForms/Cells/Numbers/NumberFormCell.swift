@@ -13,7 +13,7 @@ public import GTKBridge
 ///
 /// The user types the number in any notation that `NumberFormat` parses. When the focus leaves the field, the number is
 /// displayed in the notation of the locale. A text that isn't a number of the format, or is out of bounds, is refused
-/// and stays in the field. An empty field is nil, unless ``allowsEmptyValue`` is false or the model's property isn't
+/// and stays in the field. An empty field is nil, unless ``allowsEmptyValue`` is false or the bound property isn't
 /// optional.
 ///
 /// While the field has the focus, the arrow keys and the mouse wheel change the number by one step, and Page Up and
@@ -35,7 +35,7 @@ public import GTKBridge
 ///
 /// ## Accessibility
 ///
-/// A group with a text box, labeled by the title, or by the placeholder if there is no title.
+/// A group with a text box, labeled by the title, or by the placeholder if there is no title, and by the symbol.
 @MainActor
 open class NumberFormCell<Number: DecimalConvertible>: ControlCell<Number?> {
   private let parts = ComponentParts.simplePropertyFormCell
@@ -107,18 +107,20 @@ open class NumberFormCell<Number: DecimalConvertible>: ControlCell<Number?> {
 
   private func showFormat() {
     let format = validFormat
-    let (minimum, maximum, allowsEmptyValue) = (minimumValue, maximumValue, allowsEmptyValue)
+    let (minimum, maximum) = (minimumValue, maximumValue)
+    let acceptsEmptyText = allowsEmptyValue && !isNumberRequired
     field.format = TextFormat(
       write: { $0.map { format.text($0, includesSymbol: false) } ?? "" },
       read: { text in
         format.read(text, minimum: minimum, maximum: maximum).flatMap { number in
-          number == nil && !allowsEmptyValue ? .failure(format.outOfRange(minimum, maximum)) : .success(number)
+          number == nil && !acceptsEmptyText ? .failure(format.outOfRange(minimum, maximum)) : .success(number)
         }.mapError { ValidationMessage($0.text, kind: $0.kind, style: .hint) }
       },
       purpose: .number, isLeftToRight: true)
     let affixes = format.affixes
     field.prefix = String(affixes.before.trimmingSpaces)
     field.suffix = String(affixes.after.trimmingSpaces)
+    showName()
     showText()
   }
 
@@ -151,7 +153,8 @@ open class NumberFormCell<Number: DecimalConvertible>: ControlCell<Number?> {
   }
 
   private func showName() {
-    field.setName([title, placeholder.text].first { !$0.isEmpty } ?? localized("Value"))
+    let name = [title, placeholder.text].first { !$0.isEmpty } ?? localized("Value")
+    field.setName([name, field.prefix, field.suffix].compactMap(\.self).filter { !$0.isEmpty }.localizedList)
   }
 
   /// Resets the cell for reuse.
@@ -162,14 +165,18 @@ open class NumberFormCell<Number: DecimalConvertible>: ControlCell<Number?> {
 
   // MARK: Binding
 
+  /// Whether the bound property isn't optional.
+  private var isNumberRequired = false { didSet { if isNumberRequired != oldValue { showFormat() } } }
+
   /// Binds the number to a property of a model that isn't optional, in both directions.
   ///
-  /// ``allowsEmptyValue`` becomes false. Pending input is committed to the previous model.
+  /// An empty text is refused while the cell is bound. Pending input is committed to the previous model.
   public final func bind<Model: AnyObject>(_ model: Model, to path: ReferenceWritableKeyPath<Model, Number>) {
-    unbind()
-    allowsEmptyValue = false
     bind(model, to: path.appending(path: \.optional))
+    isNumberRequired = true
   }
+
+  override func bindingDidEnd() { isNumberRequired = false }
 
   // MARK: Steps
 
@@ -211,20 +218,16 @@ open class NumberFormCell<Number: DecimalConvertible>: ControlCell<Number?> {
 
   // MARK: Arrangement
 
-  private var column: KeyColumn { KeyColumn(parts, sizeClass, isStacked: isStacked) }
-
-  private func isLinear(in width: Int) -> Bool { column.isBeside(isEditable ? field : nil, in: width) }
+  private var column: KeyColumn {
+    KeyColumn(
+      parts: parts, sizeClass: sizeClass, isStacked: isStacked, fieldWidth: isEditable ? field.widthForOneLine : 0)
+  }
 
   private func layout(in width: Int) -> TitledControl {
-    let isLinear = isLinear(in: width)
-    return TitledControl(
-      title: titleLabel, control: isEditable ? field : valueLabel, gap: parts.cell[.columnGap],
-      lineGap: parts.cell[.lineGap], isStacked: !isLinear, titleColumn: isLinear ? column.width : nil)
+    column.layout(titleLabel, isEditable ? field : valueLabel, in: width)
   }
 
-  final override func hintInset(in width: Int) -> Int {
-    titleLabel.isVisible && isLinear(in: width) ? column.width + parts.cell[.columnGap] : 0
-  }
+  final override func hintInset(in width: Int) -> Int { column.hintInset(beside: titleLabel, in: width) }
 
   open override var contentWidth: Measurement { layout(in: .max).requestedWidth }
 

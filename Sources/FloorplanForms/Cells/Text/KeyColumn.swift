@@ -3,32 +3,37 @@ import FloorplanTheme
 import FloorplanUI
 import GTKBridge
 
-/// The column of keys beside the fields of a form.
+/// The column of keys beside the fields of a form, or above them.
 @MainActor
 struct KeyColumn {
-  private let parts: TextFormCellParts
+  let parts: TextFormCellParts
+  let sizeClass: SizeClass
   /// Whether the key is always above the field.
-  private let isStacked: Bool
+  var isStacked = true
+  /// The width for one line of the field with its prefix and suffix, in pixels; 0 for a read-only text.
+  var fieldWidth = 0
+
   /// The width of the column, in pixels.
-  let width: Int
-
-  init(_ parts: TextFormCellParts, _ sizeClass: SizeClass, isStacked: Bool) {
-    self.parts = parts
-    self.isStacked = isStacked
-    width = parts.title[sizeClass == .compact ? .compactColumnWidth : .regularColumnWidth]
-  }
-
+  private var width: Int { parts.title[sizeClass == .compact ? .compactColumnWidth : .regularColumnWidth] }
   /// The text scale from which keys are too wide for a column.
   private static let largeTextScale = 1.5
 
   /// Returns whether the field would be at least as wide as the key, with enough space for its prefix and suffix.
-  ///
-  /// - Parameters:
-  ///   - field: The field; nil for a read-only text.
-  ///   - cellWidth: The width of the cell, in pixels.
-  /// - Returns: Whether the key is beside the field.
-  func isBeside<Value>(_ field: ValueField<Value>?, in cellWidth: Int) -> Bool {
+  private func isBeside(in cellWidth: Int) -> Bool {
     !isStacked && Settings.default.textScale < Self.largeTextScale
-      && cellWidth >= width + parts.cell[.columnGap] + max(width, field?.widthForOneLine ?? 0)
+      && cellWidth >= width + parts.cell[.columnGap] + max(width, fieldWidth)
+  }
+
+  /// Returns the layout of a key and a field, or the text in its place, in a cell of a width in pixels.
+  func layout(_ title: Widget, _ control: Widget, in cellWidth: Int) -> TitledControl {
+    let isBeside = isBeside(in: cellWidth)
+    return TitledControl(
+      title: title, control: control, gap: parts.cell[.columnGap], lineGap: parts.cell[.lineGap],
+      isStacked: !isBeside, titleColumn: isBeside ? width : nil)
+  }
+
+  /// Returns the distance of a hint below the field from the leading edge, in pixels.
+  func hintInset(beside title: Widget, in cellWidth: Int) -> Int {
+    title.isVisible && isBeside(in: cellWidth) ? width + parts.cell[.columnGap] : 0
   }
 }

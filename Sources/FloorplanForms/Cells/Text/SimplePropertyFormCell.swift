@@ -92,9 +92,10 @@ open class SimplePropertyFormCell: TextCell {
 
   // MARK: Arrangement
 
-  private var column: KeyColumn { KeyColumn(parts, sizeClass, isStacked: isStacked) }
-  override var titleColumnWidth: Int { column.width }
-  override func isLinear(in width: Int) -> Bool { column.isBeside(isEditable ? line : nil, in: width) }
+  override var column: KeyColumn {
+    KeyColumn(
+      parts: parts, sizeClass: sizeClass, isStacked: isStacked, fieldWidth: isEditable ? line.widthForOneLine : 0)
+  }
 
   /// Updates the layout, because the width of the key column has changed.
   open override func sizeClassDidChange() {

@@ -215,23 +215,14 @@ open class TextCell: ControlCell<String> {
 
   // MARK: Arrangement
 
-  /// Returns whether the title is beside the field rather than above it.
-  func isLinear(in width: Int) -> Bool { false }
-  /// The width of the title's column beside the field, in pixels.
-  var titleColumnWidth: Int { 0 }
+  /// The column of the title, which is above the field by default.
+  var column: KeyColumn { KeyColumn(parts: parts, sizeClass: sizeClass) }
 
   /// Hints are below the field.
-  final override func hintInset(in width: Int) -> Int {
-    titleLabel.isVisible && isLinear(in: width) ? titleColumnWidth + parts.cell[.columnGap] : 0
-  }
-
-  private var lineGap: Int { parts.cell[.lineGap] }
+  final override func hintInset(in width: Int) -> Int { column.hintInset(beside: titleLabel, in: width) }
 
   private func layout(in width: Int) -> TitledControl {
-    let isLinear = isLinear(in: width)
-    return TitledControl(
-      title: titleLabel, control: isEditable ? area : valueLabel, gap: parts.cell[.columnGap],
-      lineGap: lineGap, isStacked: !isLinear, titleColumn: isLinear ? titleColumnWidth : nil)
+    column.layout(titleLabel, isEditable ? area : valueLabel, in: width)
   }
 
   /// The requested width of the title and the field, or of the counter below them.
@@ -241,7 +232,9 @@ open class TextCell: ControlCell<String> {
 
   open override func contentArrangement(width: Int, height: Int?) -> Arrangement {
     var arrangement = layout(in: width).arrangement(width: width)
-    if let label = counter.visibleLabel { arrangement.add(label, y: arrangement.height + lineGap, width: width) }
+    if let label = counter.visibleLabel {
+      arrangement.add(label, y: arrangement.height + parts.cell[.lineGap], width: width)
+    }
     return arrangement
   }
 }
