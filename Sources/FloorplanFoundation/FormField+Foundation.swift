@@ -18,7 +18,11 @@ extension FormField {
     configure: @escaping (Cell) -> Void = { _ in }
   ) {
     self.init(
-      title, path.appending(path: \.localTime), in: cell, configure: configure)
+      title, path, in: cell,
+      bind: { cell, model in
+        cell.configure { [unowned cell] in configure(cell) }
+        cell.bind(model, to: path.appending(path: \.localTime))
+      }, capture: Self.capture(path), isMissing: { Cell.isMissing($0[keyPath: path].localTime) })
   }
 
   /// Creates a field of a date that isn't optional, and of a time of day on the clocks of this computer.
@@ -26,7 +30,12 @@ extension FormField {
     _ title: String, _ path: ReferenceWritableKeyPath<Model, Date>, in cell: Cell.Type,
     configure: @escaping (Cell) -> Void = { _ in }
   ) {
-    self.init(title, path.appending(path: \.localTime), in: cell, configure: configure)
+    self.init(
+      title, path, in: cell,
+      bind: { cell, model in
+        cell.configure { [unowned cell] in configure(cell) }
+        cell.bind(model, to: path.appending(path: \.localTime))
+      }, capture: Self.capture(path), isMissing: { Cell.isMissing($0[keyPath: path].localTime) })
   }
 
   /// Creates a field of an amount of money in a `Decimal`.
@@ -42,7 +51,11 @@ extension FormField {
     configure: @escaping (MoneyFormCell) -> Void = { _ in }
   ) {
     self.init(
-      title, amount.appending(path: \.number), currency: currency, configure: configure)
+      title, amount, in: MoneyFormCell.self,
+      bind: { cell, model in
+        cell.configure { [unowned cell] in configure(cell) }
+        cell.bind(model, to: amount.appending(path: \.number), currency: currency)
+      }, capture: Self.capture(amount), isMissing: { $0[keyPath: amount].number == nil })
   }
 
   /// Creates a field of an amount of money in a `Decimal` that isn't optional; an empty text is refused.
@@ -50,7 +63,12 @@ extension FormField {
     _ title: String, _ amount: ReferenceWritableKeyPath<Model, Decimal>, currency: KeyPath<Model, String>,
     configure: @escaping (MoneyFormCell) -> Void = { _ in }
   ) {
-    self.init(title, amount.appending(path: \.number), currency: currency, configure: configure)
+    self.init(
+      title, amount, in: MoneyFormCell.self,
+      bind: { cell, model in
+        cell.configure { [unowned cell] in configure(cell) }
+        cell.bind(model, to: amount.appending(path: \.number), currency: currency)
+      }, capture: Self.capture(amount), isMissing: { _ in false })
   }
 }
 

@@ -95,6 +95,21 @@ import Testing
     #expect(sections(false) == [["-", "Second"], ["Numbers", "1", "2", "3", "Prices"], ["-", "Third", "Fourth"]])
   }
 
+  @Test func conditionsOfSeveralCallsMustAllHold() {
+    let order = Order()
+    let form = Form(order) {
+      FormField("Name", \.name, in: NameCell.self).visible { $0.isUrgent }.visible { $0.share > 20 }
+      FormField("Limit", \.share, in: SliderFormCell.self).editable { $0.isUrgent }.editable { $0.share > 20 }
+      FormField("Share", \.share, in: SliderFormCell.self).enabled { $0.isUrgent }.enabled { $0.share > 20 }
+    }
+    for (isUrgent, share) in [(false, 10.0), (true, 10), (false, 30), (true, 30)] {
+      (order.isUrgent, order.share) = (isUrgent, share)
+      let holds = isUrgent && share > 20
+      #expect(form.visibleFields[0].map(\.id) == (holds ? ["Name"] : []) + ["Limit", "Share"])
+      #expect(form.sections[0].fields.dropFirst().map(form.canChange) == [holds, holds])
+    }
+  }
+
   private func withView(
     _ order: Order, _ location: SourceLocation = #_sourceLocation,
     _ body: (Form<Order>, FormView, Window) async throws -> Void

@@ -23,6 +23,15 @@ import Testing
     #expect(NumberFormat(decimals: 2...2).text(Decimal(12.5)) == "12.50")
   }
 
+  @Test func decimalNumbersAreDecodedFromTextsAndNumbers() throws {
+    let json = #"["12.50", 12.5, 7, -0.001, 1e20]"#
+    let numbers = try JSONDecoder().decode([DecimalNumber].self, from: Data(json.utf8))
+    #expect(numbers.map(\.description) == ["12.5", "12.5", "7", "-0.001", "100000000000000000000"])
+    for invalid in ["[true]", "[null]", "[1e36]", #"["x"]"#] {
+      #expect(throws: DecodingError.self) { try JSONDecoder().decode([DecimalNumber].self, from: Data(invalid.utf8)) }
+    }
+  }
+
   @Test func measurementHasTheSymbolOfItsUnit() {
     let weight = Measurement(value: 1234.5, unit: UnitMass.kilograms)
     #expect(NumberFormat(decimals: 0...1).text(weight) == "1,234.5\u{A0}kg")
@@ -40,7 +49,7 @@ import Testing
 
   @Observable final class Order {
     var due: Date?
-    var start = Date(timeIntervalSince1970: 0)
+    var start = Date(timeIntervalSince1970: 30.5)
     var weight = Decimal(1)
     var price = Decimal(12.5)
     var currency = "EUR"
@@ -73,7 +82,12 @@ import Testing
       try #require(cells.lazy.compactMap { $0 as? MoneyFormCell }.first).userDidChange(to: 99)
       #expect(order.weight == 2.5 && order.price == 99 && form.hasChanges)
       form.discardChanges()
-      #expect(order.due == nil && order.price == 12.5)
+      // The restored date has its seconds.
+      #expect(order.due == nil && order.start == Date(timeIntervalSince1970: 30.5) && order.price == 12.5)
+      for path in [\Order.due, \Order.start, \Order.weight, \Order.price] as [PartialKeyPath<Order>] {
+        form.setMessage(ValidationMessage("Refused by the server."), for: path)
+      }
+      #expect(Set(form.messages.keys) == ["Due", "Start", "Weight", "Price"])
       window.close()
     }
   }

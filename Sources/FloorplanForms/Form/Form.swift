@@ -14,8 +14,9 @@ public import Observation
 ///     let view = FormView(form)
 ///     if form.validate() { save(order) } else { view.focusFirstInvalidField() }
 ///
-/// The model is an observable class, or a ``FormValue`` for any other value. The form is observable. ``validate()`` checks the fields. From then on, they are checked whenever a value of
-/// the model changes, so a message disappears together with its cause.
+/// The model is an observable class, or a ``FormValue`` for any other value. The form is observable. ``validate()``
+/// checks the fields. From then on, they are checked whenever a value of the model changes, so a message disappears
+/// together with its cause.
 @Observable
 @MainActor
 public final class Form<Model: AnyObject & Observable> {
@@ -60,7 +61,8 @@ public final class Form<Model: AnyObject & Observable> {
   ///   - model: A main-actor model, held strongly.
   ///   - sections: The sections, or fields, which are in sections without a title. Of several fields with the same
   ///     ``FormField/id(_:)``, or several fields of attachments, only the first is used, and the others are in
-  ///     ``errors``.
+  ///     ``errors``. They are evaluated once, when the form is created. For a condition that can change, use
+  ///     ``FormField/visible(when:)``.
   public init(_ model: Model, @ArrayBuilder<FormSection<Model>> sections: () -> [FormSection<Model>]) {
     self.model = model
     var checker = FieldChecker<Model>()
@@ -191,10 +193,10 @@ public final class Form<Model: AnyObject & Observable> {
   ///     and after some time if it is temporary.
   ///   - name: The name of the field.
   public func setMessage(_ message: ValidationMessage?, for name: String) {
-    guard let message, let field = sections.lazy.flatMap(\.fields).first(where: { $0.id == name }) else {
-      externalMessages[name] = nil
-      return
+    guard let field = sections.lazy.flatMap(\.fields).first(where: { $0.id == name }) else {
+      return logMessage("Form: no field is named “\(name)”, so its message isn’t displayed")
     }
+    guard let message else { return externalMessages[name] = nil }
     externalMessageCount += 1
     let number = externalMessageCount
     externalMessages[name] = ValueBound(content: (message, number), value: field.capture(model))
@@ -207,7 +209,9 @@ public final class Form<Model: AnyObject & Observable> {
 
   /// Sets a message about the first field of a property, as for the name of a field.
   public func setMessage(_ message: ValidationMessage?, for path: PartialKeyPath<Model>) {
-    guard let field = sections.lazy.flatMap(\.fields).first(where: { $0.path == path }) else { return }
+    guard let field = sections.lazy.flatMap(\.fields).first(where: { $0.path == path }) else {
+      return logMessage("Form: no field edits \(path), so its message isn’t displayed")
+    }
     setMessage(message, for: field.id)
   }
 

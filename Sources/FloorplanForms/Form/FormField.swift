@@ -47,7 +47,7 @@ public struct FormField<Model: AnyObject & Observable> {
   private(set) var isEnabled: ((Model) -> Bool)?
 
   /// The value of a field at some time.
-  struct CapturedValue {
+  package struct CapturedValue {
     /// Returns whether the model still has the value.
     let isCurrent: () -> Bool
     /// Sets the value of the model if it has changed.
@@ -114,7 +114,10 @@ public struct FormField<Model: AnyObject & Observable> {
       }, isMissing: { $0[keyPath: path].isEmpty })
   }
 
-  static func capture<Value: Equatable>(_ path: ReferenceWritableKeyPath<Model, Value>) -> (Model) -> CapturedValue {
+  /// Returns a closure that captures an equatable property.
+  package static func capture<Value: Equatable>(
+    _ path: ReferenceWritableKeyPath<Model, Value>
+  ) -> (Model) -> CapturedValue {
     { model in
       let value = model[keyPath: path]
       return CapturedValue(
@@ -123,7 +126,17 @@ public struct FormField<Model: AnyObject & Observable> {
     }
   }
 
-  init<Cell: TitledCell>(
+  /// Creates a field of any type of cell.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the value.
+  ///   - path: The property that the app knows, for messages.
+  ///   - cell: The type of the cell.
+  ///   - bind: Configures a cell and binds it to a model.
+  ///   - capture: Captures the value of a model.
+  ///   - isMissing: Returns whether the value is missing.
+  ///   - text: Returns the value if it is a text.
+  package init<Cell: TitledCell>(
     _ title: String, _ path: PartialKeyPath<Model>, in cell: Cell.Type, bind: @escaping (Cell, Model) -> Void,
     capture: @escaping (Model) -> CapturedValue, isMissing: @escaping (Model) -> Bool,
     text: @escaping (Model) -> String? = { _ in nil }
@@ -202,7 +215,7 @@ public struct FormField<Model: AnyObject & Observable> {
   ///
   /// - Parameter limit: The maximum number of characters; 0 for no limit. It may read observable properties of the
   ///   model.
-  /// - Returns: The field with the limit.
+  /// - Returns: The field with the limit, in place of an earlier one.
   public func limited(to limit: @escaping (Model) -> Int) -> Self { with { $0.limit = limit } }
 
   /// Limits the length of the text, in characters; 0 for no limit.
@@ -210,25 +223,31 @@ public struct FormField<Model: AnyObject & Observable> {
 
   /// Shows the field only while a condition holds, such as a follow-up question to a switch.
   ///
-  /// A hidden field isn't checked.
+  /// A hidden field isn't checked. Conditions of earlier calls must hold, too.
   ///
   /// - Parameter condition: Whether the field is visible; it may read observable properties of the model.
   /// - Returns: The field with the condition.
-  public func visible(when condition: @escaping (Model) -> Bool) -> Self { with { $0.isVisible = condition } }
+  public func visible(when condition: @escaping (Model) -> Bool) -> Self {
+    with { $0.isVisible = { [before = isVisible] in before($0) && condition($0) } }
+  }
 
-  /// Displays the field as text instead of a control unless a condition holds.
+  /// Displays the field as text instead of a control unless a condition holds, and those of earlier calls.
   ///
   /// - Parameter condition: Whether users can change the value in an editable form; it may read observable properties
   ///   of the model.
   /// - Returns: The field with the condition.
-  public func editable(when condition: @escaping (Model) -> Bool) -> Self { with { $0.isEditable = condition } }
+  public func editable(when condition: @escaping (Model) -> Bool) -> Self {
+    with { $0.isEditable = { [before = isEditable] in before?($0) ?? true && condition($0) } }
+  }
 
-  /// Disables the field unless a condition holds.
+  /// Disables the field unless a condition holds, and those of earlier calls.
   ///
   /// - Parameter condition: Whether the field is enabled in an enabled form; it may read observable properties of the
   ///   model.
   /// - Returns: The field with the condition.
-  public func enabled(when condition: @escaping (Model) -> Bool) -> Self { with { $0.isEnabled = condition } }
+  public func enabled(when condition: @escaping (Model) -> Bool) -> Self {
+    with { $0.isEnabled = { [before = isEnabled] in before?($0) ?? true && condition($0) } }
+  }
 
   private func with(_ change: (inout Self) -> Void) -> Self {
     var field = self
@@ -238,27 +257,27 @@ public struct FormField<Model: AnyObject & Observable> {
 }
 
 /// A value that can be empty, so it may be missing in a required field.
-public protocol OmittableValue {
+public nonisolated protocol OmittableValue {
   /// Whether the value is empty.
   var isOmitted: Bool { get }
 }
 
-extension String: OmittableValue {
+nonisolated extension String: OmittableValue {
   /// Whether the string contains only whitespace.
   public var isOmitted: Bool { allSatisfy(\.isWhitespace) }
 }
 
-extension Optional: OmittableValue {
+nonisolated extension Optional: OmittableValue {
   /// Whether the value is nil or its wrapped value is empty.
   public var isOmitted: Bool { map { ($0 as? any OmittableValue)?.isOmitted ?? false } ?? true }
 }
 
-extension Array: OmittableValue {
+nonisolated extension Array: OmittableValue {
   /// Whether the array is empty.
   public var isOmitted: Bool { isEmpty }
 }
 
-extension Set: OmittableValue {
+nonisolated extension Set: OmittableValue {
   /// Whether the set is empty.
   public var isOmitted: Bool { isEmpty }
 }

@@ -21,7 +21,8 @@ nonisolated extension FormOption {
 
 /// A value that consists of options: one, an optional one, or a set.
 ///
-/// A value that is one option gets all requirements from an extension.
+/// A single value of another type needs `extension UUID: OptionSelection {}`; it gets all requirements from an
+/// extension.
 public nonisolated protocol OptionSelection: Equatable {
   /// The type of the options.
   associatedtype Option: Hashable

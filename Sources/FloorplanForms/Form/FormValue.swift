@@ -9,7 +9,8 @@ public import Observation
 ///     }
 ///     if form.validate() { save(contact.value) }
 ///
-/// The key paths of fields, and the closures that get the model, access the properties of the value directly.
+/// The key paths of fields, and the closures that get the model, access the properties of the value directly. A
+/// property of the value that is itself named `value` has the key path `\.value.value`.
 @Observable
 @dynamicMemberLookup
 @MainActor
