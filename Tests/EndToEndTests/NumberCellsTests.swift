@@ -50,7 +50,8 @@ import Testing
     try Programs.drive(
       [
         ["find", "label", "kg"], ["wait-text", "text", "1,234.5"],
-        ["click", "text", "Weight, kg"], ["key", "ctrl+a"], ["key", "8"], ["key", "x"], ["key", "5"], ["key", "Return"],
+        ["click", "text", "Weight, kg"], ["key", "ctrl+a"], ["key", "8"], ["key", "x"], ["key", "5"],
+        ["key", "Return"],
         ["find", "*", "“8x5” isn’t a number*"], ["find", "label", "No events yet."],
         ["type", "text", "Weight, kg", "12,50"], ["key", "Return"], ["gone", "*", "“8x5” isn’t a number*"],
         ["wait-text", "label", "1  cell.value = 12.5*"], ["wait-text", "text", "12.5"],

@@ -231,7 +231,7 @@ public struct FormField<Model: AnyObject & Observable> {
     with { $0.isVisible = { [before = isVisible] in before($0) && condition($0) } }
   }
 
-  /// Displays the field as text instead of a control unless a condition holds, and those of earlier calls.
+  /// Displays the field as text instead of a control unless a condition and those of earlier calls hold.
   ///
   /// - Parameter condition: Whether users can change the value in an editable form; it may read observable properties
   ///   of the model.
@@ -240,7 +240,7 @@ public struct FormField<Model: AnyObject & Observable> {
     with { $0.isEditable = { [before = isEditable] in before?($0) ?? true && condition($0) } }
   }
 
-  /// Disables the field unless a condition holds, and those of earlier calls.
+  /// Disables the field unless a condition and those of earlier calls hold.
   ///
   /// - Parameter condition: Whether the field is enabled in an enabled form; it may read observable properties of the
   ///   model.
