@@ -19,7 +19,7 @@ struct KeyColumn {
   private static let largeTextScale = 1.5
 
   /// Returns whether the field would be at least as wide as the key, with enough space for its prefix and suffix.
-  private func isBeside(in cellWidth: Int) -> Bool {
+  func isBeside(in cellWidth: Int) -> Bool {
     !isStacked && Settings.default.textScale < Self.largeTextScale
       && cellWidth >= width + parts.cell[.columnGap] + max(width, fieldWidth)
   }
