@@ -272,7 +272,7 @@ import Testing
       [
         ["find", "push button", "See All (67), 1 to 67"], ["key", "ctrl+k"], ["key", "Tab"], ["key", "Tab"],
         ["key", "Return"], ["gone", "push button", "See All (67), 1 to 67"],
-        ["find", "list item", "20"], ["stderr-clean"],
+        ["find", "list item", "16"], ["stderr-clean"],
       ], ["horizontal-scroll"])
   }
 
