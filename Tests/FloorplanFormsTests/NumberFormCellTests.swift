@@ -124,6 +124,7 @@ extension NumberFormCell {
       ] as [(Int?, Int?, String)] {
         cell.minimumValue = minimum
         cell.maximumValue = maximum
+        cell.enter("5")
         cell.enter("")
         #expect(cell.messageTexts == [message])
       }
