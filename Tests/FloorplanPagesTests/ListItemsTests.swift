@@ -316,6 +316,7 @@ import Testing
       fails = true
       page.listView.scrollTo(ItemIndex(section: 0, item: 59))
       #expect(await turnUntil { page.state == .items(.failed("The server is away.")) })
+      page.listView.verticalAdjustment?.value = .greatestFiniteMagnitude
       await paint(window, frames: 2)
       let footer = try #require(page.listView.supplementaryView(.footer, ofSection: 0) as? ListReportFooter)
       fails = false

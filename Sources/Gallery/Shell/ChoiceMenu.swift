@@ -26,7 +26,7 @@ final class ChoiceMenu: CustomWidget {
       menu.append(option, action: "\(Self.prefix).\(Self.actionName)::\(index)")
     }
     action = actions.addAction(Self.actionName, state: "") { Int($0).map(choose) }
-    button = MenuButton(label: "", popover: PopoverMenu(menu, name: name))
+    button = MenuButton(label: name, popover: PopoverMenu(menu, name: name))
     super.init()
     button.setParent(self)
     insertActionGroup(actions, prefix: Self.prefix)
