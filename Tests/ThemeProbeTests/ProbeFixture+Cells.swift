@@ -103,12 +103,12 @@ extension ProbeFixture {
     "AttachmentPreview": {
       let view = AttachmentPreviewView()
       view.show(
-        Attachment(name: text, content: .file("/nowhere"), status: .failed(text)), nil)
+        Attachment(name: text, content: .file("/nowhere"), status: .failed(text)), nil, loadsContent: true)
       // The width that its texts need, as in a window.
       view.root.setSizeRequest(width: 320)
       view.root.horizontalAlignment = .start
       let reading = AttachmentPreviewView()
-      reading.show(Attachment(name: text, content: .file("/nowhere")), nil)
+      reading.show(Attachment(name: text, content: .file("/nowhere")), nil, loadsContent: true)
       reading.showText(text)
       reading.root.setSizeRequest(width: 320, height: 200)
       reading.root.horizontalAlignment = .start
