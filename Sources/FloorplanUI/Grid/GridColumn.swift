@@ -14,8 +14,10 @@ public struct GridColumn: Sendable, Hashable {
   /// A column that requests fewer points may be narrower. Numbers in the column set a minimum width, too. If the minimum
   /// widths of all columns don't fit into the grid, columns leave it by their ``importance``.
   public var minimumWidth: Double
-  /// The importance, which determines when the column leaves a narrow grid: its items are then below the others, with
-  /// its title. A required column stays, and scrolls sideways if the required columns don't fit.
+  /// The importance, which determines when the column leaves a narrow grid.
+  ///
+  /// Its items are then below the others, with its title. A required column stays, and scrolls sideways if the required
+  /// columns don't fit.
   public var importance: GridColumnImportance
   /// Whether users can sort the rows by the column by clicking its title.
   public var isSortable: Bool
