@@ -56,7 +56,7 @@ public class ListReportPage<Item: Identifiable>: NavigationPage where Item.ID: S
       selectOpenItem()
     }
   }
-  /// The actions of the page, followed by Edit if items can be selected; ``setActions(_:)`` sets them.
+  /// The actions of the page, followed by Edit if items can be selected; `setActions` sets them.
   public var pageActions: [PageAction] = [] { didSet { showActions() } }
   /// Returns the actions for the ``selectedIDs``; nil if items can't be selected.
   ///

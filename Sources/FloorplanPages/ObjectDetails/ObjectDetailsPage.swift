@@ -65,7 +65,7 @@ public final class ObjectDetailsPage: SectionsPage {
     }
   }
 
-  /// The actions of the object, followed by Previous and Next; ``setActions(_:)`` sets them.
+  /// The actions of the object, followed by Previous and Next; `setActions` sets them.
   public var objectActions: [PageAction] = [] { didSet { showActions() } }
 
   override func showOwnActions(_ newActions: [PageAction]) { objectActions = newActions }
