@@ -17,12 +17,9 @@ extension FormField {
     _ title: String, _ path: ReferenceWritableKeyPath<Model, Date?>, in cell: Cell.Type,
     configure: @escaping (Cell) -> Void = { _ in }
   ) {
-    self.init(
-      title, path, in: cell,
-      bind: { cell, model in
-        cell.configure { [unowned cell] in configure(cell) }
-        cell.bind(model, to: path.appending(path: \.localTime))
-      }, capture: Self.capture(path), isMissing: { Cell.isMissing($0[keyPath: path].localTime) })
+    self.init(title, path, in: cell, configure: configure, isMissing: { Cell.isMissing($0.localTime) }) {
+      $0.bind($1, to: path.appending(path: \.localTime))
+    }
   }
 
   /// Creates a field of a date that isn't optional, and of a time of day on the clocks of this computer.
@@ -30,12 +27,9 @@ extension FormField {
     _ title: String, _ path: ReferenceWritableKeyPath<Model, Date>, in cell: Cell.Type,
     configure: @escaping (Cell) -> Void = { _ in }
   ) {
-    self.init(
-      title, path, in: cell,
-      bind: { cell, model in
-        cell.configure { [unowned cell] in configure(cell) }
-        cell.bind(model, to: path.appending(path: \.localTime))
-      }, capture: Self.capture(path), isMissing: { Cell.isMissing($0[keyPath: path].localTime) })
+    self.init(title, path, in: cell, configure: configure, isMissing: { Cell.isMissing($0.localTime) }) {
+      $0.bind($1, to: path.appending(path: \.localTime))
+    }
   }
 
   /// Creates a field of an amount of money in a `Decimal`.
@@ -45,17 +39,14 @@ extension FormField {
   ///   - amount: The amount, an observable property of the model; an empty field is nil.
   ///   - currency: The ISO 4217 code of the currency, an observable property of the model.
   ///   - configure: Sets the properties of a cell, such as the minimum. It is called each time a cell begins to display
-  ///     the field, before the amount is set.
+  ///     the field, before the amount is set, and again after an observable property that it read has changed.
   public init(
     _ title: String, _ amount: ReferenceWritableKeyPath<Model, Decimal?>, currency: KeyPath<Model, String>,
     configure: @escaping (MoneyFormCell) -> Void = { _ in }
   ) {
-    self.init(
-      title, amount, in: MoneyFormCell.self,
-      bind: { cell, model in
-        cell.configure { [unowned cell] in configure(cell) }
-        cell.bind(model, to: amount.appending(path: \.number), currency: currency)
-      }, capture: Self.capture(amount), isMissing: { $0[keyPath: amount].number == nil })
+    self.init(title, amount, in: MoneyFormCell.self, configure: configure, isMissing: { $0.number == nil }) {
+      $0.bind($1, to: amount.appending(path: \.number), currency: currency)
+    }
   }
 
   /// Creates a field of an amount of money in a `Decimal` that isn't optional; an empty text is refused.
@@ -63,12 +54,9 @@ extension FormField {
     _ title: String, _ amount: ReferenceWritableKeyPath<Model, Decimal>, currency: KeyPath<Model, String>,
     configure: @escaping (MoneyFormCell) -> Void = { _ in }
   ) {
-    self.init(
-      title, amount, in: MoneyFormCell.self,
-      bind: { cell, model in
-        cell.configure { [unowned cell] in configure(cell) }
-        cell.bind(model, to: amount.appending(path: \.number), currency: currency)
-      }, capture: Self.capture(amount), isMissing: { _ in false })
+    self.init(title, amount, in: MoneyFormCell.self, configure: configure, isMissing: { _ in false }) {
+      $0.bind($1, to: amount.appending(path: \.number), currency: currency)
+    }
   }
 }
 

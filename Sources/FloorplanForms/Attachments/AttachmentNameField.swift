@@ -98,3 +98,39 @@ final class AttachmentNameField {
     root.removePermanently()
   }
 }
+
+/// A view of an attachment in which the user can change its name.
+@MainActor
+protocol AttachmentNaming: AnyObject {
+  /// The displayed attachment.
+  var attachment: Attachment? { get }
+  /// The label with the name.
+  var nameLabel: PartLabel { get }
+  /// The field in place of the label while the user changes the name.
+  var nameField: AttachmentNameField? { get set }
+}
+
+extension AttachmentNaming {
+  /// Lets the user change the name.
+  ///
+  /// - Parameters:
+  ///   - read: Returns the name for a text, or the reason why it is invalid.
+  ///   - onEnd: Called once with the new name, or nil if it stays the same, unless the view displays another attachment
+  ///     before.
+  func rename(
+    read: @escaping (String) throws(AttachmentNameError) -> String,
+    onEnd: @escaping (_ name: String?, _ hadFocus: Bool) -> Void
+  ) {
+    guard let attachment, nameField == nil else { return }
+    nameField = AttachmentNameField(inPlaceOf: nameLabel, of: attachment, read: read) { [weak self] in
+      self?.removeNameField()
+      onEnd($0, $1)
+    }
+  }
+
+  /// Displays the label again.
+  func removeNameField() {
+    nameField?.remove()
+    nameField = nil
+  }
+}

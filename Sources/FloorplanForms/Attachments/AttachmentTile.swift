@@ -22,7 +22,7 @@ import GTKBridge
 ///
 /// A list item named after all texts: "invoice.pdf, PDF, 120 KB, uploading 40%". The progress bar also has the value.
 @MainActor
-final class AttachmentTile: CollectionCell {
+final class AttachmentTile: CollectionCell, AttachmentNaming {
   private typealias Parts = ComponentParts.AttachmentsFormItemCell
   private let frame = TileFrame(Parts.frame)
   let thumbnail = DetailImageView(Parts.thumbnail)
@@ -30,8 +30,8 @@ final class AttachmentTile: CollectionCell {
   private let errorIcon = SourceImage(of: Parts.errorImageView)
   private let progress = ProgressBar()
   /// The field in place of the name while the user changes it; nil otherwise.
-  private(set) var nameField: AttachmentNameField?
-  private let nameLabel = Parts.nameLabel.makeLabel()
+  var nameField: AttachmentNameField?
+  let nameLabel = Parts.nameLabel.makeLabel()
   private let sizeLabel = Parts.sizeLabel.makeLabel()
   private let dateLabel = Parts.dateLabel.makeLabel()
   let lines = Box(.vertical, spacing: Parts.tile[.lineGap])
@@ -62,7 +62,7 @@ final class AttachmentTile: CollectionCell {
     placeLines()
   }
 
-  private var attachment: Attachment?
+  private(set) var attachment: Attachment?
 
   /// Displays an attachment.
   ///
@@ -101,27 +101,6 @@ final class AttachmentTile: CollectionCell {
   }
 
   override var copyableText: String? { attachment?.displayName }
-
-  /// Lets the user change the name in the tile.
-  ///
-  /// - Parameters:
-  ///   - read: Returns the name for a text, or the reason why it is invalid.
-  ///   - onEnd: Called once with the new name, or nil if it stays the same, unless the tile is reused before.
-  func rename(
-    read: @escaping (String) throws(AttachmentNameError) -> String,
-    onEnd: @escaping (_ name: String?, _ hadFocus: Bool) -> Void
-  ) {
-    guard let attachment, nameField == nil else { return }
-    nameField = AttachmentNameField(inPlaceOf: nameLabel, of: attachment, read: read) { [weak self] in
-      self?.removeNameField()
-      onEnd($0, $1)
-    }
-  }
-
-  private func removeNameField() {
-    nameField?.remove()
-    nameField = nil
-  }
 
   override func prepareForReuse() {
     super.prepareForReuse()

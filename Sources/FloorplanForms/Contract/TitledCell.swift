@@ -275,7 +275,7 @@ open class TitledCell: CollectionCell, TintAttributesProvider {
   /// the cell is reused.
   ///
   /// - Parameter apply: Sets the properties; it must not retain the cell.
-  package final func configure(_ apply: @escaping () -> Void) { configuration = GTKBridge.observe(apply) }
+  final func configure(_ apply: @escaping () -> Void) { configuration = GTKBridge.observe(apply) }
 
   // MARK: Message
 

@@ -16,12 +16,7 @@ extension FormField {
     _ title: String, _ path: ReferenceWritableKeyPath<Model, Number>, in cell: Cell.Type,
     configure: @escaping (Cell) -> Void = { _ in }
   ) {
-    self.init(
-      title, path, in: cell,
-      bind: { cell, model in
-        cell.configure { [unowned cell] in configure(cell) }
-        cell.bind(model, to: path)
-      }, capture: Self.capture(path), isMissing: { _ in false })
+    self.init(title, path, in: cell, configure: configure, isMissing: { _ in false }) { $0.bind($1, to: path) }
   }
 
   /// Creates a field of an amount of money.
@@ -38,12 +33,9 @@ extension FormField {
     _ title: String, _ amount: ReferenceWritableKeyPath<Model, DecimalNumber?>, currency: KeyPath<Model, String>,
     configure: @escaping (MoneyFormCell) -> Void = { _ in }
   ) {
-    self.init(
-      title, amount, in: MoneyFormCell.self,
-      bind: { cell, model in
-        cell.configure { [unowned cell] in configure(cell) }
-        cell.bind(model, to: amount, currency: currency)
-      }, capture: Self.capture(amount), isMissing: { $0[keyPath: amount] == nil })
+    self.init(title, amount, in: MoneyFormCell.self, configure: configure, isMissing: { $0 == nil }) {
+      $0.bind($1, to: amount, currency: currency)
+    }
   }
 
   /// Creates a field of an amount of money that isn't optional; an empty text is refused.
@@ -51,11 +43,8 @@ extension FormField {
     _ title: String, _ amount: ReferenceWritableKeyPath<Model, DecimalNumber>, currency: KeyPath<Model, String>,
     configure: @escaping (MoneyFormCell) -> Void = { _ in }
   ) {
-    self.init(
-      title, amount, in: MoneyFormCell.self,
-      bind: { cell, model in
-        cell.configure { [unowned cell] in configure(cell) }
-        cell.bind(model, to: amount, currency: currency)
-      }, capture: Self.capture(amount), isMissing: { _ in false })
+    self.init(title, amount, in: MoneyFormCell.self, configure: configure, isMissing: { _ in false }) {
+      $0.bind($1, to: amount, currency: currency)
+    }
   }
 }

@@ -49,22 +49,19 @@ extension FormField {
     _ title: String, _ path: ReferenceWritableKeyPath<Model, [OptionSort<Option>]>, options: [Option],
     configure: @escaping (OrderPickerFormCell) -> Void = { _ in }
   ) {
-    self.init(
-      title, path, in: OrderPickerFormCell.self,
-      bind: { cell, model in
-        cell.configure { [unowned cell] in configure(cell) }
-        var list = SortList(options)
-        let criteria = FormValue(
-          get: {
-            list.sorting = model[keyPath: path]
-            return list.criteria
-          },
-          set: {
-            list.criteria = $0
-            if list.sorting != model[keyPath: path] { model[keyPath: path] = list.sorting }
-          })
-        cell.bind(criteria, to: \.value)
-      }, capture: Self.capture(path), isMissing: { $0[keyPath: path].isEmpty })
+    self.init(title, path, in: OrderPickerFormCell.self, configure: configure, isMissing: \.isEmpty) { cell, model in
+      var list = SortList(options)
+      let criteria = FormValue(
+        get: {
+          list.sorting = model[keyPath: path]
+          return list.criteria
+        },
+        set: {
+          list.criteria = $0
+          if list.sorting != model[keyPath: path] { model[keyPath: path] = list.sorting }
+        })
+      cell.bind(criteria, to: \.value)
+    }
   }
 }
 

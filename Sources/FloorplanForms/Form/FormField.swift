@@ -47,7 +47,7 @@ public struct FormField<Model: AnyObject & Observable> {
   private(set) var isEnabled: ((Model) -> Bool)?
 
   /// The value of a field at some time.
-  package struct CapturedValue {
+  struct CapturedValue {
     /// Returns whether the model still has the value.
     let isCurrent: () -> Bool
     /// Sets the value of the model if it has changed.
@@ -69,13 +69,7 @@ public struct FormField<Model: AnyObject & Observable> {
     _ title: String, _ path: ReferenceWritableKeyPath<Model, Cell.Value>, in cell: Cell.Type,
     configure: @escaping (Cell) -> Void = { _ in }
   ) {
-    self.init(
-      title, path, in: cell,
-      bind: { cell, model in
-        cell.configure { [unowned cell] in configure(cell) }
-        cell.bind(model, to: path)
-      }, capture: Self.capture(path), isMissing: { Cell.isMissing($0[keyPath: path]) },
-      text: { $0[keyPath: path] as? String })
+    self.init(title, path, in: cell, configure: configure, isMissing: Cell.isMissing) { $0.bind($1, to: path) }
   }
 
   /// Creates a field of attachments, of which a form has at most one.
@@ -114,10 +108,7 @@ public struct FormField<Model: AnyObject & Observable> {
       }, isMissing: { $0[keyPath: path].isEmpty })
   }
 
-  /// Returns a closure that captures an equatable property.
-  package static func capture<Value: Equatable>(
-    _ path: ReferenceWritableKeyPath<Model, Value>
-  ) -> (Model) -> CapturedValue {
+  static func capture<Value: Equatable>(_ path: ReferenceWritableKeyPath<Model, Value>) -> (Model) -> CapturedValue {
     { model in
       let value = model[keyPath: path]
       return CapturedValue(
@@ -126,17 +117,29 @@ public struct FormField<Model: AnyObject & Observable> {
     }
   }
 
-  /// Creates a field of any type of cell.
+  /// Creates a field of a property with any type of cell.
   ///
   /// - Parameters:
   ///   - title: The title of the value.
-  ///   - path: The property that the app knows, for messages.
+  ///   - path: The property that the app knows.
   ///   - cell: The type of the cell.
-  ///   - bind: Configures a cell and binds it to a model.
-  ///   - capture: Captures the value of a model.
-  ///   - isMissing: Returns whether the value is missing.
-  ///   - text: Returns the value if it is a text.
-  package init<Cell: TitledCell>(
+  ///   - configure: Sets the properties of a cell.
+  ///   - isMissing: Returns whether a value of the property is missing.
+  ///   - bind: Binds a configured cell to a model.
+  package init<Cell: TitledCell, Value: Equatable>(
+    _ title: String, _ path: ReferenceWritableKeyPath<Model, Value>, in cell: Cell.Type,
+    configure: @escaping (Cell) -> Void, isMissing: @escaping (Value) -> Bool, bind: @escaping (Cell, Model) -> Void
+  ) {
+    self.init(
+      title, path, in: cell,
+      bind: { cell, model in
+        cell.configure { [unowned cell] in configure(cell) }
+        bind(cell, model)
+      }, capture: Self.capture(path), isMissing: { isMissing($0[keyPath: path]) },
+      text: { $0[keyPath: path] as? String })
+  }
+
+  init<Cell: TitledCell>(
     _ title: String, _ path: PartialKeyPath<Model>, in cell: Cell.Type, bind: @escaping (Cell, Model) -> Void,
     capture: @escaping (Model) -> CapturedValue, isMissing: @escaping (Model) -> Bool,
     text: @escaping (Model) -> String? = { _ in nil }

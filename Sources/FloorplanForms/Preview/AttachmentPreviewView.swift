@@ -22,14 +22,14 @@ import GTKBridge
 ///
 /// A group with the image and the texts. A problem is announced when it is detected.
 @MainActor
-final class AttachmentPreviewView {
+final class AttachmentPreviewView: AttachmentNaming {
   private typealias Parts = ComponentParts.AttachmentPreview
   let root = Box(.vertical)
   let picture = ZoomablePictureView()
   private let icon = SourceImage(of: Parts.iconImageView)
   /// The field in place of the name while the user changes it; nil otherwise.
-  private(set) var nameField: AttachmentNameField?
-  private let nameLabel = Parts.nameLabel.makeLabel()
+  var nameField: AttachmentNameField?
+  let nameLabel = Parts.nameLabel.makeLabel()
   private let detailLabel = Parts.detailLabel.makeLabel()
   private let messageLabel = Parts.messageLabel.makeLabel()
   /// A text view creates the layout of the visible lines only.
@@ -104,7 +104,7 @@ final class AttachmentPreviewView {
   private var isOpenable = false
   private var loadingTimer: LoopSource?
   private var details = ""
-  private var attachment: Attachment?
+  private(set) var attachment: Attachment?
 
   /// Displays an attachment.
   ///
@@ -267,31 +267,5 @@ final class AttachmentPreviewView {
       guard document != nil, case .undecodable = error.reason else { return AttachmentError(error) }
       return .undisplayable(localized("the page is damaged, or drawing it took too long"))
     }
-  }
-
-  // MARK: Renaming
-
-  /// Whether the user is changing the name.
-  var isRenaming: Bool { nameField != nil }
-
-  /// Lets the user change the name of the attachment.
-  ///
-  /// - Parameters:
-  ///   - read: Returns the name for a text, or the reason why it is invalid.
-  ///   - onEnd: Called once with the new name, or nil if it stays the same, unless another attachment is displayed.
-  func rename(
-    read: @escaping (String) throws(AttachmentNameError) -> String,
-    onEnd: @escaping (_ name: String?, _ hadFocus: Bool) -> Void
-  ) {
-    guard let attachment, nameField == nil else { return }
-    nameField = AttachmentNameField(inPlaceOf: nameLabel, of: attachment, read: read) { [weak self] in
-      self?.removeNameField()
-      onEnd($0, $1)
-    }
-  }
-
-  private func removeNameField() {
-    nameField?.remove()
-    nameField = nil
   }
 }

@@ -38,7 +38,7 @@ extension PreviewWindow {
   ///
   /// - Returns: Whether the key was handled.
   func handle(_ key: UInt32, _ modifiers: ModifierKeys) -> Bool {
-    guard let sheet, !sheet.view.isRenaming else { return false }
+    guard let sheet, sheet.view.nameField == nil else { return false }
     let held = modifiers.acceleratorModifiers
     let code = Int32(bitPattern: gdk_keyval_to_lower(key))
     if code == GDK_KEY_z, held == .control { return history.undo() }
