@@ -6,7 +6,7 @@ import Testing
     try Programs.drive(
       [
         ["find", "*", "No changes."],
-        ["press", "push button", "Save"], ["find", "*", "“Tools” needs your attention."],
+        ["press", "push button", "Save"], ["find", "*", "1 field needs your attention."],
         // The field was below the visible part; now it has the focus, so Return opens its picker.
         ["find", "push button", "Tools [*]"], ["key", "Return"], ["window", "Tools"],
         ["key", "Down"], ["key", "Down"], ["key", "space"], ["key", "ctrl+Return"],
@@ -57,7 +57,7 @@ import Testing
         ["find", "*", "2 fields need your attention."], ["wait-text", "text", "Put"],
         ["key", "ctrl+a"],
       ] + ["W", "O", "minus", "8", "Tab"].map { ["key", $0] } + [
-        ["find", "*", "“Tools” needs your attention."], ["gone", "*", "The reference must start with “WO-”."],
+        ["find", "*", "1 field needs your attention."], ["gone", "*", "The reference must start with “WO-”."],
         ["press", "push button", "Discard"], ["find", "*", "No changes."],
         ["wait-text", "text", "Replace the bearing"], ["wait-text", "text", "WO-4711"],
         ["stderr-clean"],

@@ -102,6 +102,8 @@ open class TitledCell: CollectionCell, TintAttributesProvider {
   @Setting final var onLateRefusal: ((Refusal) -> Void)?
   /// Called when the text of a field changes, or is committed or refused.
   @Setting final var onInput: (() -> Void)?
+  /// Called when the focus leaves the cell.
+  @Setting final var onLeave: (() -> Void)?
 
   /// The title, with a mark if the cell is required.
   public final var displayedTitle: String { marked(title) }
@@ -160,7 +162,9 @@ open class TitledCell: CollectionCell, TintAttributesProvider {
   // When the focus has left, the input is committed.
   open override func stateDidChange(from old: StateFlags) {
     super.stateDidChange(from: old)
-    if old.contains(.focusWithin), !isFocusWithin { restoreHiddenError() }
+    guard old.contains(.focusWithin), !isFocusWithin else { return }
+    restoreHiddenError()
+    onLeave?()
   }
 
   /// Shows that a text was not inserted, with the maximum length.

@@ -24,7 +24,7 @@ public final class Form<Model: AnyObject & Observable> {
   public let model: Model
   /// The sections of the form.
   public let sections: [FormSection<Model>]
-  /// The fields that were ignored, with the reasons.
+  /// The fields and rules that were ignored, with the reasons.
   ///
   /// The errors are also logged.
   public let errors: [FormError]
@@ -34,7 +34,14 @@ public final class Form<Model: AnyObject & Observable> {
   public var isEnabled = true
 
   private var captured: [FormField<Model>.CapturedValue]
-  private var isValidated = false
+  /// Whether ``validate()`` was called, so messages are displayed.
+  private(set) var isValidated = false
+  /// The rules about several fields with these fields, by the name of each of them.
+  private let rules: [String: [(rule: FormRule<Model>, fields: [[FormField<Model>]])]]
+  /// The asynchronous rules, by field name.
+  let checks: [String: FieldCheck<Model>]
+  /// The tasks that wait for the next change of ``checks``.
+  @ObservationIgnored var waiting: [AsyncStream<Never>.Continuation] = []
   private var externalMessages: [String: ValueBound<(message: ValidationMessage, number: Int)>] = [:]
   /// The values of the fields with refused input at the last check, by field name.
   private var refused: [String: FormField<Model>.CapturedValue] = [:]
@@ -68,8 +75,14 @@ public final class Form<Model: AnyObject & Observable> {
     var checker = FieldChecker<Model>()
     let checked = checker.check(sections())
     self.sections = checked
+    let fields = checked.flatMap(\.fields)
+    rules = checker.checkRules(for: fields)
     errors = checker.errors
-    captured = checked.flatMap(\.fields).map { $0.capture(model) }
+    captured = fields.map { $0.capture(model) }
+    checks = Dictionary(
+      fields.compactMap { field in FieldCheck(of: field, in: model).map { (field.id, $0) } },
+      uniquingKeysWith: { first, _ in first })
+    prepareChecks()
     for error in errors { logMessage("Form: \(error)") }
   }
 
@@ -81,6 +94,13 @@ public final class Form<Model: AnyObject & Observable> {
   func add(_ view: FormView) {
     editors.removeAll { $0() == nil }
     editors.append { [weak view] in view }
+    for check in checks.values { check.follow() }
+  }
+
+  func remove(_ view: FormView) {
+    editors.removeAll { $0() == nil || $0() === view }
+    guard editors.isEmpty else { return }
+    for check in checks.values { check.unfollow() }
   }
 
   /// Commits the input, as when the focus leaves the field.
@@ -150,16 +170,30 @@ public final class Form<Model: AnyObject & Observable> {
 
   /// The messages about the visible fields, by field name.
   ///
-  /// Before the first ``validate()``, it only contains messages from `setMessage(_:for:)`.
+  /// Before the first ``validate()``, it only contains messages from `setMessage(_:for:)` and asynchronous rules.
   public var messages: [String: ValidationMessage] {
-    guard isValidated || !externalMessages.isEmpty else { return [:] }
+    guard isValidated || !externalMessages.isEmpty || !checks.isEmpty else { return [:] }
     return visibleFields.joined().reduce(into: [:]) { messages, field in messages[field.id] = message(of: field) }
   }
 
-  /// Returns the message about a field: that of its rules, or else one from `setMessage(_:for:)`.
+  /// Returns the first error about a field, or else the first message: of its rules, of rules about several fields,
+  /// from `setMessage(_:for:)`, or of its asynchronous rule.
   func message(of field: FormField<Model>) -> ValidationMessage? {
-    if isValidated, let message = field.check(model, isEditable: isEditable) { return message }
-    return externalMessages[field.id]?.current?.message
+    var candidates: [ValidationMessage?] = []
+    if isValidated {
+      candidates.append(field.check(model, isEditable: isEditable))
+      for (rule, fields) in rules[field.id, default: []] { candidates.append(rule.message(model, about: fields)) }
+    }
+    candidates += [externalMessages[field.id]?.current?.message, checks[field.id]?.message]
+    let messages = candidates.compactMap(\.self)
+    return messages.first { $0.kind == .error } ?? messages.first
+  }
+
+  /// Returns the message about refused input in a field.
+  func refusalText(of field: FormField<Model>) -> String {
+    _ = inputCount
+    return editors.lazy.compactMap { $0()?.inputMessage(of: field.id) }.first?.text
+      ?? refusals[field.id]?.content.message?.text ?? localized("This value isn’t valid.")
   }
 
   /// The names of the invalid fields, in display order.
@@ -174,16 +208,24 @@ public final class Form<Model: AnyObject & Observable> {
 
   /// Checks all visible fields, after committing the input.
   ///
-  /// - Returns: Whether all values are valid.
+  /// Asynchronous rules without a result start to run. Use ``validateCompletely()`` to wait for them.
+  ///
+  /// - Returns: Whether all values are valid; false until the asynchronous rules have accepted them.
   @discardableResult
   public func validate() -> Bool {
+    checkInput()
+    externalMessages = [:]
+    isValidated = true
+    requestChecks()
+    return areAllValid
+  }
+
+  /// Commits the input, and adds the fields with refused input to ``invalidFields``.
+  func checkInput() {
     let names = commit()
     refused = Dictionary(
       sections.flatMap(\.fields).filter { names.contains($0.id) }.map { ($0.id, $0.capture(model)) },
       uniquingKeysWith: { first, _ in first })
-    externalMessages = [:]
-    isValidated = true
-    return invalidFields.isEmpty
   }
 
   /// Sets a message about a field that its rules can't know, such as the response of a server.
@@ -235,6 +277,7 @@ public final class Form<Model: AnyObject & Observable> {
     inputDidChange()
     externalMessages = [:]
     for value in captured { value.restore() }
+    for check in checks.values { check.discard() }
   }
 }
 
@@ -246,13 +289,15 @@ private struct FieldChecker<Model: AnyObject & Observable> {
   /// The names that fields have set themselves so far.
   private var ownNames: Set<String> = []
   private var hasAttachments = false
+  private var rules: [FormRule<Model>] = []
 
   /// Returns the sections without refused fields, with unique names, and with adjacent implicit sections merged.
   mutating func check(_ sections: [FormSection<Model>]) -> [FormSection<Model>] {
     // A title must not take the name of a later field.
     names = Set(sections.flatMap(\.fields).filter(\.hasOwnID).map(\.id))
+    rules = sections.flatMap(\.rules)
     var checked: [FormSection<Model>] = []
-    for var section in sections {
+    for var section in sections where section.rules.isEmpty {
       section.fields = section.fields.compactMap { check($0) }
       if section.isImplicit, let last = checked.indices.last, checked[last].isImplicit {
         checked[last].fields += section.fields
@@ -278,6 +323,22 @@ private struct FieldChecker<Model: AnyObject & Observable> {
     guard field.isForAttachments else { return field }
     defer { hasAttachments = true }
     return hasAttachments ? refuse(.duplicateAttachments(field: field.id)) : field
+  }
+
+  /// Returns the rules of the checked sections with their fields, by the names of these fields.
+  mutating func checkRules(
+    for fields: [FormField<Model>]
+  ) -> [String: [(rule: FormRule<Model>, fields: [[FormField<Model>]])]] {
+    var checked: [String: [(rule: FormRule<Model>, fields: [[FormField<Model>]])]] = [:]
+    for rule in rules {
+      do throws(FormError) {
+        let own = try rule.fields(among: fields)
+        for name in Set(own.joined().map(\.id)) { checked[name, default: []].append((rule, own)) }
+      } catch {
+        errors.append(error)
+      }
+    }
+    return checked
   }
 
   private mutating func refuse(_ error: FormError) -> FormField<Model>? {

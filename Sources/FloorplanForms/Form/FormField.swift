@@ -40,6 +40,8 @@ public struct FormField<Model: AnyObject & Observable> {
   private let text: (Model) -> String?
   /// Returns the message of the app's rules.
   private var rule: (Model) -> ValidationMessage? = { _ in nil }
+  /// The app's rule that needs some time.
+  var asyncRule: AsyncRule<Model>?
   private(set) var isVisible: (Model) -> Bool = { _ in true }
   /// Returns whether users can change the value in an editable form; nil if they always can.
   private(set) var isEditable: ((Model) -> Bool)?
@@ -252,7 +254,7 @@ public struct FormField<Model: AnyObject & Observable> {
     with { $0.isEnabled = { [before = isEnabled] in before?($0) ?? true && condition($0) } }
   }
 
-  private func with(_ change: (inout Self) -> Void) -> Self {
+  func with(_ change: (inout Self) -> Void) -> Self {
     var field = self
     change(&field)
     return field

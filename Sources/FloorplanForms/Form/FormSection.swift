@@ -15,6 +15,8 @@ public struct FormSection<Model: AnyObject & Observable> {
   public internal(set) var fields: [FormField<Model>]
   /// Whether the section consists of adjacent fields without an explicit section.
   var isImplicit = false
+  /// The rules among the sections, in an implicit section without fields.
+  var rules: [FormRule<Model>] = []
 
   /// Creates a section.
   ///

@@ -16,6 +16,7 @@ public final class FormView: CollectionView {
   private let invalidFields: () -> [String]
   private let restoredField: () -> String?
   private let canFocusField: (String) -> Bool
+  private let onEnd: (FormView) -> Void
 
   /// Whether Escape keeps the input and goes to the window, which asks before it discards the input.
   ///
@@ -33,6 +34,7 @@ public final class FormView: CollectionView {
     let fields = Dictionary(
       form.sections.flatMap(\.fields).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     canFocusField = { id in fields[id].map(form.canChange) ?? false }
+    onEnd = { form.remove($0) }
     super.init(layout: layout)
     tabStops = .items
     source = CollectionDataSource(self) { [unowned self] view, index, id in
@@ -86,6 +88,11 @@ public final class FormView: CollectionView {
     source?.snapshot.itemID(at: index).map(canFocusField) ?? false
   }
 
+  public override func dispose() {
+    super.dispose()
+    onEnd(self)
+  }
+
   // MARK: Content
 
   private struct MissingFieldError: Error, CustomStringConvertible {
@@ -104,6 +111,7 @@ public final class FormView: CollectionView {
       message: form.message(of: field))
     state.show(in: cell)
     cell.onInput = { [weak form] in form?.inputDidChange() }
+    cell.onLeave = { [weak form] in form?.retryCheck(of: field.id) }
     cell.onRecycledRefusal = { [weak form] in form?.keep($0, of: field) }
     cell.onLateRefusal = { [weak self, weak form] refusal in
       // Another cell may display the field by now.
@@ -162,6 +170,8 @@ extension FormView {
     Dictionary(
       visibleCells.map { ($0.id, $0.cell.inputFields.map { $0.inputText }) }, uniquingKeysWith: { first, _ in first })
   }
+  /// Returns the message about refused input in the cell of a field.
+  func inputMessage(of id: String) -> ValidationMessage? { visibleCells.first { $0.id == id }?.cell.inputMessage }
   /// Discards the input in all cells.
   func cancelEditing() { for (_, cell) in visibleCells { cell.cancelEditing() } }
 }

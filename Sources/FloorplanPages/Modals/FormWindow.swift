@@ -129,21 +129,19 @@ public final class FormWindow<Model: AnyObject & Observable> {
 
   private func showStatus() {
     // Always read, so changes are observed.
-    let invalid = form.invalidFields.count
-    sheet?.view.progressName = saving == nil ? nil : localized("Saving…")
-    sheet?.view.message = message(invalid: invalid)
+    let (count, problems, isChecking) = (form.invalidFields.count, form.problems, form.isChecking)
     showButtons()
-  }
-
-  private func message(invalid: Int) -> ValidationMessage? {
+    guard let sheet else { return }
+    let progress = isChecking ? localized("Checking…") : localized("Saving…")
+    sheet.view.progressName = saving == nil ? nil : progress
     if saving != nil {
-      let text = isCancelling ? localized("Canceling…") : localized("Saving…")
-      return ValidationMessage(text, kind: .none, style: .hint)
+      let text = isCancelling ? localized("Canceling…") : progress
+      sheet.view.show(ValidationMessage(text, kind: .none, style: .hint))
+    } else if let failure {
+      sheet.view.show(ValidationMessage(failure))
+    } else {
+      sheet.view.show(count == 0 ? nil : FormSummaryView.message(count: count), problems, in: sheet.formView)
     }
-    if let failure { return ValidationMessage(failure) }
-    guard invalid > 0 else { return nil }
-    return ValidationMessage(
-      localized("%1$@ field needs your attention.", "%1$@ fields need your attention.", count: invalid))
   }
 
   private func showButtons() {
@@ -165,7 +163,7 @@ public final class FormWindow<Model: AnyObject & Observable> {
   private func confirm() {
     guard let sheet, saving == nil, sheet.dialog.coveringView == nil else { return }
     failure = nil
-    guard form.validate() else {
+    guard form.validate() || form.isChecking && form.invalidFields.isEmpty else {
       showStatus()
       sheet.formView.focusFirstInvalidField()
       return
@@ -173,6 +171,10 @@ public final class FormWindow<Model: AnyObject & Observable> {
     isCancelling = false
     saving = Task { [weak self, form, save] in
       do {
+        guard await form.finishChecks() else {
+          self?.didRefuse()
+          return
+        }
         try await save(form.model)
         self?.didSave()
       } catch {
@@ -192,6 +194,13 @@ public final class FormWindow<Model: AnyObject & Observable> {
     form.acceptChanges()
     sheet.dialog.close()
     onSaved?(form.model)
+  }
+
+  /// Ends saving because of invalid values, or because the user canceled the checks.
+  private func didRefuse() {
+    didFail(CancellationError())
+    guard let sheet, !isCancelling, sheet.dialog.coveringView == nil else { return }
+    sheet.formView.focusFirstInvalidField()
   }
 
   private func didFail(_ error: any Error) {

@@ -1,3 +1,4 @@
+package import FloorplanForms
 import FloorplanTheme
 package import FloorplanUI
 package import GTKBridge
@@ -11,7 +12,7 @@ package import GTKBridge
 ///         ├── label.fdlFUIModalForm_noteLabel              absent if no field is required
 ///         ├── box                                          absent without a status
 ///         │   ├── spinner.fdlFUIObjectCollectionViewCell_actionProgress
-///         │   ╰── inlinevalidation
+///         │   ╰── formsummary
 ///         ├── scrolledwindow
 ///         │   ╰── collectionview
 ///         ╰── box.fdlFUIModalForm_footer                   absent without a button
@@ -24,7 +25,7 @@ package final class ModalFormView: CustomWidget {
   private typealias Parts = ComponentParts.ModalForm
   private let noteLabel = Parts.noteLabel.makeLabel()
   private let spinner = Spinner()
-  private let messageView = InlineValidationView()
+  private let summary = FormSummaryView()
   private let status: Box
   private let box = Box(.vertical)
 
@@ -36,7 +37,7 @@ package final class ModalFormView: CustomWidget {
   ///   - content: The form, which the view scrolls.
   ///   - name: The accessible label of the form.
   package init(_ content: Widget, name: String) {
-    status = Box(.horizontal, spacing: Parts.view[.controlGap], [spinner, messageView])
+    status = Box(.horizontal, spacing: Parts.view[.controlGap], [spinner, summary])
     super.init()
     addStyleClasses(of: Parts.view)
     setAccessibleLabel(name)
@@ -45,7 +46,7 @@ package final class ModalFormView: CustomWidget {
     spinner.setAccessibleRole(.progressBar)
     spinner.verticalAlignment = .center
     spinner.isVisible = false
-    messageView.expandsHorizontally = true
+    summary.expandsHorizontally = true
     let scrolled = ScrolledWindow(content, name: name, horizontal: .never)
     scrolled.expandsVertically = true
     for part in [noteLabel, status] as [Widget] {
@@ -69,13 +70,13 @@ package final class ModalFormView: CustomWidget {
   }
 
   /// The message about the form as a whole; nil for none.
-  package var message: ValidationMessage? {
-    didSet {
-      guard message != oldValue else { return }
-      // Screen readers only announce changes of a visible status.
-      status.isVisible = message != nil
-      if let message { messageView.message = message }
-    }
+  package var message: ValidationMessage? { summary.message }
+
+  /// Displays a message about the form as a whole, with links to invalid fields of a view.
+  package func show(_ message: ValidationMessage?, _ problems: [FormProblem] = [], in view: FormView? = nil) {
+    // Screen readers only announce changes of a visible status.
+    status.isVisible = message != nil
+    summary.show(message, problems, in: view)
   }
 
   /// The accessible label of the spinner while an operation that the message describes is in progress; nil to hide it.

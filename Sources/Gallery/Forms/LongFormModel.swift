@@ -32,11 +32,15 @@ final class LongFormModel {
   var rating = 4
 
   var start = DateTime(year: 2026, month: 3, day: 2, hour: 9)
+  var end = DateTime(year: 2026, month: 3, day: 2, hour: 17)
   var shutdown: ClosedRange<DateTime>?
   var duration = Duration.seconds(5400)
   var signature: SavedSignature?
 
   var attachments = [AttachmentSample.photo]
+
+  /// Whether the simulated server that checks the reference responds.
+  @ObservationIgnored var isServerAvailable = true
 
   // MARK: Options
 
@@ -68,6 +72,19 @@ final class LongFormModel {
     "Bearing puller", "Crane", "Drill", "Feeler gauge", "Grease gun", "Hydraulic jack", "Multimeter", "Torque wrench",
   ]
 
+  // MARK: The server
+
+  private struct UnreachableError: Error, CustomStringConvertible {
+    nonisolated var description: String { "The server isn’t responding." }
+  }
+
+  /// Returns a message if another order has the reference, as a distant server would.
+  private func checkReference() async throws -> ValidationMessage? {
+    try await Task.sleep(for: .milliseconds(700))
+    if !isServerAvailable { throw UnreachableError() }
+    return reference == "WO-1000" ? ValidationMessage("Another work order has this reference.") : nil
+  }
+
   // MARK: The form
 
   /// Returns the form with all fields.
@@ -77,6 +94,10 @@ final class LongFormModel {
       choices
       numbers
       times
+      FormRule("The end must be after the start.", of: \.start, \.end) { order in
+        guard let start = order.start, let end = order.end else { return true }
+        return end > start
+      }
       // After everything that the user signs.
       FormSection("Approval") {
         FormField("Signature", \.signature, in: InlineSignatureFormCell.self) { cell in
@@ -99,8 +120,9 @@ final class LongFormModel {
       FormField("Title", \.title, in: TitleFormCell.self).required().limited(to: 60)
       FormField("Reference", \.reference, in: SimplePropertyFormCell.self)
         .required()
-        .hint("From the delivery note")
+        .hint("From the delivery note; WO-1000 is already used")
         .validated { $0.reference.hasPrefix("WO-") ? nil : ValidationMessage("The reference must start with “WO-”.") }
+        .validated(after: .milliseconds(300)) { try await $0.checkReference() }
       FormField("Password", \.password, in: SimplePropertyFormCell.self) { $0.inputKind = .password }
       FormField("Notes", \.notes, in: NoteFormCell.self) { $0.isCharCountEnabled = true }.limited(to: 200)
       FormField("Instructions", \.instructions, in: KeyValueFormCell.self)
@@ -148,6 +170,7 @@ final class LongFormModel {
   private static var times: FormSection<LongFormModel> {
     FormSection("Times") {
       FormField("Start", \.start, in: DatePickerFormCell.self) { $0.showsClearButton = true }.required()
+      FormField("End", \.end, in: DatePickerFormCell.self) { $0.showsClearButton = true }
       FormField("Shutdown", \.shutdown, in: DateRangePickerFormCell.self) { $0.showsClearButton = true }
       FormField("Duration", \.duration, in: DurationPickerFormCell.self)
     }

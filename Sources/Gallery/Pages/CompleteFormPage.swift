@@ -9,6 +9,7 @@ let completeFormPage = Page(
     .toggle("editable", "Editable", true),
     .toggle("enabled", "Enabled", true),
     .choice("layout", "Layout", "table", of: ["table", "columns"]),
+    .toggle("server", "Server available", true),
   ]
 ) { context in
   let form = LongFormModel.form(LongFormModel())
@@ -17,11 +18,14 @@ let completeFormPage = Page(
   view.observe { [unowned view] in
     form.isEditable = context.isOn("editable")
     form.isEnabled = context.isOn("enabled")
+    form.model.isServerAvailable = context.isOn("server")
     view.layout = context.value(ofKnob: "layout") == "table" ? .table : AutosizingColumnFlowLayout(numberOfColumns: 2)
   }
   let scrolled = ScrolledWindow(view, name: context.entry.title, horizontal: .never)
   scrolled.expandsVertically = true
-  return Box(.vertical, [bar(form, view, context), scrolled])
+  let summary = FormSummaryView(of: form, in: view)
+  summary.setMargins(leading: 16, bottom: 8, trailing: 16)
+  return Box(.vertical, [bar(form, view, context), summary, scrolled])
 }
 
 private func bar(_ form: Form<LongFormModel>, _ view: FormView, _ context: PageContext) -> Widget {
@@ -30,23 +34,21 @@ private func bar(_ form: Form<LongFormModel>, _ view: FormView, _ context: PageC
   status.wraps = true
   status.announcesText = true
   status.observe { [unowned status] in
-    let wrong = form.invalidFields
-    status.text =
-      switch (wrong.count, form.hasChanges) {
-      case (0, false): localized("No changes.")
-      case (0, true): localized("Unsaved changes.")
-      case (1, _): localized("“%1$@” needs your attention.").filled(with: wrong[0])
-      default:
-        localized("%1$@ field needs your attention.", "%1$@ fields need your attention.", count: wrong.count)
-      }
+    status.text = form.hasChanges ? localized("Unsaved changes.") : localized("No changes.")
   }
+  var saving: Task<Void, Never>?
   let save = ActionButton(localized("Save"), .primary) { [unowned view] in
-    guard form.validate() else {
-      view.focusFirstInvalidField()
-      return
+    guard saving == nil else { return }
+    saving = Task { [weak view] in
+      let isValid = await form.validateCompletely()
+      saving = nil
+      guard isValid else {
+        view?.focusFirstInvalidField()
+        return
+      }
+      form.acceptChanges()
+      context.announce(localized("Saved"))
     }
-    form.acceptChanges()
-    context.announce(localized("Saved"))
   }
   // Also discards uncommitted text, which isn't a change yet.
   let discard = ActionButton(localized("Discard")) { form.discardChanges() }

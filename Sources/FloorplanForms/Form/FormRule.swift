@@ -1,0 +1,91 @@
+public import FloorplanUI
+public import Observation
+
+/// A rule about several fields of a form, whose message is displayed below each of them.
+///
+///     Form(order) {
+///       FormField("Start", \.start, in: DatePickerFormCell.self)
+///       FormField("End", \.end, in: DatePickerFormCell.self)
+///       FormRule("The end must be after the start.", of: \.start, \.end) { $0.end > $0.start }
+///     }
+///
+/// Like the rules of fields, it is checked from the first `Form.validate()` on, whenever an observable property that it
+/// has read changes. It isn't checked while one of its fields is hidden. A message of the field itself precedes that of
+/// the rule, unless only the latter is an error.
+@MainActor
+public struct FormRule<Model: AnyObject & Observable> {
+  /// A property or a field to which the rule applies.
+  private enum Subject {
+    case property(PartialKeyPath<Model>)
+    case field(String)
+  }
+
+  private let subjects: [Subject]
+  private let check: (Model) -> ValidationMessage?
+
+  private init(_ subjects: [Subject], _ check: @escaping (Model) -> ValidationMessage?) {
+    self.subjects = subjects
+    self.check = check
+  }
+
+  /// Creates a rule about properties.
+  ///
+  /// - Parameters:
+  ///   - message: The error message.
+  ///   - properties: The properties, each of which has at least one field; the message is displayed below all of them.
+  ///   - isValid: Returns whether the model satisfies the rule.
+  public init(_ message: String, of properties: PartialKeyPath<Model>..., isValid: @escaping (Model) -> Bool) {
+    self.init(properties.map(Subject.property)) { isValid($0) ? nil : ValidationMessage(message) }
+  }
+
+  /// Creates a rule about fields with the given names, which are set by `FormField.id(_:)` or are the titles.
+  public init(_ message: String, of fields: String..., isValid: @escaping (Model) -> Bool) {
+    self.init(fields.map(Subject.field)) { isValid($0) ? nil : ValidationMessage(message) }
+  }
+
+  /// Creates a rule about properties with different messages.
+  ///
+  /// - Parameters:
+  ///   - properties: The properties, each of which has at least one field; the message is displayed below all of them.
+  ///   - check: Returns the message about the model; nil if it is valid.
+  public init(of properties: PartialKeyPath<Model>..., check: @escaping (Model) -> ValidationMessage?) {
+    self.init(properties.map(Subject.property), check)
+  }
+
+  /// Returns the fields of each property and name; throws the first one without a field.
+  func fields(among all: [FormField<Model>]) throws(FormError) -> [[FormField<Model>]] {
+    var found: [[FormField<Model>]] = []
+    for subject in subjects {
+      let fields = all.filter { field in
+        switch subject {
+        case .property(let path): field.path == path
+        case .field(let name): field.id == name
+        }
+      }
+      guard !fields.isEmpty else {
+        switch subject {
+        case .property(let path): throw .missingField("\(path)")
+        case .field(let name): throw .missingField(name)
+        }
+      }
+      found.append(fields)
+    }
+    return found
+  }
+
+  /// Returns the message about a model; nil if it is valid, or if a property or a name has no visible field.
+  func message(_ model: Model, about fields: [[FormField<Model>]]) -> ValidationMessage? {
+    fields.allSatisfy { $0.contains { $0.isVisible(model) } } ? check(model) : nil
+  }
+}
+
+extension ArrayBuilder {
+  /// Adds a rule about several fields.
+  @MainActor
+  public static func buildExpression<Model>(_ rule: FormRule<Model>) -> [Element] where Element == FormSection<Model> {
+    var section = FormSection<Model> {}
+    section.isImplicit = true
+    section.rules = [rule]
+    return [section]
+  }
+}

@@ -1,0 +1,150 @@
+import FloorplanTheme
+package import FloorplanUI
+public import GTKBridge
+
+/// The problems of a form above its fields, from the first failed `Form.validate()` on until all are solved.
+///
+///     let view = FormView(form)
+///     let summary = FormSummaryView(of: form, in: view)
+///     let scroller = ScrolledWindow(view, name: "Order", horizontal: .never)
+///     scroller.expandsVertically = true
+///     page.child = Box(.vertical, [summary, scroller])
+///
+/// It displays the number of invalid fields, and a link for each of them with the title and the message, which moves
+/// the focus to the field. More links than fit into a few lines scroll. A `FormWindow` has a summary of its own.
+///
+/// ## CSS nodes
+///
+///     formsummary[.fdlFUIInlineValidationView.negative]       the classes only if there are problems
+///     ├── inlinevalidation
+///     ╰── scrolledwindow                                      absent without problems
+///         ╰── viewport
+///             ╰── box
+///                 ╰── button.fdlFUIKeyValueCollectionViewCell_valueButton    for each invalid field
+///                     ╰── label
+///
+/// ## Accessibility
+///
+/// A group. The number of invalid fields is a status that screen readers announce when it changes. Each problem is a
+/// link labeled by the title and the message.
+@MainActor
+public final class FormSummaryView: CustomWidget {
+  private typealias Parts = ComponentParts.InlineValidationView
+  private static let linkPart = ComponentParts.KeyValueCell.valueButton
+  private let messageView = InlineValidationView()
+  private let list = Box(.vertical)
+  private let scroller: ScrolledWindow
+  private var links: [(button: Button, label: PartLabel)] = []
+  private weak var formView: FormView?
+
+  public override class var cssName: String { "formsummary" }
+
+  /// Creates a view without a message.
+  package override init() {
+    scroller = ScrolledWindow(list, horizontal: .never)
+    super.init()
+    // The links inside take the focus.
+    scroller.isFocusable = false
+    scroller.isVisible = false
+    for part in [messageView, scroller] as [Widget] { part.setParent(self) }
+  }
+
+  /// Creates a summary, which is hidden while there are no problems.
+  ///
+  /// - Parameters:
+  ///   - form: The form.
+  ///   - view: The view of the form, in which the links focus a field.
+  public convenience init<Model>(of form: Form<Model>, in view: FormView) {
+    self.init()
+    formView = view
+    observe { [unowned self] in
+      let problems = form.problems
+      // Screen readers only announce changes of a visible status.
+      isVisible = !problems.isEmpty
+      show(problems.isEmpty ? nil : Self.message(count: problems.count), problems)
+    }
+  }
+
+  /// Returns the message about a number of invalid fields.
+  package static func message(count: Int) -> ValidationMessage {
+    ValidationMessage(
+      localized("%1$@ field needs your attention.", "%1$@ fields need your attention.", count: count))
+  }
+
+  /// The displayed message; nil for none.
+  package private(set) var message: ValidationMessage?
+  /// The displayed problems.
+  package private(set) var problems: [FormProblem] = []
+
+  /// Displays a message, with links to invalid fields of a view below it.
+  package func show(_ message: ValidationMessage?, _ problems: [FormProblem] = [], in view: FormView? = nil) {
+    if let view { formView = view }
+    if problems != self.problems {
+      self.problems = problems
+      showLinks()
+    }
+    self.message = message
+    var displayed = message ?? ValidationMessage("", kind: .none, style: .hint)
+    // The banner also contains the links.
+    if !problems.isEmpty { displayed.style = .hint }
+    messageView.message = displayed
+  }
+
+  private func showLinks() {
+    for (index, problem) in problems.enumerated() {
+      if index == links.count { links.append(makeLink(at: index)) }
+      let (button, label) = links[index]
+      label.text = problem.text
+      button.setAccessibleLabel(problem.text)
+      button.isVisible = true
+    }
+    for (button, _) in links[problems.count...] where button.isVisible {
+      button.hide(movingFocusTo: formView ?? self)
+    }
+    let hasProblems = !problems.isEmpty
+    scroller.isVisible = hasProblems
+    for name in Parts.view.cssClasses { setStyleClass(name, hasProblems) }
+    replaceSemanticStatus(hasProblems ? nil : .negative, with: hasProblems ? .negative : nil)
+  }
+
+  private func makeLink(at index: Int) -> (Button, PartLabel) {
+    let label = PartLabel(Self.linkPart, hasOwnNode: false)
+    // The label of the button is sufficient.
+    label.setAccessibleRole(.presentation)
+    let button = Button()
+    button.setAccessibleRole(.link)
+    button.addStyleClasses(of: Self.linkPart)
+    button.child = label
+    button.onClick { [weak self] in self?.focusField(at: index) }
+    list.append(button)
+    return (button, label)
+  }
+
+  private func focusField(at index: Int) {
+    guard problems.indices.contains(index), let formView else { return }
+    formView.focusField(problems[index].field)
+    // After a click, the user has to see the focus.
+    formView.window?.isFocusVisible = true
+  }
+
+  // MARK: Arrangement
+
+  /// The number of lines of links that are visible without scrolling.
+  private static let maximumLineCount = 5
+
+  public override var requestedWidth: Measurement? {
+    .maximum(of: (problems.isEmpty ? [messageView] : [messageView, scroller]).map { $0.measured(.horizontal) })
+  }
+
+  public override func arrangement(width: Int) -> Arrangement? {
+    var arrangement = Arrangement()
+    let bottom = arrangement.add(messageView, width: width)
+    guard !problems.isEmpty else { return arrangement }
+    let listHeight = list.measured(.vertical, forSize: width).natural
+    let height = min(listHeight, Self.maximumLineCount * Self.linkPart[.minimumHeight])
+    arrangement.add(
+      scroller, x: 0, y: bottom + Parts.view[.lineGap], width: max(width, scroller.measured(.horizontal).minimum),
+      height: max(height, scroller.measured(.vertical, forSize: width).minimum))
+    return arrangement
+  }
+}
