@@ -55,7 +55,8 @@ final class FieldCheck<Model: AnyObject & Observable> {
     case .checked(let message): return message
     case .failed(let reason):
       let problem =
-        reason.map { localized("Can’t check this value: %1$@").filled(with: $0) } ?? localized("Can’t check this value.")
+        reason.map { localized("Can’t check this value: %1$@").filled(with: $0) }
+        ?? localized("Can’t check this value.")
       return ValidationMessage([problem, localized("It will be checked again when you save.")].joined(separator: "\n"))
     }
   }

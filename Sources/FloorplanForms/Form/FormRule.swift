@@ -4,9 +4,9 @@ public import Observation
 /// A rule about several fields of a form, whose message is displayed below each of them.
 ///
 ///     Form(order) {
-///       FormField("Start", \.start, in: DatePickerFormCell.self)
-///       FormField("End", \.end, in: DatePickerFormCell.self)
-///       FormRule("The end must be after the start.", of: \.start, \.end) { $0.end > $0.start }
+///       FormField("Minimum", \.minimum, in: NumberFormCell<Int>.self)
+///       FormField("Maximum", \.maximum, in: NumberFormCell<Int>.self)
+///       FormRule("The maximum is below the minimum.", of: \.minimum, \.maximum) { $0.minimum <= $0.maximum }
 ///     }
 ///
 /// Like the rules of fields, it is checked from the first `Form.validate()` on, whenever an observable property that it

@@ -159,6 +159,41 @@ import Testing
     }
   }
 
+  @Test func saveWaitsForAsynchronousRules() async throws {
+    let (ticket, server, gate) = (Ticket(), Server(), TaskGate())
+    ticket.name = "Pump"
+    gate.isOpen = false
+    let content = Form(ticket) {
+      FormField("Name", \.name, in: TitleFormCell.self).validated(after: .milliseconds(100)) { ticket in
+        await gate.pass()
+        return ticket.name == "Pump" ? ValidationMessage("This name is taken.") : nil
+      }
+    }
+    try await withOpener { opener, _ in
+      let form = FormWindow("New Ticket", action: "Create", content) { try await server.save($0) }
+      form.present(over: opener)
+      let sheet = try #require(form.sheet)
+      await sheet.didOpen()
+      await sheet.press(sheet.endButton)
+      #expect(sheet.messageText == "Checking…" && sheet.view.progressName == "Checking…" && !sheet.endButton.isEnabled)
+      sheet.cancelButton.emit("clicked")
+      #expect(await turnUntil { sheet.endButton.isEnabled })
+      #expect(server.attempts == 0 && form.isPresented && sheet.messageText == nil)
+      await sheet.press(sheet.endButton)
+      gate.isOpen = true
+      #expect(await turnUntil { sheet.endButton.isEnabled })
+      await sheet.turn()
+      #expect(server.attempts == 0 && sheet.messageText == "1 field needs your attention.")
+      #expect(sheet.formView.cell(TitleFormCell.self)?.containsFocus == true)
+      #expect(sheet.formView.cell(TitleFormCell.self)?.validationMessage?.text == "This name is taken.")
+      ticket.name = "Seal"
+      await sheet.turn()
+      #expect(sheet.messageText == nil)
+      await sheet.press(sheet.endButton)
+      #expect(await turnUntil { server.saved == ["Seal"] && !form.isPresented })
+    }
+  }
+
   @Test func cancelAsksBeforeDiscardingChanges() async throws {
     let ticket = Ticket()
     try await withForm(ticket, on: Server()) { form, sheet, _ in

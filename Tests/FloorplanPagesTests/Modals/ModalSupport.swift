@@ -13,25 +13,6 @@ import Testing
   var isUrgent = false
 }
 
-/// Blocks tasks while it is closed; a canceled task continues.
-final class TaskGate {
-  var isOpen = true {
-    didSet {
-      guard isOpen else { return }
-      for one in waiting { one.finish() }
-      waiting = []
-    }
-  }
-  private var waiting: [AsyncStream<Never>.Continuation] = []
-
-  func pass() async {
-    guard !isOpen else { return }
-    let (opening, continuation) = AsyncStream<Never>.makeStream()
-    waiting.append(continuation)
-    for await _ in opening {}
-  }
-}
-
 /// A form with a required and an optional field.
 func ticketForm(_ ticket: Ticket) -> Form<Ticket> {
   Form(ticket) {

@@ -13,6 +13,9 @@ func edit(_ repair: Repair, in book: RepairBook, over page: NavigationPage) {
     }
     FormField(localized("Done"), \.isDone, in: SwitchFormCell.self)
     FormField(localized("Notes"), \.notes, in: NoteFormCell.self)
+    FormRule(localized("A repair that is done needs notes."), of: \.isDone, \.notes) { repair in
+      !repair.isDone || !repair.notes.isEmpty
+    }
   }
   let title = isNew ? localized("New Repair") : localized("Edit Repair")
   let window = FormWindow(title, action: isNew ? localized("Add") : localized("Save"), form) { repair in
