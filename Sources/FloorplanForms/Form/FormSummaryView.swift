@@ -11,7 +11,7 @@ public import GTKBridge
 ///     page.child = Box(.vertical, [summary, scroller])
 ///
 /// It displays the number of invalid fields, and a link for each of them with the title and the message, which moves
-/// the focus to the field. More links than fit into a few lines scroll. A `FormWindow` has a summary of its own.
+/// the focus to the field. More than five links scroll. A `FormWindow` has a summary of its own.
 ///
 /// ## CSS nodes
 ///
@@ -101,7 +101,10 @@ public final class FormSummaryView: CustomWidget {
     for (button, _) in links[problems.count...] where button.isVisible {
       button.hide(movingFocusTo: formView ?? self)
     }
+    // GTK only passes down the text direction of the desktop.
+    propagateDirection()
     let hasProblems = !problems.isEmpty
+    scroller.setPolicy(horizontal: .never, vertical: isScrolling ? .automatic : .never)
     scroller.isVisible = hasProblems
     for name in Parts.view.cssClasses { setStyleClass(name, hasProblems) }
     replaceSemanticStatus(hasProblems ? nil : .negative, with: hasProblems ? .negative : nil)
@@ -129,8 +132,9 @@ public final class FormSummaryView: CustomWidget {
 
   // MARK: Arrangement
 
-  /// The number of lines of links that are visible without scrolling.
-  private static let maximumLineCount = 5
+  /// The number of links that are visible without scrolling.
+  private static let maximumLinkCount = 5
+  private var isScrolling: Bool { problems.count > Self.maximumLinkCount }
 
   public override var requestedWidth: Measurement? {
     .maximum(of: (problems.isEmpty ? [messageView] : [messageView, scroller]).map { $0.measured(.horizontal) })
@@ -140,11 +144,13 @@ public final class FormSummaryView: CustomWidget {
     var arrangement = Arrangement()
     let bottom = arrangement.add(messageView, width: width)
     guard !problems.isEmpty else { return arrangement }
-    let listHeight = list.measured(.vertical, forSize: width).natural
-    let height = min(listHeight, Self.maximumLineCount * Self.linkPart[.minimumHeight])
-    arrangement.add(
-      scroller, x: 0, y: bottom + Parts.view[.lineGap], width: max(width, scroller.measured(.horizontal).minimum),
-      height: max(height, scroller.measured(.vertical, forSize: width).minimum))
+    let linkWidth = max(width, scroller.measured(.horizontal).minimum)
+    // A scrolled window doesn't request the height of its child.
+    let height =
+      isScrolling
+      ? max(scroller.measured(.vertical).minimum, Self.maximumLinkCount * Self.linkPart[.minimumHeight])
+      : list.measured(.vertical, forSize: linkWidth).natural
+    arrangement.add(scroller, x: 0, y: bottom + Parts.view[.lineGap], width: linkWidth, height: height)
     return arrangement
   }
 }
