@@ -1,8 +1,9 @@
-import FloorplanForms
 import FloorplanPages
 import FloorplanTheme
 import FloorplanUI
 import GTKBridge
+
+@testable import FloorplanForms
 
 extension ProbeFixture {
   static let views: [String: @MainActor () -> ProbeFixture] = [
@@ -85,6 +86,14 @@ extension ProbeFixture {
         return view
       }
       return ProbeFixture(widgets)
+    },
+    "FormSummary": {
+      let summary = FormSummaryView()
+      summary.show(ValidationMessage(text), [FormProblem(field: text, text: text)])
+      // If the link were as wide as a probe of widths, it would be mistaken for one.
+      summary.setSizeRequest(width: 320)
+      summary.horizontalAlignment = .start
+      return ProbeFixture([summary])
     },
     "ListPicker": {
       let picker = ListPicker()

@@ -15,12 +15,12 @@ public import GTKBridge
 ///
 /// ## CSS nodes
 ///
-///     formsummary[.fdlFUIInlineValidationView.negative]       the classes only if there are problems
+///     formsummary.fdlFUIFormSummary
 ///     ├── inlinevalidation
-///     ╰── scrolledwindow                                      absent without problems
+///     ╰── scrolledwindow                                          absent without problems
 ///         ╰── viewport
 ///             ╰── box
-///                 ╰── button.fdlFUIKeyValueCollectionViewCell_valueButton    for each invalid field
+///                 ╰── button.fdlFUIFormSummary_linkButton         for each invalid field
 ///                     ╰── label
 ///
 /// ## Accessibility
@@ -29,8 +29,7 @@ public import GTKBridge
 /// link labeled by the title and the message.
 @MainActor
 public final class FormSummaryView: CustomWidget {
-  private typealias Parts = ComponentParts.InlineValidationView
-  private static let linkPart = ComponentParts.KeyValueCell.valueButton
+  private typealias Parts = ComponentParts.FormSummary
   private let messageView = InlineValidationView()
   private let list = Box(.vertical)
   private let scroller: ScrolledWindow
@@ -43,6 +42,7 @@ public final class FormSummaryView: CustomWidget {
   package override init() {
     scroller = ScrolledWindow(list, horizontal: .never)
     super.init()
+    addStyleClasses(of: Parts.view)
     // The links inside take the focus.
     scroller.isFocusable = false
     scroller.isVisible = false
@@ -84,10 +84,7 @@ public final class FormSummaryView: CustomWidget {
       showLinks()
     }
     self.message = message
-    var displayed = message ?? ValidationMessage("", kind: .none, style: .hint)
-    // The banner also contains the links.
-    if !problems.isEmpty { displayed.style = .hint }
-    messageView.message = displayed
+    messageView.message = message ?? ValidationMessage("", kind: .none, style: .hint)
   }
 
   private func showLinks() {
@@ -103,20 +100,17 @@ public final class FormSummaryView: CustomWidget {
     }
     // GTK only passes down the text direction of the desktop.
     propagateDirection()
-    let hasProblems = !problems.isEmpty
     scroller.setPolicy(horizontal: .never, vertical: isScrolling ? .automatic : .never)
-    scroller.isVisible = hasProblems
-    for name in Parts.view.cssClasses { setStyleClass(name, hasProblems) }
-    replaceSemanticStatus(hasProblems ? nil : .negative, with: hasProblems ? .negative : nil)
+    scroller.isVisible = !problems.isEmpty
   }
 
   private func makeLink(at index: Int) -> (Button, PartLabel) {
-    let label = PartLabel(Self.linkPart, hasOwnNode: false)
+    let label = PartLabel(Parts.linkButton, hasOwnNode: false)
     // The label of the button is sufficient.
     label.setAccessibleRole(.presentation)
     let button = Button()
     button.setAccessibleRole(.link)
-    button.addStyleClasses(of: Self.linkPart)
+    button.addStyleClasses(of: Parts.linkButton)
     button.child = label
     button.onClick { [weak self] in self?.focusField(at: index) }
     list.append(button)
@@ -148,7 +142,7 @@ public final class FormSummaryView: CustomWidget {
     // A scrolled window doesn't request the height of its child.
     let height =
       isScrolling
-      ? max(scroller.measured(.vertical).minimum, Self.maximumLinkCount * Self.linkPart[.minimumHeight])
+      ? max(scroller.measured(.vertical).minimum, Self.maximumLinkCount * Parts.linkButton[.minimumHeight])
       : list.measured(.vertical, forSize: linkWidth).natural
     arrangement.add(scroller, x: 0, y: bottom + Parts.view[.lineGap], width: linkWidth, height: height)
     return arrangement

@@ -11,9 +11,9 @@ public import Observation
 ///     window.present(over: button)
 ///
 /// The object stays alive while the window is open. Over a compact window, it has the size of that window, otherwise it
-/// is smaller. Invalid input is reported before saving. The form is disabled while the model is being saved, and
-/// unchanged if that fails. The user can't lose changes without confirming it: until then, the parent window stays
-/// open, too.
+/// is smaller. Invalid input is reported before saving, with links to the fields; asynchronous rules are part of
+/// saving. The form is disabled while the model is being saved, and unchanged if that fails. The user can't lose
+/// changes without confirming it: until then, the parent window stays open, too.
 ///
 /// | Keys | Action |
 /// |---|---|

@@ -22,7 +22,7 @@ public enum ComponentParts {
     + [cameraView] + EmptyStateView.all + KPIView.all + KPIHeader.all
     + ObjectHeader.all + ContactCell.all + ProfileHeader.all + CollectionView.all
     + NavigationBar.all + [navigationView, navigationPage] + SkeletonView.all
-    + FilterFeedbackBar.all + SearchField.all + ToastMessage.all + ModalForm.all
+    + FilterFeedbackBar.all + SearchField.all + ToastMessage.all + ModalForm.all + FormSummary.all
 
   /// The names of the components, in the order of ``all``.
   public static let components = all.map(\.component).uniqued()

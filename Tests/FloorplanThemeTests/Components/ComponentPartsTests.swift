@@ -55,7 +55,7 @@ import Testing
         "ContactCell",
         "ProfileHeader",
         "CollectionView", "NavigationBar", "NavigationView", "NavigationPage", "SkeletonView",
-        "FilterFeedbackBar", "SearchField", "ToastMessage", "ModalForm",
+        "FilterFeedbackBar", "SearchField", "ToastMessage", "ModalForm", "FormSummary",
       ])
     for component in ComponentParts.components {
       let parts = ComponentParts.all.filter { $0.component == component }

@@ -94,8 +94,8 @@ extension ComponentParts {
     (
       "View",
       [
-        navigationPage, ModalForm.view, ListPicker.view, AttachmentPreview.view, SectionHeaderFooterView.view,
-        EmptyStateView.view, ObjectHeader.view, ProfileHeader.view, KPIHeader.view,
+        navigationPage, ModalForm.view, FormSummary.view, ListPicker.view, AttachmentPreview.view,
+        SectionHeaderFooterView.view, EmptyStateView.view, ObjectHeader.view, ProfileHeader.view, KPIHeader.view,
       ]
     ),
     // The navigation bar and headers at the top of a page.
@@ -169,7 +169,7 @@ extension ComponentParts {
     SectionHeaderFooterView.view, GridHeader.cell, EmptyStateView.view, ObjectHeader.view, ProfileHeader.view,
     KPIHeader.view, KPIView.view, ListPicker.view, AttachmentPreview.view, cameraView, itemView,
     imageItemView, SkeletonView.view, FilterFeedbackBar.view, SearchField.view, ToastMessage.view,
-    ModalForm.view, NavigationBar.view, navigationView, navigationPage,
+    ModalForm.view, FormSummary.view, NavigationBar.view, navigationView, navigationPage,
   ]
 
   /// Texts and images of pressable parts.
@@ -189,8 +189,8 @@ extension ComponentParts {
   fileprivate static let otherButtons = [
     DatePickerFormCell.day, DatePickerFormCell.today, DatePickerFormCell.rangeDay, ListPickerFormCell.button,
     KeyValueCell.valueButton, SectionHeaderFooterView.attributeButton, SectionHeaderFooterView.disclosureButton,
-    KPIView.button, KPIHeader.pageButton, ObjectHeader.pageButton, StepperFormCell.decreaseButton,
-    StepperFormCell.increaseButton, SegmentedControlFormCell.segment, OrderPickerFormItemCell.directionButton,
-    FilterFormCell.chip, FilterFeedbackBar.chip, SearchField.recentChip,
+    FormSummary.linkButton, KPIView.button, KPIHeader.pageButton, ObjectHeader.pageButton,
+    StepperFormCell.decreaseButton, StepperFormCell.increaseButton, SegmentedControlFormCell.segment,
+    OrderPickerFormItemCell.directionButton, FilterFormCell.chip, FilterFeedbackBar.chip, SearchField.recentChip,
   ]
 }
