@@ -15,7 +15,9 @@ extension Form {
     let (names, messages) = (Set(invalidFields), messages)
     return visibleFields.joined().filter { names.contains($0.id) }.map { field in
       let message = messages[field.id].flatMap { $0.kind == .error ? $0.text : nil } ?? refusalText(of: field)
-      return FormProblem(field: field.id, text: localized("%1$@: %2$@").filled(with: field.title, message))
+      // The other lines are hints, which the cell displays.
+      let problem = String(message.prefix { $0 != "\n" })
+      return FormProblem(field: field.id, text: localized("%1$@: %2$@").filled(with: field.title, problem))
     }
   }
 }

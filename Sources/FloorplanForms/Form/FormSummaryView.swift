@@ -93,10 +93,11 @@ public final class FormSummaryView: CustomWidget {
       let (button, label) = links[index]
       label.text = problem.text
       button.setAccessibleLabel(problem.text)
-      button.isVisible = true
     }
-    for (button, _) in links[problems.count...] where button.isVisible {
+    while links.count > problems.count {
+      let button = links.removeLast().button
       button.hide(movingFocusTo: formView ?? self)
+      button.removePermanently()
     }
     // GTK only passes down the text direction of the desktop.
     propagateDirection()
