@@ -119,6 +119,7 @@ extension ProbeFixture {
     "ListPickerRow": {
       let row = ListPickerRow()
       row.text = text
+      row.descriptionText = text
       row.isOptionSelected = true
       return ProbeFixture([row])
     },

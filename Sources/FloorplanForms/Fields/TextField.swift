@@ -95,6 +95,8 @@ class TextField<Value: Equatable>: CustomWidget, InputField {
   final var onEdit: (() -> Void)?
   final var onReport: (() -> Void)?
   final var onOverflow: ((_ limit: Int) -> Void)?
+  /// Called when a text isn't inserted because it doesn't fit the mask.
+  final var onMismatch: (() -> Void)?
   /// Called when the field receives the keyboard focus, or after it lost the focus and committed its text.
   final var onFocusChange: ((_ isInside: Bool) -> Void)?
 
@@ -123,8 +125,12 @@ class TextField<Value: Equatable>: CustomWidget, InputField {
     isUpdating = false
   }
 
-  final func enter(_ text: String) {
-    show(text)
+  final func enter(_ text: String) { enter(text, isUndoable: false) }
+
+  /// Displays and commits a text; users can undo it if they chose it.
+  final func enter(_ text: String, isUndoable: Bool) {
+    show(text, isUndoable: isUndoable)
+    if isUndoable { hasUndoHistory = true }
     handle(.typed(text))
     handle(.ended)
   }
@@ -240,11 +246,28 @@ class TextField<Value: Equatable>: CustomWidget, InputField {
   }
 
   private func overflow(_ limit: Int) -> String? {
+    reportSoon { $0.onOverflow?(limit) }
+    return nil
+  }
+
+  private func reportSoon(_ report: @escaping (TextField) -> Void) {
     // GTK restores the deleted selection, which is a change that would dismiss an earlier report.
     MainLoop.idle(priority: G_PRIORITY_DEFAULT) { [weak self] in
-      if let self, !isDisposed { onOverflow?(limit) }
+      if let self, !isDisposed { report(self) }
     }
-    return nil
+  }
+
+  /// Returns the response of a mask to a change by the user, and reports a text that isn't inserted.
+  final func response(of mask: InputMask, to edit: TextEdit) -> TextEdit.Outcome {
+    switch mask.response(to: edit) {
+    case .outcome(.rejected):
+      reportSoon { $0.onMismatch?() }
+      return .rejected
+    case .outcome(let outcome): return outcome
+    case .overflow:
+      _ = overflow(mask.count)
+      return .rejected
+    }
   }
 
   // MARK: Style

@@ -11,6 +11,8 @@ struct TextFormat<Value> {
   var isLeftToRight = false
   /// The number of characters that a field has space for, even if its text is shorter; nil for no fixed width.
   var width: Int?
+  /// The pattern of the text in a field with one line; nil for none.
+  var mask: InputMask?
 
   /// Whether the text is hidden, such as a password.
   var isSecret: Bool { purpose == .password }
@@ -19,8 +21,14 @@ struct TextFormat<Value> {
 extension ValidationMessage: Error {}
 
 extension TextFormat<String> {
-  static func text(_ purpose: InputPurpose = .freeForm) -> Self {
-    TextFormat(write: { $0 }, read: { .success($0) }, purpose: purpose)
+  /// Returns a format for texts, or for those of a mask, whose values have its literals.
+  static func text(_ purpose: InputPurpose = .freeForm, mask: InputMask? = nil) -> Self {
+    guard let mask else { return TextFormat(write: { $0 }, read: { .success($0) }, purpose: purpose) }
+    return TextFormat(
+      // A value that doesn't fit isn't changed until the user changes it.
+      write: { mask.formatted($0) ?? $0 },
+      read: { text in mask.problem(with: text).map { .failure($0) } ?? .success(mask.formatted(text) ?? "") },
+      purpose: purpose == .freeForm && mask.isNumeric ? .digits : purpose, isLeftToRight: true, mask: mask)
   }
 }
 

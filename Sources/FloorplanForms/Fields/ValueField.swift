@@ -62,6 +62,8 @@ final class ValueField<Value: Equatable>: TextField<Value> {
     entry.purpose = format.purpose
     entry.isLeftToRight = format.isLeftToRight
     entry.isTextVisible = !format.isSecret
+    entry.input.rewriteEdits(
+      format.mask.map { mask in { [weak self] edit in self?.response(of: mask, to: edit) ?? .asTyped } })
     fitText()
   }
 
@@ -96,6 +98,14 @@ final class ValueField<Value: Equatable>: TextField<Value> {
   }
 
   // MARK: Arrangement
+
+  /// The popover below the field; nil for none.
+  var popover: Popover?
+
+  override func sizeAllocate(width: Int, height: Int) {
+    super.sizeAllocate(width: width, height: height)
+    popover?.present()
+  }
 
   private var gap: Int { part[.controlGap] }
   private var visiblePrefix: Label? { prefixLabel.flatMap { $0.isVisible ? $0 : nil } }

@@ -25,7 +25,7 @@ public struct FormField<Model: AnyObject & Observable> {
   /// The property of the model.
   let path: PartialKeyPath<Model>
   let makeCell: (CollectionView, ItemIndex) -> TitledCell
-  let bind: (TitledCell, Model) -> Void
+  var bind: (TitledCell, Model) -> Void
   let capture: (Model) -> CapturedValue
   /// Whether the field is for attachments; a form has at most one such field.
   let isForAttachments: Bool
@@ -34,6 +34,8 @@ public struct FormField<Model: AnyObject & Observable> {
   private(set) var hintText: String?
   /// The maximum number of characters; nil for no limit.
   private(set) var limit: ((Model) -> Int)?
+  /// The pattern of the text; nil for none.
+  var mask: InputMask?
   /// Returns whether the value is missing.
   private let isMissing: (Model) -> Bool
   /// Returns the value if it is a text.
@@ -208,6 +210,7 @@ public struct FormField<Model: AnyObject & Observable> {
     if isRequired, isMissing(model) {
       return ValidationMessage(localized("%1$@ is missing.").filled(with: title), kind: .error)
     }
+    if let problem = mask.flatMap({ mask in text(model).flatMap(mask.problem) }) { return problem }
     guard let limit = limit?(model), limit > 0, let text = text(model) else { return nil }
     // A character has at least one byte, and counting bytes is fast.
     return text.utf8.count > limit && text.count > limit ? TextCell.tooLong : nil

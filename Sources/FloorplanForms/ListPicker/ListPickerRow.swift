@@ -2,19 +2,20 @@ import FloorplanTheme
 public import FloorplanUI
 import GTKBridge
 
-/// An option as a text, with a checkmark while it is selected.
+/// An option as a text with an optional explanation, and a checkmark while it is selected.
 ///
 /// ## CSS nodes
 ///
 ///     cell.fdlFUIListPickerRow
-///     ╰── box
-///         ├── image.fdlFUIPickerOption_image                if the option has an image
+///     ╰── box                                                   in a vertical box if there is an explanation
+///         ├── image.fdlFUIPickerOption_image                    if the option has an image
 ///         ├── label.fdlFUIListPickerRow_textLabel
-///         ╰── image.fdlFUIListPickerRow_checkmark       drawn while selected
+///         ├── image.fdlFUIListPickerRow_checkmark               drawn while selected
+///         ╰── label.fdlFUIListPickerRow_descriptionLabel        below the text
 ///
 /// ## Accessibility
 ///
-/// A list item named after its text, with its selection state.
+/// A list item named after its text and described by its explanation, with its selection state.
 @MainActor
 public final class ListPickerRow: CollectionCell {
   private typealias Parts = ComponentParts.ListPickerRow
@@ -41,11 +42,42 @@ public final class ListPickerRow: CollectionCell {
       content.label.highlightMatches(of: searchText)
     }
   }
+  private var descriptionLabel: PartLabel?
+
+  /// The explanation below the text; nil for none.
+  @Setting public var descriptionText: String? {
+    didSet {
+      guard descriptionText != oldValue else { return }
+      let label = descriptionLabel ?? makeDescriptionLabel()
+      label.text = descriptionText ?? ""
+      label.isVisible = descriptionText != nil
+      label.highlightMatches(of: searchText)
+      setAccessibleDescription(label.text)
+    }
+  }
+
+  private func makeDescriptionLabel() -> PartLabel {
+    let label = Parts.descriptionLabel.makeLabel()
+    // The row has the description.
+    label.setAccessibleRole(.presentation)
+    content.box.unparent()
+    let box = Box(.vertical, [content.box, label])
+    box.verticalAlignment = .center
+    box.setAccessibleRole(.presentation)
+    box.setParent(self)
+    propagateDirection()
+    descriptionLabel = label
+    return label
+  }
+
   /// The image of the option; nil for none.
   @Setting public var image: ImageSource? { didSet { content.image = image } }
   /// The search text, whose matches are highlighted.
   @Setting public var searchText = "" {
-    didSet { if searchText != oldValue { content.label.highlightMatches(of: searchText) } }
+    didSet {
+      guard searchText != oldValue else { return }
+      for label in [content.label, descriptionLabel] { label?.highlightMatches(of: searchText) }
+    }
   }
   /// Whether the option is selected.
   public var isOptionSelected: Bool {

@@ -45,10 +45,13 @@ extension ComponentParts {
     /// The option.
     public static let textLabel = part.text("textLabel", .body, .primaryLabel, lines: 3)
 
+    /// The explanation below the option.
+    public static let descriptionLabel = part.text("descriptionLabel", .footnote, .secondaryLabel, lines: 2)
+
     /// The checkmark of a selected option.
     public static let checkmark = part.indicator("checkmark", .tintColor2, minimumWidth: 16)
 
     /// All parts, the row first.
-    public static let all = [cell, textLabel, checkmark]
+    public static let all = [cell, textLabel, descriptionLabel, checkmark]
   }
 }

@@ -43,7 +43,12 @@ public class Popover: Widget {
     self.init(gtk_popover_new(), transfer: .full)
     gtk_popover_set_child(popover, child.widget)
   }
-  /// Displays the popover and moves the keyboard focus to it.
+  /// Whether the popover takes the keyboard focus, and is hidden by Escape or a press outside; the default is true.
+  public final var isAutohiding: Bool {
+    get { gtk_popover_get_autohide(popover) != 0 }
+    set { gtk_popover_set_autohide(popover, newValue ? 1 : 0) }
+  }
+  /// Displays the popover and, if it is autohiding, moves the keyboard focus to it.
   public final func popUp() { gtk_popover_popup(popover) }
   /// Hides the popover.
   public final func popDown() { gtk_popover_popdown(popover) }

@@ -5,6 +5,10 @@ public import CGTK
 public final class TextInput: Widget, Editable {
   public override class var gtype: GType { gtk_text_get_type() }
   private var filter: InsertionFilter?
+  private var rewrite: ((TextEdit) -> TextEdit.Outcome)?
+  /// The last deletion, which the insertion that follows immediately replaces, and the cursor after it.
+  private var deletion: (edit: TextEdit, cursor: Int)?
+  private var deletionEnd: LoopSource?
   private var isOwnChange = false
   /// Whether changes can be undone.
   private var recordsChanges = true
@@ -34,6 +38,7 @@ public final class TextInput: Widget, Editable {
     connect("delete-text") { [weak self] (start: Int32, end: Int32) in
       guard let self, !isOwnChange else { return }
       recordChanges()
+      if let rewrite { return delete(from: Int(start), to: Int(end), rewrite) }
       if let text = String(taking: gtk_editable_get_chars(OpaquePointer(pointer), start, end)) {
         self.filter?.recordDeletion(of: text, at: Int(start))
       }
@@ -46,12 +51,82 @@ public final class TextInput: Widget, Editable {
   private func insert(_ text: String, length: Int, at position: UnsafeMutablePointer<Int32>) {
     guard !isOwnChange, let filter else { return }
     recordChanges()
+    if let rewrite {
+      let accepted = filter.accepted(text, length: length, at: Int(position.pointee))
+      return position.pointee = Int32(clamping: insert(accepted, at: Int(position.pointee), rewrite))
+    }
     guard let replacement = filter.replacement(for: text, length: length, at: Int(position.pointee)) else { return }
     g_signal_stop_emission_by_name(pointer, "insert-text")
     guard !replacement.isEmpty else { return }
     isOwnChange = true
     gtk_editable_insert_text(OpaquePointer(pointer), replacement, Int32(clamping: replacement.utf8.count), position)
     isOwnChange = false
+  }
+
+  /// Calls a closure before each change by the user, which can make another change; nil ends this.
+  ///
+  /// Text that is typed over a selection is one change. A filter of insertions is called first.
+  public func rewriteEdits(_ rewrite: ((TextEdit) -> TextEdit.Outcome)?) {
+    self.rewrite = rewrite
+    forgetDeletion()
+  }
+
+  private func delete(from start: Int, to end: Int, _ rewrite: (TextEdit) -> TextEdit.Outcome) {
+    let count = text.unicodeScalars.count
+    let upper = end < 0 ? count : min(end, count)
+    let lower = min(max(0, start), upper)
+    let hasSelection = gtk_editable_get_selection_bounds(OpaquePointer(pointer), nil, nil) != 0
+    let edit = TextEdit(text, lower..<upper, cursor: hasSelection ? nil : cursorPosition)
+    let outcome = rewrite(edit)
+    var cursor = lower
+    if outcome != .asTyped { g_signal_stop_emission_by_name(pointer, "delete-text") }
+    if case .replaced(let new, let newCursor) = outcome {
+      cursor = newCursor
+      change(to: new)
+      cursorPosition = cursor
+    }
+    forgetDeletion()
+    deletion = (edit, cursor)
+    // The next event, which has the default priority, is a separate change.
+    deletionEnd = MainLoop.idle(priority: G_PRIORITY_DEFAULT - 1) { [weak self] in self?.deletion = nil }
+  }
+
+  /// - Returns: The position of the cursor.
+  private func insert(_ text: String?, at position: Int, _ rewrite: (TextEdit) -> TextEdit.Outcome) -> Int {
+    let replaced = deletion?.cursor == position ? deletion?.edit : nil
+    forgetDeletion()
+    let edit = TextEdit(replaced?.text ?? self.text, replaced?.range ?? position..<position, text ?? "")
+    g_signal_stop_emission_by_name(pointer, "insert-text")
+    switch text == nil ? .rejected : rewrite(edit) {
+    case .asTyped:
+      change(to: edit.result)
+      return edit.range.lowerBound + edit.insertion.unicodeScalars.count
+    case .replaced(let new, let cursor):
+      change(to: new)
+      return cursor
+    case .rejected:
+      change(to: edit.text)
+      return edit.range.upperBound
+    }
+  }
+
+  private func forgetDeletion() {
+    deletion = nil
+    deletionEnd?.cancel()
+  }
+
+  /// Changes the end of the text from the first different letter on, so that users can undo it in at most two steps
+  /// whose intermediate text is the beginning of both texts.
+  private func change(to newText: String) {
+    let (old, new) = (Array(text.unicodeScalars), Array(newText.unicodeScalars))
+    var position = Int32(clamping: zip(old, new).prefix { $0 == $1 }.count)
+    let kept = Int(position)
+    isOwnChange = true
+    defer { isOwnChange = false }
+    if kept < old.count { gtk_editable_delete_text(OpaquePointer(pointer), position, -1) }
+    guard kept < new.count else { return }
+    let end = String(String.UnicodeScalarView(new[kept...]))
+    gtk_editable_insert_text(OpaquePointer(pointer), end, Int32(clamping: end.utf8.count), &position)
   }
 
   /// Replaces the text without calling a filter.
@@ -62,6 +137,7 @@ public final class TextInput: Widget, Editable {
   public func replaceText(_ text: String, isUndoable: Bool = false) {
     let editable = OpaquePointer(pointer)
     filter?.forgetDeletion()
+    forgetDeletion()
     if isUndoable { recordChanges() } else if recordsChanges { gtk_editable_set_enable_undo(editable, 0) }
     isOwnChange = true
     gtk_editable_set_text(editable, text)
@@ -83,6 +159,7 @@ public final class TextInput: Widget, Editable {
   public override func dispose() {
     filter?.forgetDeletion()
     filter = nil
+    rewriteEdits(nil)
     super.dispose()
   }
 }
@@ -117,13 +194,21 @@ final class InsertionFilter {
   ///
   /// If nothing may be inserted, the deleted text that the proposed one would have replaced is restored.
   func replacement(for text: String, length: Int, at position: Int) -> String? {
-    // GTK may pass more text than it inserts.
-    let proposed =
-      length < 0 || length >= text.utf8.count ? text : String(decoding: text.utf8.prefix(length), as: UTF8.self)
+    let proposed = Self.proposedText(text, length: length)
     let deleted = deletion.flatMap { $0.position == position ? $0.text : nil }
     let accepted = filter(proposed, position) ?? deleted ?? ""
     // Later insertions don't replace this text.
     forgetDeletion()
     return accepted == proposed ? nil : accepted
+  }
+
+  /// Returns the filtered text, or nil if nothing may be inserted.
+  func accepted(_ text: String, length: Int, at position: Int) -> String? {
+    filter(Self.proposedText(text, length: length), position)
+  }
+
+  /// Returns the text that GTK inserts, which may be only the beginning of the text that it passes.
+  private static func proposedText(_ text: String, length: Int) -> String {
+    length < 0 || length >= text.utf8.count ? text : String(decoding: text.utf8.prefix(length), as: UTF8.self)
   }
 }

@@ -74,17 +74,16 @@ open class SimplePropertyFormCell: TextCell {
 
   /// The type of the text; the default is ``InputKind/text``.
   @Setting public final var inputKind: InputKind = .text {
-    didSet {
-      guard inputKind != oldValue else { return }
-      line.format =
-        switch inputKind {
-        case .text: .text()
-        case .password: .text(.password)
-        case .email: .text(.email)
-        case .link: .text(.url)
-        case .phone: .text(.phone)
-        }
-      showText()
+    didSet { if inputKind != oldValue { formatDidChange() } }
+  }
+
+  override var inputPurpose: InputPurpose {
+    switch inputKind {
+    case .text: .freeForm
+    case .password: .password
+    case .email: .email
+    case .link: .url
+    case .phone: .phone
     }
   }
 

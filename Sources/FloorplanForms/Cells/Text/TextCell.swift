@@ -43,7 +43,14 @@ open class TextCell: ControlCell<String> {
       self?.showLimits()
     }
     observe(area)
-    area.onFocusChange = { [weak self] _ in self?.showLimits() }
+    area.onFocusChange = { [weak self] isInside in
+      if !isInside { self?.suggester?.close() }
+      self?.showLimits()
+    }
+    area.onMismatch = { [weak self] in
+      guard let self, let mask else { return }
+      inputMessage = ValidationMessage(mask.instruction, kind: .warning, style: .hint)
+    }
     placeholder.connect("notify::label") { [weak self] in self?.showName() }
   }
 
@@ -91,9 +98,13 @@ open class TextCell: ControlCell<String> {
   /// The maximum length of a read-only text: with ten times as many scalars, a label takes GTK a second.
   private static var maximumReadOnlyTextLength: Int { 10_000 }
 
+  private var formattedValue: String { mask?.formatted(value)?.withLeftToRightMark ?? value }
+
   private var displayedReadOnlyText: String {
     // The number of dots doesn't reveal the length of a password.
-    let text = area.format.isSecret ? "••••••••" : value.truncated(to: Self.maximumReadOnlyTextLength).withBreaks
+    let text =
+      area.format.isSecret
+      ? "••••••••" : formattedValue.truncated(to: Self.maximumReadOnlyTextLength).withBreaks
     return value.isEmpty
       ? "" : [readOnlyAffixes.prefix, text, readOnlyAffixes.suffix].compactMap(\.self).joined(separator: " ")
   }
@@ -106,7 +117,7 @@ open class TextCell: ControlCell<String> {
     guard !isEditable else { return }
     valueLabel.text = displayedReadOnlyText
     // The text is aligned as in the field, regardless of the prefix and the suffix.
-    valueLabel.directionText = area.format.isSecret ? nil : String(value.prefix(Self.maximumLeadingTextLength))
+    valueLabel.directionText = area.format.isSecret ? nil : String(formattedValue.prefix(Self.maximumLeadingTextLength))
   }
 
   /// Displays the value in the field without calling handlers, unless the user is typing in it.
@@ -134,6 +145,36 @@ open class TextCell: ControlCell<String> {
     showCounter()
     showLimits()
   }
+
+  // MARK: Help with typing
+
+  /// The pattern of the text; nil, the default, for none.
+  ///
+  /// The value has the literals of the mask. In a form, use `FormField.mask(_:)`. A cell with several lines has no mask.
+  @Setting public final var mask: InputMask? { didSet { if mask != oldValue { formatDidChange() } } }
+  /// The type of the text.
+  var inputPurpose: InputPurpose { .freeForm }
+  /// Displays the value in the current format.
+  final func formatDidChange() {
+    area.format = .text(inputPurpose, mask: mask)
+    showText()
+  }
+
+  /// The suggestions below the field while the user types; nil, the default, for none.
+  ///
+  /// In a form, use `FormField.suggestions(_:)`. A cell with several lines has no suggestions.
+  @Setting public final var suggestions: Suggestions? {
+    didSet {
+      guard let field = area as? ValueField<String> else { return }
+      if suggester == nil, suggestions != nil {
+        let announcement = Announcement()
+        self.announcement = announcement
+        suggester = Suggester(field, announcement)
+      }
+      suggester?.suggestions = suggestions ?? Suggestions()
+    }
+  }
+  private(set) final var suggester: Suggester?
 
   // MARK: Limits
 
@@ -163,6 +204,7 @@ open class TextCell: ControlCell<String> {
   override func userDidType() {
     super.userDidType()
     showLimits()
+    suggester?.textDidChange()
   }
 
   private func showLimits() {

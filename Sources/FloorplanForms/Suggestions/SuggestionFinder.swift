@@ -1,0 +1,113 @@
+import FloorplanUI
+import GTKBridge
+
+/// Finds the suggestions for a text, from all sources of a field.
+final class SuggestionFinder {
+  /// The state of a search.
+  enum State: Equatable {
+    case complete
+    case searching
+    /// The search failed, for a reason.
+    case failed(String)
+  }
+
+  var suggestions = Suggestions() {
+    didSet {
+      if suggestions.options != oldValue.options { options = OptionSearch(suggestions.options.map(\.searchedText)) }
+    }
+  }
+  /// Called when the results or the state change.
+  var onChange: (() -> Void)?
+  /// The pause in typing after which a search starts, in milliseconds.
+  var delay: UInt32 = 250
+
+  private var options = OptionSearch([])
+  private var timer: LoopSource?
+  private var task: Task<Void, Never>?
+
+  private(set) var text = ""
+  private var searchState = State.complete
+  /// Whether a long list is being searched.
+  private var isListing = false
+  var state: State { searchState == .complete && isListing ? .searching : searchState }
+  private(set) var recent: [Suggestion] = []
+  private var listed: [Suggestion] = []
+  private var found: [Suggestion] = []
+
+  /// The suggestions that aren't recent ones.
+  var others: [Suggestion] {
+    let known = Set(recent.map(\.title))
+    var titles = known
+    let new = (listed + found).filter { titles.insert($0.title).inserted }
+    return Array(new.prefix(Self.maximumCount - recent.count))
+  }
+
+  private static let maximumCount = 8
+  private static let maximumRecentCount = 4
+  /// Whether a text without suggestions deserves a message: users may type other texts than recent ones.
+  var hasSource: Bool { !suggestions.options.isEmpty || suggestions.search != nil }
+
+  /// Finds the suggestions for a text, and cancels a running search.
+  func find(_ newText: String) {
+    cancel()
+    text = newText
+    let terms = RecentTerms(suggestions.recent).terms
+    let matches = SubstringSearch(texts: terms).indices(matching: text).prefix(Self.maximumRecentCount)
+    recent = matches.map { Suggestion(terms[$0]) }
+    if text.isOmitted { found = [] } else if suggestions.search != nil { searchSoon() }
+    isListing = true
+    options.search(text) { [weak self] indices, progress in
+      guard let self else { return }
+      listed = indices.prefix(2 * Self.maximumCount).map { suggestions.options[$0] }
+      isListing = progress < 1
+      onChange?()
+    }
+  }
+
+  private func searchSoon() {
+    searchState = .searching
+    timer = MainLoop.after(milliseconds: delay) { [weak self] in self?.search() }
+  }
+
+  /// Searches for the text again.
+  func retry() {
+    cancel()
+    search()
+    onChange?()
+  }
+
+  private func search() {
+    guard let search = suggestions.search else { return }
+    searchState = .searching
+    task = Task { [weak self, text] in
+      let result: Result<[Suggestion], any Error>
+      do { result = .success(try await search(text)) } catch { result = .failure(error) }
+      guard !Task.isCancelled else { return }
+      self?.end(with: result)
+    }
+  }
+
+  private func end(with result: Result<[Suggestion], any Error>) {
+    task = nil
+    switch result {
+    case .success(let results): (found, searchState) = (results, .complete)
+    case .failure(let error): (found, searchState) = ([], .failed(problemText(of: error)))
+    }
+    onChange?()
+  }
+
+  /// Cancels a running search.
+  func cancel() {
+    timer?.cancel()
+    task?.cancel()
+    task = nil
+    options.cancel()
+    isListing = false
+    searchState = .complete
+  }
+}
+
+extension Suggestion {
+  /// The title and the description, which no search word spans.
+  fileprivate var searchedText: String { [title, description].compactMap(\.self).joined(separator: "\n") }
+}
