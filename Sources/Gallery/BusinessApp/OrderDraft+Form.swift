@@ -7,6 +7,7 @@ extension OrderDraft {
       FormSection(localized("Key Information")) {
         FormField(localized("Title"), \.order.title, in: TitleFormCell.self).id("title").required().limited(to: 120)
         FormField(localized("Location"), \.order.location, in: SimplePropertyFormCell.self).id("location")
+          .suggestions(\.locations)
         FormField(localized("Notes"), \.order.notes, in: NoteFormCell.self).id("notes")
       }
       FormSection(localized("Properties")) {

@@ -13,6 +13,7 @@ final class OrderDraft {
   let people: PersonOptions
   let products: [Product]
   let suppliers: [Supplier]
+  let locations: Suggestions
 
   /// The order as it was when editing began, or at the last attempt to save it.
   @ObservationIgnored private var baseOrder: WorkOrder
@@ -37,6 +38,7 @@ final class OrderDraft {
     people = PersonOptions(store.people.sorted(by: \.name))
     products = store.products.sorted(by: Self.name)
     suppliers = store.suppliers.sorted(by: \.name)
+    locations = Self.locations(in: store)
   }
 
   /// Creates a draft of a new order, which only has a number.

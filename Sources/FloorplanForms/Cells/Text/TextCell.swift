@@ -235,8 +235,8 @@ open class TextCell: ControlCell<String> {
   private static var noMoreText: String { localized("No characters remaining") }
 
   override func reportOverflow(_ limit: Int) {
-    // If the field is full, the message about the limit is displayed already.
-    if area.text.count < limit { super.reportOverflow(limit) } else { showLimits() }
+    // If the field is full, the message about the limit is displayed already. That of a mask doesn't count literals.
+    if mask != nil || area.text.count < limit { super.reportOverflow(limit) } else { showLimits() }
   }
 
   private func showCounter() {
