@@ -83,7 +83,7 @@ final class Suggester {
     case .complete:
       // A text that is the only suggestion needs no suggestion.
       if content.suggestions.map(\.title) == [finder.text] { return hide() }
-      if content.suggestions.isEmpty, finder.hasSource, !finder.text.isOmitted {
+      if content.suggestions.isEmpty, finder.suggestions.search != nil, !finder.text.isOmitted {
         content.message = ListPickerView.noResults
       }
     }

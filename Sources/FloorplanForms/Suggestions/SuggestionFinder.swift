@@ -19,7 +19,7 @@ final class SuggestionFinder {
   /// Called when the results or the state change.
   var onChange: (() -> Void)?
   /// The pause in typing after which a search starts, in milliseconds.
-  var delay: UInt32 = 250
+  private static let delay: UInt32 = 250
 
   private var options = OptionSearch([])
   private var timer: LoopSource?
@@ -36,16 +36,13 @@ final class SuggestionFinder {
 
   /// The suggestions that aren't recent ones.
   var others: [Suggestion] {
-    let known = Set(recent.map(\.title))
-    var titles = known
+    var titles = Set(recent.map(\.title))
     let new = (listed + found).filter { titles.insert($0.title).inserted }
     return Array(new.prefix(Self.maximumCount - recent.count))
   }
 
   private static let maximumCount = 8
   private static let maximumRecentCount = 4
-  /// Whether a text without suggestions deserves a message: users may type other texts than recent ones.
-  var hasSource: Bool { !suggestions.options.isEmpty || suggestions.search != nil }
 
   /// Finds the suggestions for a text, and cancels a running search.
   func find(_ newText: String) {
@@ -66,7 +63,7 @@ final class SuggestionFinder {
 
   private func searchSoon() {
     searchState = .searching
-    timer = MainLoop.after(milliseconds: delay) { [weak self] in self?.search() }
+    timer = MainLoop.after(milliseconds: Self.delay) { [weak self] in self?.search() }
   }
 
   /// Searches for the text again.

@@ -36,20 +36,22 @@ let simplePropertyFormCellPage = Page.form(
     .rightToLeft("الموقع") { $0.value = "127 Higgins Drive" },
   ])
 
+private let variable = SimplePropertyFormCell.variableName
+
 /// The pattern of the text.
 private let mask = CellProperty<SimplePropertyFormCell>(
   .text("mask", "Mask", ""), set: { cell, text, _ in cell.mask = text.isEmpty ? nil : InputMask(text) },
-  code: { $0.isEmpty ? nil : "cell.mask = \($0.debugDescription)" })
+  code: { $0.isEmpty ? nil : "\(variable).mask = \($0.debugDescription)" })
 
 /// The suggestions: of a list with recent values, or of a search that succeeds or fails after a while.
 private let suggestions = CellProperty<SimplePropertyFormCell>(
-  .choice("suggestions", "Suggestions", "none", of: ["none", "list", "search", "failing search"]),
+  .choice("suggestions", "Suggestions", "none", of: ["none", "list", "search", "failing-search"]),
   set: { cell, text, _ in
     switch text {
     case "list":
       cell.suggestions = Suggestions(locations, recent: ["12 Harbor Street, Oakland", "Pier 9, San Francisco"])
     case "search": cell.suggestions = Suggestions(search: search)
-    case "failing search":
+    case "failing-search":
       cell.suggestions = Suggestions { text in
         _ = try await search(text)
         throw SearchFailure()
@@ -59,9 +61,9 @@ private let suggestions = CellProperty<SimplePropertyFormCell>(
   },
   code: { text in
     switch text {
-    case "list": "cell.suggestions = Suggestions(locations, recent: recentLocations)"
-    case "search", "failing search":
-      "cell.suggestions = Suggestions { text in try await server.locations(matching: text) }"
+    case "list": "\(variable).suggestions = Suggestions(locations, recent: recentLocations)"
+    case "search", "failing-search":
+      "\(variable).suggestions = Suggestions { text in try await server.locations(matching: text) }"
     default: nil
     }
   })

@@ -165,13 +165,15 @@ open class TextCell: ControlCell<String> {
   /// In a form, use `FormField.suggestions(_:)`. A cell with several lines has no suggestions.
   @Setting public final var suggestions: Suggestions? {
     didSet {
-      guard let field = area as? ValueField<String> else { return }
-      if suggester == nil, suggestions != nil {
+      guard let field = area as? ValueField<String>, suggester != nil || suggestions != nil else { return }
+      if suggester == nil {
         let announcement = Announcement()
         self.announcement = announcement
         suggester = Suggester(field, announcement)
       }
+      if suggestions == nil { suggester?.close() }
       suggester?.suggestions = suggestions ?? Suggestions()
+      for widget in field.describedWidgets { widget.setAccessibleHasPopup(suggestions != nil) }
     }
   }
   private(set) final var suggester: Suggester?
