@@ -123,7 +123,8 @@ final class Suggester {
       guard let box = widget.bounds(in: window) else { return false }
       return (box.x...box.x + box.width).contains(x) && (box.y...box.y + box.height).contains(y)
     }
-    if !isInside { close() }
+    // Closing removes the gesture.
+    if !isInside { MainLoop.idle(priority: G_PRIORITY_DEFAULT) { [weak self] in self?.close() } }
   }
 
   private func announceContent() {

@@ -44,6 +44,7 @@ final class SuggestionList: CustomWidget {
   override init() {
     super.init()
     setAccessibleLabel(localized("Suggestions"))
+    box.setAccessibleRole(.presentation)
     box.setParent(self)
   }
 
