@@ -130,6 +130,8 @@ struct InputMaskTests {
       input.cursorPosition = 4
       cell.erase()
       #expect(cell.typedText == "124-56" && input.cursorPosition == 2, "the digit before the literal")
+      // Otherwise, the next text would replace the deleted one.
+      await settle()
       input.type("x")
       #expect(cell.typedText == "124-56")
       await settle()

@@ -65,6 +65,12 @@ final class Suggester {
     hide()
   }
 
+  /// Closes the popover and releases the app's closures.
+  func dispose() {
+    close()
+    finder.suggestions = Suggestions()
+  }
+
   private func hide() {
     list.selected = nil
     if let gesture = outsidePresses { gesture.widget?.removeController(gesture) }

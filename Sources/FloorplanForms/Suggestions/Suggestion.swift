@@ -28,7 +28,7 @@ public struct Suggestions {
   public var options: [Suggestion]
   /// The values that the user entered last, the latest first, which precede the others.
   ///
-  /// The app stores them, for example as ``RecentTerms``.
+  /// The app stores them, for example as `RecentTerms`.
   public var recent: [String]
   /// Returns the suggestions for a typed text, for example from a server; nil for no search.
   ///

@@ -9,7 +9,8 @@ import GTKBridge
 ///     cell.value = "127 Higgins Drive, Palo Alto"
 ///     cell.onChangeHandler = { object.location = $0 }
 ///
-/// Numbers have a ``NumberFormCell``.
+/// Numbers have a ``NumberFormCell``. ``TextCell/suggestions`` help users to type a text, and a ``TextCell/mask`` gives it
+/// a fixed form.
 ///
 /// The key is beside the field, in a column with the same width in all cells. It is above the field if ``isStacked`` is
 /// true, if the field would be narrower than the key or too narrow for its prefix and suffix, or if the text scale is

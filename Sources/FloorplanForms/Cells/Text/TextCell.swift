@@ -257,6 +257,12 @@ open class TextCell: ControlCell<String> {
     placeholder.text = ""
   }
 
+  /// Closes the suggestions and releases the app's closures.
+  open override func dispose() {
+    suggester?.dispose()
+    super.dispose()
+  }
+
   // MARK: Arrangement
 
   /// The column of the title, which is above the field by default.
