@@ -20,7 +20,7 @@ import Testing
       #expect(cell.allowsMultipleSelection && cell.allowsEmptySelection && !cell.alwaysShowValueTextOnBottom)
       let picker = cell.listPicker
       #expect(!picker.isSearchEnabled && !picker.isSelectedSectionEnabled && picker.isDismissedOnSelection)
-      #expect(!picker.isTrackingLiveChanges && !picker.isSearchCancelledAfterSelection && picker.prompt == nil)
+      #expect(!picker.tracksLiveChanges && !picker.isSearchCancelledAfterSelection && picker.prompt == nil)
       #expect(picker.dataSource == nil && picker.searchResultsUpdating == nil && !picker.isPresented)
     }
   }

@@ -143,7 +143,7 @@ import Testing
     var seen: [[Int]] = []
     let order = Order()
     try await withOpenPicker {
-      $0.listPicker.isTrackingLiveChanges = true
+      $0.listPicker.tracksLiveChanges = true
       $0.allowsEmptySelection = false
       $0.bind(order, to: \.parts)
       $0.onChangeHandler = { seen.append($0) }

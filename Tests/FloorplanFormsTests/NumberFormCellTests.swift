@@ -224,10 +224,10 @@ extension NumberFormCell {
       cell.maximumValue = 9
       cell.stepValue = 2
       cell.isStacked = true
-      cell.isTrackingLiveChanges = true
+      cell.tracksLiveChanges = true
       cell.prepareForReuse()
       #expect(cell.format.style == .number && cell.minimumValue == nil && cell.maximumValue == nil)
-      #expect(cell.stepValue == nil && !cell.isStacked && !cell.isTrackingLiveChanges && cell.allowsEmptyValue)
+      #expect(cell.stepValue == nil && !cell.isStacked && !cell.tracksLiveChanges && cell.allowsEmptyValue)
       #expect(cell.value == nil && cell.typedText == "" && cell.placeholder.text == "" && cell.title == "")
       #expect(cell.symbols == [])
     }

@@ -167,7 +167,7 @@ import Testing
       field.entry.input.retype("30")
       _ = press(GDK_KEY_Up, in: cell)
       #expect(seen == [12, 7, 30, 31] && field.text == "31")
-      cell.isTrackingLiveChanges = true
+      cell.tracksLiveChanges = true
       field.entry.input.retype("4")
       field.entry.input.type("5")
       // Replacing the selected text is one change.
@@ -180,7 +180,7 @@ import Testing
       let cell = cells[0]
       let field = stepper(cell).field
       cell.value = 8
-      cell.isTrackingLiveChanges = true
+      cell.tracksLiveChanges = true
       var seen: [Double] = []
       cell.onChangeHandler = { seen.append($0) }
       field.entry.grabFocus()
@@ -382,13 +382,13 @@ import Testing
       cell.maximumValue = 9
       cell.stepValue = 0.5
       cell.decimalPlaces = 3
-      cell.isTrackingLiveChanges = true
+      cell.tracksLiveChanges = true
       cell.value = 4
       cell.isEditable = false
       cell.onChangeHandler = { _ in Issue.record("the handler wasn't removed") }
       cell.prepareForReuse()
       #expect(cell.minimumValue == 0 && cell.maximumValue == 100 && cell.stepValue == 1 && cell.decimalPlaces == 0)
-      #expect(!cell.isTrackingLiveChanges && cell.value == 0 && cell.texts.isEmpty)
+      #expect(!cell.tracksLiveChanges && cell.value == 0 && cell.texts.isEmpty)
       #expect(text(cell) == "0")
       buttons(cell)[1].emit("clicked")
       #expect(cell.value == 1)

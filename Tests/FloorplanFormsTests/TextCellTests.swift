@@ -52,7 +52,7 @@ extension TextCell {
     await withTextCell(type) { cell, _ in
       var seen: [String] = []
       cell.onChangeHandler = { seen.append($0) }
-      #expect(cell.value == "" && !cell.isTrackingLiveChanges)
+      #expect(cell.value == "" && !cell.tracksLiveChanges)
       cell.value = "code"
       #expect(cell.typedText == "code" && seen.isEmpty)
       cell.retype("person")
@@ -62,7 +62,7 @@ extension TextCell {
       cell.retype("person")
       cell.leave()
       #expect(seen == ["person"])
-      cell.isTrackingLiveChanges = true
+      cell.tracksLiveChanges = true
       // Replacing a selection by typing is one change.
       cell.retype("p")
       cell.retype("pq")
@@ -95,7 +95,7 @@ extension TextCell {
       flushObservers()
       #expect(cell.value == "two" && cell.typedText == "two" && model.writes == 2)
       cell.bind(model, to: \.clean)
-      cell.isTrackingLiveChanges = true
+      cell.tracksLiveChanges = true
       cell.retype("ABCDEFGHIJ")
       flushObservers()
       #expect(model.clean == "abcdefgh" && model.cleanWrites == 1)
@@ -211,7 +211,7 @@ extension TextCell {
       #expect(cell.messageTexts == ["Well"])
       cell.validationMessage = nil
       // With each keystroke, too: the value has changed, and is still too long.
-      cell.isTrackingLiveChanges = true
+      cell.tracksLiveChanges = true
       cell.retype("abcdefg")
       #expect(cell.messageTexts == ["Reduce the number of characters"] && cell.value == "abcdefg")
       cell.leave()
@@ -369,7 +369,7 @@ extension TextCell {
       let note = try #require(cell.note)
       var seen: [String] = []
       cell.onChangeHandler = { seen.append($0) }
-      cell.isTrackingLiveChanges = true
+      cell.tracksLiveChanges = true
       cell.placeholder.text = "Description"
       note.grabFocus()
       note.textView.emit("preedit-changed", "に")
@@ -384,7 +384,7 @@ extension TextCell {
     await withTextCell(KeyValueFormCell.self) { cell, _ in
       cell.title = "Note"
       cell.placeholder.text = "Description"
-      cell.isTrackingLiveChanges = true
+      cell.tracksLiveChanges = true
       cell.minNumberOfLines = 5
       cell.maxNumberOfLines = 9
       cell.maxTextLength = 3
@@ -393,7 +393,7 @@ extension TextCell {
       cell.hidesReadOnlyHint = true
       cell.value = "too long"
       cell.prepareForReuse()
-      #expect(cell.title == "" && cell.placeholder.text == "" && !cell.isTrackingLiveChanges && cell.value == "")
+      #expect(cell.title == "" && cell.placeholder.text == "" && !cell.tracksLiveChanges && cell.value == "")
       #expect(cell.minNumberOfLines == 2 && cell.maxNumberOfLines == 0 && cell.maxTextLength == 0)
       #expect(!cell.allowsBeyondLimit && !cell.isCharCountEnabled && !cell.hidesReadOnlyHint)
       #expect(cell.texts == [] && cell.messageTexts == [])

@@ -51,7 +51,7 @@ import Testing
   @Test func rebindingCommitsAPendingChoiceToThePreviousModel() async throws {
     try await withForm(1, of: DurationPickerFormCell.self) { cells, _ in
       let (first, second) = (Order(), Order())
-      cells[0].isTrackingLiveChanges = false
+      cells[0].tracksLiveChanges = false
       cells[0].bind(first, to: \.duration)
       try cells[0].pressRow()
       cells[0].all(SpinButton.self)[0].value = 5
@@ -183,7 +183,7 @@ import Testing
       flushObservers()
       #expect(cell.messageTexts == ["At most 4."])
       for isLive in [false, true] {
-        cell.isTrackingLiveChanges = isLive
+        cell.tracksLiveChanges = isLive
         cell.retype("Pumps and")
         flushObservers()
         #expect(cell.messageTexts == ["Short"] && form.invalidFields == ["Name"])
@@ -537,7 +537,7 @@ import Testing
       spins[0].grabFocus()
       spins[0].text = "3"
       #expect(cell.press(GDK_KEY_Escape) && cell.value == before && spins[0].text == "14")
-      cell.isTrackingLiveChanges = false
+      cell.tracksLiveChanges = false
       try cell.pressRow()
       spins[0].value = 7
       #expect(try cell.displayedText.contains("07:05"))

@@ -55,7 +55,7 @@ import Testing
   @Test func liveChangesReportEachValidKeystroke() async {
     await withField(makeNumber) { field, other, _ in
       let log = log(field)
-      field.isTrackingLiveChanges = true
+      field.tracksLiveChanges = true
       field.grabFocus()
       field.entry.input.selectAll()
       field.entry.input.typeLetters("40x7")
@@ -132,14 +132,14 @@ import Testing
       field.grabFocus()
       field.value = 2
       #expect(field.text == "2")
-      field.isTrackingLiveChanges = true
+      field.tracksLiveChanges = true
       field.entry.input.retype("12")
       // A model that clamps sets a different value than the typed one.
       field.value = 10
       #expect(field.text == "12" && field.value == 10 && field.isTyping)
       other.grabFocus()
       #expect(field.text == "10" && log.changes == [12])
-      field.isTrackingLiveChanges = false
+      field.tracksLiveChanges = false
       field.grabFocus()
       field.entry.input.retype("30")
       field.value = 3
@@ -167,7 +167,7 @@ import Testing
     await withField(makeText) { field, _, _ in
       var changes: [String] = []
       field.onChange = { changes.append($0) }
-      field.isTrackingLiveChanges = true
+      field.tracksLiveChanges = true
       field.grabFocus()
       field.placeholder?.text = "Name"
       field.entry.input.emit("preedit-changed", "に")

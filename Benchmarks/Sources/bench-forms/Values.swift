@@ -11,7 +11,7 @@ func measureKeystrokes(_ comparison: Comparison) {
   let baseline = baseline_entry_with_handler()
   let values = FormValues()
   let cell = TitleFormCell()
-  cell.isTrackingLiveChanges = true
+  cell.tracksLiveChanges = true
   cell.bind(values, to: \.text)
   let window = showWindow(with: cell)
   guard cell.takeFocus(), let text = baseline_text(cell.pointer) else { fatalError("the cell has no text") }

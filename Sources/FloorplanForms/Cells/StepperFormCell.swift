@@ -80,8 +80,8 @@ open class StepperFormCell: ControlCell<Double> {
   /// Whether the value changes with each keystroke that results in a number; the default is false.
   ///
   /// If not, it changes with Enter and when the focus leaves the field.
-  @Setting public final var isTrackingLiveChanges: Bool = false {
-    didSet { stepper.field.isTrackingLiveChanges = isTrackingLiveChanges }
+  @Setting public final var tracksLiveChanges: Bool = false {
+    didSet { stepper.field.tracksLiveChanges = tracksLiveChanges }
   }
 
   private var line: NumberLine {

@@ -89,7 +89,7 @@ class TextField<Value: Equatable>: CustomWidget, InputField {
   }
   func formatDidChange() {}
   /// Whether each keystroke that results in a valid value changes it, and not only leaving the field.
-  final var isTrackingLiveChanges = false
+  final var tracksLiveChanges = false
   /// Called with the new value after the user has changed it.
   final var onChange: ((Value) -> Void)?
   final var onEdit: (() -> Void)?
@@ -201,7 +201,7 @@ class TextField<Value: Equatable>: CustomWidget, InputField {
     if !isFocusWithin {
       // Assistive technology writes without the focus, in two steps, and never leaves the field.
       handleSoon(.ended)
-    } else if isTrackingLiveChanges, !isComposing {
+    } else if tracksLiveChanges, !isComposing {
       if isDeletion { handleSoon(.paused) } else { handle(.paused) }
     }
   }

@@ -12,12 +12,12 @@ public import GTKBridge
 ///     picker.present(over: button)
 ///
 /// If only one option can be selected, selecting it closes the picker. Otherwise, the picker has buttons to apply and
-/// to cancel, and asks before it discards a selection. With ``isTrackingLiveChanges``, each selection applies
+/// to cancel, and asks before it discards a selection. With ``tracksLiveChanges``, each selection applies
 /// immediately.
 ///
 /// Options are identified by their indices among all options, independently of the search. Cells exist only for visible
 /// options, so a picker with a million options opens as fast as one with ten. While the picker is open, changes of the
-/// options, and with ``isTrackingLiveChanges`` of the selection, take effect immediately. All other changes take effect
+/// options, and with ``tracksLiveChanges`` of the selection, take effect immediately. All other changes take effect
 /// the next time it opens.
 ///
 /// ## Keyboard
@@ -92,7 +92,7 @@ public final class ListPicker {
   /// handler.
   public var selection: [Int] = [] {
     didSet {
-      guard selection != oldValue, window == nil || isTrackingLiveChanges, let view else { return }
+      guard selection != oldValue, window == nil || tracksLiveChanges, let view else { return }
       view.show(selectedOptions(of: view.optionCount))
     }
   }
@@ -115,7 +115,7 @@ public final class ListPicker {
   /// If not, it can't be applied; if selections apply immediately, the last option stays selected.
   public var allowsEmptySelection = true
   /// Whether each selection applies immediately, without buttons to apply or cancel; the default is false.
-  public var isTrackingLiveChanges = false
+  public var tracksLiveChanges = false
   /// Whether the picker closes on selection if only one option can be selected; the default is true.
   public var isDismissedOnSelection = true
   /// Whether the selected options are also displayed in a section above all options, except during a search; the
@@ -126,7 +126,7 @@ public final class ListPicker {
 
   var closesOnSelection: Bool { !allowsMultipleSelection && isDismissedOnSelection }
   /// Whether the user has to apply the selection.
-  var requiresConfirmation: Bool { !isTrackingLiveChanges && !closesOnSelection }
+  var requiresConfirmation: Bool { !tracksLiveChanges && !closesOnSelection }
 
   func commit(_ options: [Int]) {
     selection = options

@@ -41,8 +41,8 @@ final class ListPickerWindow: DialogWindow {
   }
 
   private func addButtons() {
-    if !picker.isTrackingLiveChanges { setButtons(leading: [cancelButton], trailing: []) }
-    if picker.requiresConfirmation || picker.isTrackingLiveChanges { setButtons(leading: [], trailing: [endButton]) }
+    if !picker.tracksLiveChanges { setButtons(leading: [cancelButton], trailing: []) }
+    if picker.requiresConfirmation || picker.tracksLiveChanges { setButtons(leading: [], trailing: [endButton]) }
     showButtons()
   }
 
@@ -70,7 +70,7 @@ final class ListPickerWindow: DialogWindow {
   func selectionDidChange() {
     showButtons()
     guard !picker.requiresConfirmation else { return }
-    if view.selectedOptions != initial || picker.isTrackingLiveChanges { commit() }
+    if view.selectedOptions != initial || picker.tracksLiveChanges { commit() }
     if picker.closesOnSelection { closeWhenIdle() }
   }
 

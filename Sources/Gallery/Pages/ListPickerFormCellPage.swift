@@ -49,7 +49,7 @@ let listPickerFormCellPage = Page.form(
     .text("search-placeholder", "Search placeholder", "", of: \.listPicker.searchPlaceholder),
     .toggle("search-ends", "End search on selection", false, of: \.listPicker.isSearchCancelledAfterSelection),
     .toggle("selected-section", "Selected section", false, of: \.listPicker.isSelectedSectionEnabled),
-    .toggle("live", "Live", false, of: \.listPicker.isTrackingLiveChanges),
+    .toggle("live", "Live", false, of: \.listPicker.tracksLiveChanges),
     .toggle("dismissed", "Dismiss on selection", true, of: \.listPicker.isDismissedOnSelection),
     .text("prompt", "Prompt", "Select multiple items", of: \.listPicker.prompt),
     .text("value-text", "Value text", "", of: \.valueText),

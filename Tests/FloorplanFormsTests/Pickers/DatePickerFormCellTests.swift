@@ -392,7 +392,7 @@ import Testing
 
   @Test func dateIsReportedOnCloseWithoutLiveChanges() async throws {
     try await withOpenCell(try day(31), .date) { cell, _ async throws in
-      cell.isTrackingLiveChanges = false
+      cell.tracksLiveChanges = false
       var seen: [DateTime?] = []
       cell.onChangeHandler = { seen.append($0) }
       try button(3, in: cell).emit("clicked")

@@ -27,7 +27,7 @@ import Testing
     try await withCell { cell, _ in
       #expect(cell.value == 0 && !cell.isPickerVisible && cell.all(OptionList.self).isEmpty)
       #expect(try cell.displayedText == "5")
-      #expect(cell.isTrackingLiveChanges && !cell.alwaysShowPicker)
+      #expect(cell.tracksLiveChanges && !cell.alwaysShowPicker)
       let button = try cell.button
       #expect(button.differingAccessibleLabel(from: "Price, 5") == nil)
       #expect(button.isAccessibleExpanded == false && button.accessibleRole == .button)
@@ -138,7 +138,7 @@ import Testing
       cell.bind(model, to: \.option)
       var seen: [Int] = []
       cell.onChangeHandler = { seen.append($0) }
-      cell.isTrackingLiveChanges = false
+      cell.tracksLiveChanges = false
       try cell.pressRow()
       try cell.choose(0)
       try cell.choose(2)
@@ -169,7 +169,7 @@ import Testing
       await paint(window, frames: 2)
       let model = PickerModel()
       cells[0].bind(model, to: \.option)
-      cells[0].isTrackingLiveChanges = false
+      cells[0].tracksLiveChanges = false
       try cells[0].pressRow()
       try cells[0].choose(0)
       #expect(model.option == 1)
@@ -272,11 +272,11 @@ import Testing
       cell.bind(model, to: \.option)
       cell.emptyValueText = "?"
       cell.alwaysShowPicker = true
-      cell.isTrackingLiveChanges = false
+      cell.tracksLiveChanges = false
       cell.onChangeHandler = { _ in Issue.record("the handler wasn't removed") }
       cell.prepareForReuse()
       #expect(cell.valueOptions.isEmpty && cell.value == 0 && cell.emptyValueText == "No value selected")
-      #expect(cell.isTrackingLiveChanges && !cell.alwaysShowPicker && !cell.isPickerVisible)
+      #expect(cell.tracksLiveChanges && !cell.alwaysShowPicker && !cell.isPickerVisible)
       #expect(
         try cell.displayedText == "No value selected"
           && cell.button.differingAccessibleLabel(from: cell.displayedText) == nil)

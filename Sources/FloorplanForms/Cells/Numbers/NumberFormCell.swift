@@ -83,8 +83,8 @@ open class NumberFormCell<Number: DecimalConvertible>: ControlCell<Number?> {
   /// Whether the value changes with each keystroke that results in a number; the default is false.
   ///
   /// If not, it changes with Enter and when the focus leaves the field.
-  @Setting public final var isTrackingLiveChanges: Bool = false {
-    didSet { field.isTrackingLiveChanges = isTrackingLiveChanges }
+  @Setting public final var tracksLiveChanges: Bool = false {
+    didSet { field.tracksLiveChanges = tracksLiveChanges }
   }
 
   /// Nil.

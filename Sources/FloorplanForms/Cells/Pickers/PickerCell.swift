@@ -79,7 +79,7 @@ open class PickerCell<Value: Equatable>: ValueCell<Value> {
   /// Selects a value; a subclass calls it when the user has selected one in the picker.
   public final func pick(_ choice: Value) {
     guard !isUpdating, isEditable, isEnabled else { return }
-    if isTrackingLiveChanges {
+    if tracksLiveChanges {
       pending = nil
       userDidChange(to: choice)
     } else {
@@ -104,8 +104,8 @@ open class PickerCell<Value: Equatable>: ValueCell<Value> {
   /// Whether each selection in the picker changes the value; the default is true.
   ///
   /// If not, the value changes when the picker closes or the focus leaves the cell.
-  @Setting public final var isTrackingLiveChanges: Bool = true {
-    didSet { if isTrackingLiveChanges { reportPending() } }
+  @Setting public final var tracksLiveChanges: Bool = true {
+    didSet { if tracksLiveChanges { reportPending() } }
   }
 
   /// Whether the picker is always open; the default is false.

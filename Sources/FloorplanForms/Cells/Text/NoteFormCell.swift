@@ -30,7 +30,7 @@ open class NoteFormCell: LongTextCell {}
 ///     cell.title = "Note"
 ///     cell.placeholder.text = "Description"
 ///     cell.value = object.descriptionText
-///     cell.isTrackingLiveChanges = true
+///     cell.tracksLiveChanges = true
 ///
 /// The counter, the limits and the growth are those of ``NoteFormCell``.
 ///

@@ -63,8 +63,8 @@ open class TextCell: ControlCell<String> {
   /// The placeholder of an empty field.
   public final let placeholder: PartLabel
   /// Whether the value changes with each keystroke; if not, the default, it changes when the focus leaves the field.
-  @Setting public final var isTrackingLiveChanges: Bool = false {
-    didSet { area.isTrackingLiveChanges = isTrackingLiveChanges }
+  @Setting public final var tracksLiveChanges: Bool = false {
+    didSet { area.tracksLiveChanges = tracksLiveChanges }
   }
   /// Whether the note below a read-only field is hidden; the default is false.
   @Setting public final var hidesReadOnlyHint: Bool = false { didSet { defaultHintDidChange() } }
