@@ -8,7 +8,7 @@ public import GTKBridge
 ///     button.setTitle("Unfollow", for: .selected)
 ///     button.isPersistentSelection = true
 ///     button.preferredMaxLayoutWidth = 75
-///     button.isPreservingPreferredMaxLayoutWidth = true
+///     button.preservesPreferredMaxLayoutWidth = true
 ///     button.didSelectHandler = { button in follow(button.isSelected) }
 ///
 /// It is a GtkButton: it is focusable, responds to Enter and Space, and has the same style in all cells. A title wraps
@@ -120,7 +120,7 @@ public final class ActionButton: Button, ValuePresenting {
       }
     }
     /// Whether the title always has the width of the wider title, so the layout doesn't change with the state.
-    public var isPreservingPreferredMaxLayoutWidth = false
+    public var preservesPreferredMaxLayoutWidth = false
     /// Whether the button is selected.
     public var isSelected = false
     /// Whether each click toggles ``isSelected``.
@@ -204,7 +204,7 @@ public final class ActionButton: Button, ValuePresenting {
     replaceSemanticStatus(old.semanticStatus, with: values.semanticStatus)
     setState(.selected, values.isSelected)
     content.widthLimit = Int(values.preferredMaxLayoutWidth)
-    content.usesWidestTitleWidth = values.isPreservingPreferredMaxLayoutWidth
+    content.usesWidestTitleWidth = values.preservesPreferredMaxLayoutWidth
     content.show(currentTitle, currentImage, among: State.allCases.compactMap { values.titles[$0] })
     describe()
     onValuesChange?()

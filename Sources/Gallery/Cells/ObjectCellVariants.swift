@@ -118,7 +118,7 @@ enum ObjectCellVariants {
       button.setTitle("Unfollow", for: .selected)
       button.isPersistentSelection = true
       button.preferredMaxLayoutWidth = 75
-      button.isPreservingPreferredMaxLayoutWidth = true
+      button.preservesPreferredMaxLayoutWidth = true
       button.didSelectHandler = { [unowned cell] button in
         context.announce("\(button.isSelected ? "Following" : "No longer following") \(cell.headlineText ?? "")")
       }

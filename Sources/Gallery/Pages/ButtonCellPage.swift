@@ -22,7 +22,7 @@ let buttonCellPage = Page.cell(
     .toggle("persistent", "Persistent selection", true, cellDefault: false, of: \.button.isPersistentSelection),
     .toggle("selected", "Selected", false, of: \.button.isSelected),
     .number("title-width", "Maximum title width", 0, in: 0...400, step: 5, of: \.button.preferredMaxLayoutWidth),
-    .toggle("keeps-width", "Same width for both titles", false, of: \.button.isPreservingPreferredMaxLayoutWidth),
+    .toggle("keeps-width", "Same width for both titles", false, of: \.button.preservesPreferredMaxLayoutWidth),
   ],
   arrangement: .rows,
   prepare: { cell, context in

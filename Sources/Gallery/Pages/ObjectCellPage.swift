@@ -119,7 +119,7 @@ let objectCellPage = Page.cell(
     "cell.actionAccessoryView?.button.setTitle(\"Unfollow\", for: .selected)",
     "cell.actionAccessoryView?.button.isPersistentSelection = true",
     "cell.actionAccessoryView?.button.preferredMaxLayoutWidth = 75",
-    "cell.actionAccessoryView?.button.isPreservingPreferredMaxLayoutWidth = true",
+    "cell.actionAccessoryView?.button.preservesPreferredMaxLayoutWidth = true",
     "cell.actionAccessoryView?.button.didSelectHandler = { button in follow(button.isSelected) }",
   ],
   base: { $0.headlineText = "Transformer overheats" }, variants: ObjectCellVariants.all)

@@ -84,13 +84,13 @@ import Testing
         button.isSelected = true
         let long = button.measured(.horizontal).natural
         #expect(long > short + 30)
-        button.isPreservingPreferredMaxLayoutWidth = true
+        button.preservesPreferredMaxLayoutWidth = true
         #expect(button.measured(.horizontal).natural == long)
         button.isSelected = false
         #expect(button.measured(.horizontal).natural == long)
         button.preferredMaxLayoutWidth = 75
         #expect(button.measured(.horizontal).natural == 75 + padding)
-        button.isPreservingPreferredMaxLayoutWidth = false
+        button.preservesPreferredMaxLayoutWidth = false
         #expect(button.measured(.horizontal).natural == short)
         button.isSelected = true
         #expect(button.measured(.horizontal).natural == 75 + padding)
@@ -107,7 +107,7 @@ import Testing
       try await withWidget(ActionButton(), width: 300) { button, window in
         button.setTitle("Go", for: .normal)
         button.setTitle("Plan-driven order", for: .selected)
-        button.isPreservingPreferredMaxLayoutWidth = true
+        button.preservesPreferredMaxLayoutWidth = true
         button.preferredMaxLayoutWidth = 20
         await paint(window)
         let label = try #require(button.firstLabel)
@@ -221,7 +221,7 @@ import Testing
       button.isEnabled = false
       button.accessibilityLabel = "Name"
       button.preferredMaxLayoutWidth = 20
-      button.isPreservingPreferredMaxLayoutWidth = true
+      button.preservesPreferredMaxLayoutWidth = true
       var presses = 0
       button.didSelectHandler = { _ in presses += 1 }
       button.prepareForReuse()
@@ -230,7 +230,7 @@ import Testing
       #expect(button.currentTitle == nil && button.currentImage == nil && button.accessibilityLabel == nil)
       #expect(button.style == .secondary && button.hasStyleClass(Parts.secondary.classPath))
       #expect(!button.hasStyleClass(Parts.primary.classPath) && !button.hasStyleClass("negative"))
-      #expect(button.preferredMaxLayoutWidth == 0 && !button.isPreservingPreferredMaxLayoutWidth)
+      #expect(button.preferredMaxLayoutWidth == 0 && !button.preservesPreferredMaxLayoutWidth)
       #expect(button.differingAccessibleLabel(from: "Button") == nil)
       #expect(button.children[0].children.allSatisfy { !$0.isVisible })
     }

@@ -108,7 +108,7 @@ import Testing
       await paint(window, frames: 2)
       #expect(WidgetPicture(of: button) == capitals)
       button.setTitle("letters of more", for: .selected)
-      button.isPreservingPreferredMaxLayoutWidth = true
+      button.preservesPreferredMaxLayoutWidth = true
       let width = button.measured(.horizontal).natural
       button.isSelected = true
       #expect(button.measured(.horizontal).natural == width)

@@ -9,7 +9,7 @@ public import GTKBridge
 ///     cell.actionAccessoryView?.button.setTitle("Unfollow", for: .selected)
 ///     cell.actionAccessoryView?.button.isPersistentSelection = true
 ///     cell.actionAccessoryView?.button.preferredMaxLayoutWidth = 75
-///     cell.actionAccessoryView?.button.isPreservingPreferredMaxLayoutWidth = true
+///     cell.actionAccessoryView?.button.preservesPreferredMaxLayoutWidth = true
 ///     cell.actionAccessoryView?.button.didSelectHandler = { button in follow(button.isSelected) }
 ///
 /// Widgets are created on demand.
