@@ -214,7 +214,7 @@ extension ObjectContent {
       let minimum = label.measured(.horizontal).minimum
       if lines.isEmpty {
         mainWidth = 0
-      } else if values.isApplyingSplitPercent {
+      } else if values.appliesSplitPercent {
         mainWidth = Int(Double(both) * values.splitPercent)
       } else {
         mainWidth = min(lines.map(\.requestedSize.natural).max() ?? 0, both - minimum)

@@ -74,7 +74,7 @@ extension ObjectContent {
     public var showsFullStatus = false
     /// Whether to apply ``splitPercent``; if false, the lines take their natural width and the description takes the
     /// rest.
-    public var isApplyingSplitPercent = true
+    public var appliesSplitPercent = true
     /// The fraction of the width for headline, subheadline and footnote, of the width that they share with the
     /// description; 0.1 to 0.9, 0.4 by default.
     public var splitPercent = defaultSplitPercent {

@@ -75,7 +75,7 @@ import Testing
         #expect(cell.splitPercent == expected)
         if let width { #expect(try box(Parts.headlineLabel, cell).width == width) }
       }
-      cell.isApplyingSplitPercent = false
+      cell.appliesSplitPercent = false
       await paint(window)
       let natural = [cell.headlineLabel, cell.subheadlineLabel, cell.footnoteLabel].map {
         $0.measured(.horizontal).natural

@@ -44,7 +44,7 @@ import Testing
     case 18: cell.footnoteIcons = (0..<count).compactMap { _ in image }
     case 19: cell.statusDisplayMode = StatusDisplayMode.allCases.randomElement(using: &dice) ?? .both
     case 20: cell.splitPercent = number / 50
-    case 21: cell.isApplyingSplitPercent = isOn
+    case 21: cell.appliesSplitPercent = isOn
     case 22: cell.showDescriptionInCompact = isOn
     case 23: cell.isLimitingHeightToMainContent = isOn
     case 24: cell.accessoryType = AccessoryType.allCases.randomElement(using: &dice) ?? .none

@@ -225,7 +225,7 @@ import Testing
       cell.displaysIconsInMargins = true
       cell.preserveDetailImageSpacing = true
       cell.splitPercent = 0.7
-      cell.isApplyingSplitPercent = false
+      cell.appliesSplitPercent = false
       cell.showDescriptionInCompact = true
       cell.isLimitingHeightToMainContent = false
       cell.headlineLabel.numberOfLines = 5
@@ -251,7 +251,7 @@ import Testing
       #expect(cell.iconImages.isEmpty && cell.footnoteIcons.isEmpty && cell.tags.isEmpty && cell.avatars.isEmpty)
       #expect(cell.statusDisplayMode == .both && cell.substatusDisplayMode == .both)
       #expect(cell.iconsColumnWidth == 16 && !cell.preserveIconStackSpacing && !cell.displaysIconsInMargins)
-      #expect(!cell.preserveDetailImageSpacing && cell.splitPercent == 0.4 && cell.isApplyingSplitPercent)
+      #expect(!cell.preserveDetailImageSpacing && cell.splitPercent == 0.4 && cell.appliesSplitPercent)
       #expect(!cell.showDescriptionInCompact && cell.isLimitingHeightToMainContent && !cell.showsFullStatus)
       #expect(cell.headlineLabel.numberOfLines == 2 && cell.descriptionLabel.numberOfLines == 3)
       #expect(!cell.detailImageView.isCircular)
