@@ -349,7 +349,7 @@ extension ProbeFixture {
     cell.statusText = text
     cell.substatusText = text
     cell.descriptionText = text
-    cell.isLimitingHeightToMainContent = false
+    cell.limitsHeightToMainContent = false
     cell.statusImage = .icon(icon)
     cell.substatusImage = .icon(icon)
     cell.iconImages = [GlyphImage(.icon(icon)), GlyphImage(text: initials)]

@@ -58,7 +58,7 @@ private let choices: [CellProperty<ObjectCell>] = [
   .number("split", "Main column share", 0.4, in: 0.1...0.9, step: 0.05, of: \.splitPercent),
   .toggle("apply-split", "Apply main column share", true, of: \.appliesSplitPercent),
   .toggle("description-in-compact", "Description in compact width", false, of: \.showDescriptionInCompact),
-  .toggle("limit-height", "Limit height to main column", true, of: \.isLimitingHeightToMainContent),
+  .toggle("limit-height", "Limit height to main column", true, of: \.limitsHeightToMainContent),
   lines("headline-lines", "Headline lines", 2, of: \.headlineLabel),
   lines("subheadline-lines", "Subheadline lines", 1, of: \.subheadlineLabel),
   lines("footnote-lines", "Footnote lines", 1, of: \.footnoteLabel),

@@ -24,7 +24,7 @@ import Testing
         cell.statusText = "Status"
         cell.substatusText = "Substatus"
         cell.showDescriptionInCompact = true
-        cell.isLimitingHeightToMainContent = false
+        cell.limitsHeightToMainContent = false
         cell.descriptionText = "Description"
         await paint(window)
         for isEnabled in [true, false] {

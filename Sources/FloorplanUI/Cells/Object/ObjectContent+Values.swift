@@ -81,7 +81,7 @@ extension ObjectContent {
       didSet { splitPercent = splitPercent.isFinite ? min(max(splitPercent, 0.1), 0.9) : Self.defaultSplitPercent }
     }
     /// Whether the description is limited to as many lines as the main column has texts, tag rows and avatar rows.
-    public var isLimitingHeightToMainContent = true
+    public var limitsHeightToMainContent = true
 
     /// All images except the detail image.
     var images: [ImageSource] {

@@ -110,7 +110,7 @@ public final class ObjectContent: PresentedContent {
   private func limitDescription() {
     guard let label = descriptionPart.visibleLabel else { return }
     let mainLines = textLines.count + (values.tags.isEmpty ? 0 : 1) + (values.avatars.isEmpty ? 0 : 1)
-    label.lineLimitBound = values.isLimitingHeightToMainContent && mainLines > 0 ? mainLines : nil
+    label.lineLimitBound = values.limitsHeightToMainContent && mainLines > 0 ? mainLines : nil
   }
 
   // MARK: Accessibility

@@ -168,7 +168,7 @@ open class GridRow: CollectionCell {
     var values = ObjectContent.Values()
     // A column bound to the description is visible at any width.
     values.showDescriptionInCompact = true
-    values.isLimitingHeightToMainContent = false
+    values.limitsHeightToMainContent = false
     values.showsFullStatus = true
     values.headlineText = bound.texts[.headline]
     values.subheadlineText = bound.texts[.subheadline]

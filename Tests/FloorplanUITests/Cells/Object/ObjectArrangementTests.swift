@@ -198,7 +198,7 @@ import Testing
   @Test func heightDoesNotDependOnEarlierMeasurements() async throws {
     try await withFullCell(content: 600) { cell, _ in
       // Hidden if there are no columns, and many lines in narrow columns.
-      cell.isLimitingHeightToMainContent = false
+      cell.limitsHeightToMainContent = false
       cell.descriptionLabel.numberOfLines = 0
       cell.descriptionText = Array(repeating: "words", count: 40).joined(separator: " ")
       let widths = Array(stride(from: 500, through: 1700, by: 50))
@@ -232,16 +232,16 @@ import Testing
       let label = cell.descriptionLabel
       for allowed in [1, 2, 6, 0] {
         try manager.theme.set(.textLineClamp, to: .lineLimit(allowed), of: Parts.descriptionLabel.classPath)
-        cell.isLimitingHeightToMainContent = true
+        cell.limitsHeightToMainContent = true
         for (footnote, mainLines) in [(nil, 2), ("Footnote", 3)] as [(String?, Int)] {
           cell.footnoteText = footnote
           #expect(label.numberOfLines == (allowed == 0 ? mainLines : min(allowed, mainLines)), "\(allowed)")
         }
-        cell.isLimitingHeightToMainContent = false
+        cell.limitsHeightToMainContent = false
         #expect(label.numberOfLines == allowed)
       }
       // A limit of the caller that equals the current one changes nothing.
-      cell.isLimitingHeightToMainContent = true
+      cell.limitsHeightToMainContent = true
       cell.subheadlineText = nil
       cell.footnoteText = nil
       #expect(label.numberOfLines == 1)
@@ -265,11 +265,11 @@ import Testing
       cell.tags = []
       cell.subheadlineText = nil
       #expect(cell.descriptionLabel.numberOfLines == 1)
-      cell.isLimitingHeightToMainContent = false
+      cell.limitsHeightToMainContent = false
       #expect(cell.descriptionLabel.numberOfLines == 3)
       // The caller's limit is the maximum in both.
       cell.descriptionLabel.numberOfLines = 2
-      cell.isLimitingHeightToMainContent = true
+      cell.limitsHeightToMainContent = true
       #expect(cell.descriptionLabel.numberOfLines == 1)
       cell.subheadlineText = "Subheadline"
       cell.footnoteText = "Footnote"

@@ -46,7 +46,7 @@ import Testing
     case 20: cell.splitPercent = number / 50
     case 21: cell.appliesSplitPercent = isOn
     case 22: cell.showDescriptionInCompact = isOn
-    case 23: cell.isLimitingHeightToMainContent = isOn
+    case 23: cell.limitsHeightToMainContent = isOn
     case 24: cell.accessoryType = AccessoryType.allCases.randomElement(using: &dice) ?? .none
     case 25: cell.actionAccessoryType = ActionAccessoryType.allCases.randomElement(using: &dice) ?? .none
     case 26: cell.actionAccessoryView?.button.setTitle(text, for: .normal)

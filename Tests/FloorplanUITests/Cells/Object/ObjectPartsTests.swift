@@ -227,7 +227,7 @@ import Testing
       cell.splitPercent = 0.7
       cell.appliesSplitPercent = false
       cell.showDescriptionInCompact = true
-      cell.isLimitingHeightToMainContent = false
+      cell.limitsHeightToMainContent = false
       cell.headlineLabel.numberOfLines = 5
       cell.descriptionLabel.numberOfLines = 1
       cell.detailImageView.isCircular = true
@@ -252,7 +252,7 @@ import Testing
       #expect(cell.statusDisplayMode == .both && cell.substatusDisplayMode == .both)
       #expect(cell.iconsColumnWidth == 16 && !cell.preserveIconStackSpacing && !cell.displaysIconsInMargins)
       #expect(!cell.preserveDetailImageSpacing && cell.splitPercent == 0.4 && cell.appliesSplitPercent)
-      #expect(!cell.showDescriptionInCompact && cell.isLimitingHeightToMainContent && !cell.showsFullStatus)
+      #expect(!cell.showDescriptionInCompact && cell.limitsHeightToMainContent && !cell.showsFullStatus)
       #expect(cell.headlineLabel.numberOfLines == 2 && cell.descriptionLabel.numberOfLines == 3)
       #expect(!cell.detailImageView.isCircular)
       #expect(cell.accessoryType == .none && cell.accessoryLabel == "Details" && cell.onAccessory == nil)
