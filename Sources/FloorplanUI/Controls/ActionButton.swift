@@ -6,7 +6,7 @@ public import GTKBridge
 ///     let button = ActionButton()
 ///     button.setTitle("Follow", for: .normal)
 ///     button.setTitle("Unfollow", for: .selected)
-///     button.isPersistentSelection = true
+///     button.togglesSelection = true
 ///     button.preferredMaxLayoutWidth = 75
 ///     button.preservesPreferredMaxLayoutWidth = true
 ///     button.didSelectHandler = { button in follow(button.isSelected) }
@@ -124,7 +124,7 @@ public final class ActionButton: Button, ValuePresenting {
     /// Whether the button is selected.
     public var isSelected = false
     /// Whether each click toggles ``isSelected``.
-    public var isPersistentSelection = false
+    public var togglesSelection = false
     /// The accessible label, or nil for the title or the name of the icon.
     public var accessibilityLabel: String?
 
@@ -195,7 +195,7 @@ public final class ActionButton: Button, ValuePresenting {
   var hasContent: Bool { currentTitle != nil || currentImage != nil }
 
   private func press() {
-    if values.isPersistentSelection { values.isSelected.toggle() }
+    if values.togglesSelection { values.isSelected.toggle() }
     didSelectHandler?(self)
   }
 
@@ -217,7 +217,7 @@ public final class ActionButton: Button, ValuePresenting {
     let hint = currentTitle == nil && (label != nil || currentImage != nil) ? name : nil
     if tooltip != hint { tooltip = hint }
     // A changing title already describes the state.
-    let isPressed = values.isPersistentSelection && values.titles[.selected] == nil
+    let isPressed = values.togglesSelection && values.titles[.selected] == nil
     if isPressed || isReportedAsPressed { setAccessiblePressed(isPressed ? values.isSelected : nil) }
     isReportedAsPressed = isPressed
   }

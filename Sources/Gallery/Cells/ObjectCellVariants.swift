@@ -116,7 +116,7 @@ enum ObjectCellVariants {
     if let button = cell.actionAccessoryView?.button {
       button.setTitle("Follow", for: .normal)
       button.setTitle("Unfollow", for: .selected)
-      button.isPersistentSelection = true
+      button.togglesSelection = true
       button.preferredMaxLayoutWidth = 75
       button.preservesPreferredMaxLayoutWidth = true
       button.didSelectHandler = { [unowned cell] button in

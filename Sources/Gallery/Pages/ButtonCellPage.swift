@@ -19,7 +19,7 @@ let buttonCellPage = Page.cell(
     .semantic("meaning", "Semantic", nil, of: \.button.semanticStatus),
     .choice("alignment", "Alignment", .center, of: \.alignment),
     .toggle("enabled", "Enabled", true, of: \.isEnabled),
-    .toggle("persistent", "Persistent selection", true, cellDefault: false, of: \.button.isPersistentSelection),
+    .toggle("persistent", "Persistent selection", true, cellDefault: false, of: \.button.togglesSelection),
     .toggle("selected", "Selected", false, of: \.button.isSelected),
     .number("title-width", "Maximum title width", 0, in: 0...400, step: 5, of: \.button.preferredMaxLayoutWidth),
     .toggle("keeps-width", "Same width for both titles", false, of: \.button.preservesPreferredMaxLayoutWidth),

@@ -117,7 +117,7 @@ let objectCellPage = Page.cell(
     "cell.onAccessory = { showDetails() }",
     "cell.actionAccessoryView?.button.setTitle(\"Follow\", for: .normal)",
     "cell.actionAccessoryView?.button.setTitle(\"Unfollow\", for: .selected)",
-    "cell.actionAccessoryView?.button.isPersistentSelection = true",
+    "cell.actionAccessoryView?.button.togglesSelection = true",
     "cell.actionAccessoryView?.button.preferredMaxLayoutWidth = 75",
     "cell.actionAccessoryView?.button.preservesPreferredMaxLayoutWidth = true",
     "cell.actionAccessoryView?.button.didSelectHandler = { button in follow(button.isSelected) }",

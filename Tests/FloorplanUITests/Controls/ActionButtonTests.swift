@@ -11,7 +11,7 @@ import Testing
   private func setUpToggle(_ button: ActionButton) {
     button.setTitle("Go", for: .normal)
     button.setTitle("Stop going on", for: .selected)
-    button.isPersistentSelection = true
+    button.togglesSelection = true
   }
 
   // MARK: Actions
@@ -49,7 +49,7 @@ import Testing
       #expect(button.firstLabel?.text == "Go" && button.isAccessiblePressed == true)
       button.emit("clicked")
       #expect(button.isAccessiblePressed == false)
-      button.isPersistentSelection = false
+      button.togglesSelection = false
       #expect(button.isAccessiblePressed == nil)
     }
   }
@@ -226,7 +226,7 @@ import Testing
       button.didSelectHandler = { _ in presses += 1 }
       button.prepareForReuse()
       button.emit("clicked")
-      #expect(presses == 0 && !button.isSelected && button.isEnabled && !button.isPersistentSelection)
+      #expect(presses == 0 && !button.isSelected && button.isEnabled && !button.togglesSelection)
       #expect(button.currentTitle == nil && button.currentImage == nil && button.accessibilityLabel == nil)
       #expect(button.style == .secondary && button.hasStyleClass(Parts.secondary.classPath))
       #expect(!button.hasStyleClass(Parts.primary.classPath) && !button.hasStyleClass("negative"))

@@ -200,7 +200,7 @@ import Testing
         cell.actionAccessoryView?.button.preferredMaxLayoutWidth = 75
         cell.actionAccessoryView?.button.setTitle("Follow", for: .normal)
         cell.actionAccessoryView?.button.setTitle("Unfollow", for: .selected)
-        cell.actionAccessoryView?.button.isPersistentSelection = true
+        cell.actionAccessoryView?.button.togglesSelection = true
         cell.actionAccessoryView?.button.preservesPreferredMaxLayoutWidth = true
         cell.actionAccessoryView?.button.didSelectHandler = { button in selections.append(button.isSelected) }
         await paint(window)
