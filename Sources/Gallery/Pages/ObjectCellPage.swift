@@ -57,7 +57,7 @@ private let choices: [CellProperty<ObjectCell>] = [
   .toggle("icons-in-margin", "Icons in the margin", false, of: \.displaysIconsInMargins),
   .number("split", "Main column share", 0.4, in: 0.1...0.9, step: 0.05, of: \.splitPercent),
   .toggle("apply-split", "Apply main column share", true, of: \.appliesSplitPercent),
-  .toggle("description-in-compact", "Description in compact width", false, of: \.showDescriptionInCompact),
+  .toggle("description-in-compact", "Description in compact width", false, of: \.showsDescriptionInCompact),
   .toggle("limit-height", "Limit height to main column", true, of: \.limitsHeightToMainContent),
   lines("headline-lines", "Headline lines", 2, of: \.headlineLabel),
   lines("subheadline-lines", "Subheadline lines", 1, of: \.subheadlineLabel),

@@ -23,7 +23,7 @@ import Testing
         fill(cell)
         cell.statusText = "Status"
         cell.substatusText = "Substatus"
-        cell.showDescriptionInCompact = true
+        cell.showsDescriptionInCompact = true
         cell.limitsHeightToMainContent = false
         cell.descriptionText = "Description"
         await paint(window)

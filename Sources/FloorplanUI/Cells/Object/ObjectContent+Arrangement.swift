@@ -60,7 +60,7 @@ extension ObjectContent {
   }
 
   private func compactLines(_ mainLines: [Line]) -> [Line] {
-    guard values.showDescriptionInCompact, let label = descriptionPart.visibleLabel else { return mainLines }
+    guard values.showsDescriptionInCompact, let label = descriptionPart.visibleLabel else { return mainLines }
     return mainLines + [Line(widget: label, label: descriptionPart)]
   }
 
@@ -113,7 +113,7 @@ extension ObjectContent {
       widths.replaceSubrange(0..<min(1, widths.count), with: [together])
     }
     var width = Measurement.sum(of: [Measurement(leading), .maximum(of: widths)])
-    if allowsRegular, !values.showDescriptionInCompact, let label = descriptionPart.visibleLabel {
+    if allowsRegular, !values.showsDescriptionInCompact, let label = descriptionPart.visibleLabel {
       // A description is only visible in its own column.
       let columns = [main.map(\.requestedSize.natural).max() ?? 0, beside.map(\.natural).max() ?? 0].filter { $0 > 0 }
       let wide = columns.reduce(leading + label.measured(.horizontal).natural) { $0 + Self.columnGap + $1 }
@@ -126,7 +126,7 @@ extension ObjectContent {
   func allocate(x: Int = 0, width: Int, height: Int, reserving reserved: Int = 0) {
     let arrangement = arrange(width: width, reserved: reserved)
     if let label = descriptionPart.visibleLabel {
-      let isDisplayed = values.showDescriptionInCompact || isRegular(width + reserved)
+      let isDisplayed = values.showsDescriptionInCompact || isRegular(width + reserved)
       label.isChildVisible = isDisplayed
     }
     let y = arrangement.isCentered ? max(0, (height - arrangement.height) / 2) : 0

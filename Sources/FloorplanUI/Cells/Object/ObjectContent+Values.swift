@@ -15,7 +15,7 @@ extension ObjectContent {
     /// The text of the third line.
     @NonemptyText public var footnoteText: String?
     /// A longer text in its own column or, if there is no space for one, below the other lines with
-    /// ``showDescriptionInCompact``.
+    /// ``showsDescriptionInCompact``.
     @NonemptyText public var descriptionText: String?
     /// The status of the object at the trailing edge, in one or two words.
     @NonemptyText public var statusText: String?
@@ -68,7 +68,7 @@ extension ObjectContent {
     /// Whether to reserve the space of an image of standard size if there is none.
     public var preserveDetailImageSpacing = false
     /// Whether the description is below the other lines if there is no space for its own column.
-    public var showDescriptionInCompact = false
+    public var showsDescriptionInCompact = false
     /// Whether status and substatus are never truncated, as for an amount; they move below the other lines if they
     /// don't fit next to them.
     public var showsFullStatus = false

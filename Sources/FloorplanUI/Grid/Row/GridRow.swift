@@ -167,7 +167,7 @@ open class GridRow: CollectionCell {
     let bound = GridBindings(gridItems, columns: columns)
     var values = ObjectContent.Values()
     // A column bound to the description is visible at any width.
-    values.showDescriptionInCompact = true
+    values.showsDescriptionInCompact = true
     values.limitsHeightToMainContent = false
     values.showsFullStatus = true
     values.headlineText = bound.texts[.headline]

@@ -143,7 +143,7 @@ import Testing
       let footnote = try box(Parts.footnoteLabel, cell)
       #expect(!cell.descriptionLabel.isMapped && cell.copyableText?.contains("A description") == true)
       #expect(footnote.x == 57)
-      cell.showDescriptionInCompact = true
+      cell.showsDescriptionInCompact = true
       await paint(window)
       let description = try box(Parts.descriptionLabel, cell)
       #expect(cell.descriptionLabel.isMapped)

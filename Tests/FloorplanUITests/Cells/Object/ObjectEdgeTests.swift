@@ -45,7 +45,7 @@ import Testing
     case 19: cell.statusDisplayMode = StatusDisplayMode.allCases.randomElement(using: &dice) ?? .both
     case 20: cell.splitPercent = number / 50
     case 21: cell.appliesSplitPercent = isOn
-    case 22: cell.showDescriptionInCompact = isOn
+    case 22: cell.showsDescriptionInCompact = isOn
     case 23: cell.limitsHeightToMainContent = isOn
     case 24: cell.accessoryType = AccessoryType.allCases.randomElement(using: &dice) ?? .none
     case 25: cell.actionAccessoryType = ActionAccessoryType.allCases.randomElement(using: &dice) ?? .none

@@ -226,7 +226,7 @@ import Testing
       cell.preserveDetailImageSpacing = true
       cell.splitPercent = 0.7
       cell.appliesSplitPercent = false
-      cell.showDescriptionInCompact = true
+      cell.showsDescriptionInCompact = true
       cell.limitsHeightToMainContent = false
       cell.headlineLabel.numberOfLines = 5
       cell.descriptionLabel.numberOfLines = 1
@@ -252,7 +252,7 @@ import Testing
       #expect(cell.statusDisplayMode == .both && cell.substatusDisplayMode == .both)
       #expect(cell.iconsColumnWidth == 16 && !cell.preserveIconStackSpacing && !cell.displaysIconsInMargins)
       #expect(!cell.preserveDetailImageSpacing && cell.splitPercent == 0.4 && cell.appliesSplitPercent)
-      #expect(!cell.showDescriptionInCompact && cell.limitsHeightToMainContent && !cell.showsFullStatus)
+      #expect(!cell.showsDescriptionInCompact && cell.limitsHeightToMainContent && !cell.showsFullStatus)
       #expect(cell.headlineLabel.numberOfLines == 2 && cell.descriptionLabel.numberOfLines == 3)
       #expect(!cell.detailImageView.isCircular)
       #expect(cell.accessoryType == .none && cell.accessoryLabel == "Details" && cell.onAccessory == nil)

@@ -18,7 +18,7 @@ import Testing
         host.headlineText = "Headline"
         host.subheadlineText = "Subheadline"
         host.footnoteText = "Footnote"
-        host.showDescriptionInCompact = true
+        host.showsDescriptionInCompact = true
         host.descriptionText = "A description that is long enough to go on in a second line of this window"
         host.statusText = "Status"
         host.substatusText = "Substatus"
