@@ -51,7 +51,7 @@ private let choices: [CellProperty<ObjectCell>] = [
   .toggle("gradient", "Gradient", false, of: \.detailImageView.isGradientLayerEnabled),
   .number("image-width", "Image width", 45, in: 16...60, of: \.detailImageView.imageSize.width),
   .number("image-height", "Image height", 45, in: 16...60, of: \.detailImageView.imageSize.height),
-  .toggle("keep-image", "Reserve image space", false, of: \.preserveDetailImageSpacing),
+  .toggle("keep-image", "Reserve image space", false, of: \.preservesDetailImageSpacing),
   .number("icons-width", "Icon column width", 16, in: 0...40, of: \.iconsColumnWidth),
   .toggle("keep-icons", "Reserve icon space", false, of: \.preserveIconStackSpacing),
   .toggle("icons-in-margin", "Icons in the margin", false, of: \.displaysIconsInMargins),

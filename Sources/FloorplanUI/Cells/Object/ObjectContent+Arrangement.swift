@@ -78,7 +78,7 @@ extension ObjectContent {
 
   private var reservedImageWidth: Int {
     if let view = detail.visibleView { return view.measured(.horizontal).natural + Self.imageGap }
-    return values.preserveDetailImageSpacing ? Self.imageWidth + Self.imageGap : 0
+    return values.preservesDetailImageSpacing ? Self.imageWidth + Self.imageGap : 0
   }
 
   // MARK: Measurement and allocation

@@ -66,7 +66,7 @@ extension ObjectContent {
     /// Whether the icons are in the leading padding, where they don't take space from the other parts.
     public var displaysIconsInMargins = false
     /// Whether to reserve the space of an image of standard size if there is none.
-    public var preserveDetailImageSpacing = false
+    public var preservesDetailImageSpacing = false
     /// Whether the description is below the other lines if there is no space for its own column.
     public var showsDescriptionInCompact = false
     /// Whether status and substatus are never truncated, as for an amount; they move below the other lines if they

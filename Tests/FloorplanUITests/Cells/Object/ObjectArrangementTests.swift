@@ -339,7 +339,7 @@ import Testing
       cell.preserveIconStackSpacing = false
       cell.detailImage = nil
       #expect(try await headlineX() == 0)
-      cell.preserveDetailImageSpacing = true
+      cell.preservesDetailImageSpacing = true
       #expect(try await headlineX() == 57)
       for (given, expected) in [(-1.0, 0.0), (.infinity, 0), (1e9, 16_384), (20, 20)] {
         cell.iconsColumnWidth = given

@@ -223,7 +223,7 @@ import Testing
       cell.iconsColumnWidth = 40
       cell.preserveIconStackSpacing = true
       cell.displaysIconsInMargins = true
-      cell.preserveDetailImageSpacing = true
+      cell.preservesDetailImageSpacing = true
       cell.splitPercent = 0.7
       cell.appliesSplitPercent = false
       cell.showsDescriptionInCompact = true
@@ -251,7 +251,7 @@ import Testing
       #expect(cell.iconImages.isEmpty && cell.footnoteIcons.isEmpty && cell.tags.isEmpty && cell.avatars.isEmpty)
       #expect(cell.statusDisplayMode == .both && cell.substatusDisplayMode == .both)
       #expect(cell.iconsColumnWidth == 16 && !cell.preserveIconStackSpacing && !cell.displaysIconsInMargins)
-      #expect(!cell.preserveDetailImageSpacing && cell.splitPercent == 0.4 && cell.appliesSplitPercent)
+      #expect(!cell.preservesDetailImageSpacing && cell.splitPercent == 0.4 && cell.appliesSplitPercent)
       #expect(!cell.showsDescriptionInCompact && cell.limitsHeightToMainContent && !cell.showsFullStatus)
       #expect(cell.headlineLabel.numberOfLines == 2 && cell.descriptionLabel.numberOfLines == 3)
       #expect(!cell.detailImageView.isCircular)
