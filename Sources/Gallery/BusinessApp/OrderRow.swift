@@ -38,7 +38,7 @@ extension ObjectCell {
     self.semanticStatus = row.semanticStatus
     self.substatusText = order.priority.title
     self.substatusImage = .indicator(order.priority.indicator)
-    self.preserveIconStackSpacing = true
+    self.preservesIconStackSpacing = true
     self.iconImages = order.attachments.isEmpty ? [] : [GlyphImage(.indicator(.attachment))]
     accessoryType = .disclosureIndicator
     // Essential for the next decision: at the largest text scale, the status wraps below and the date onto a second

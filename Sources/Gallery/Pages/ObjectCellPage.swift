@@ -53,7 +53,7 @@ private let choices: [CellProperty<ObjectCell>] = [
   .number("image-height", "Image height", 45, in: 16...60, of: \.detailImageView.imageSize.height),
   .toggle("keep-image", "Reserve image space", false, of: \.preservesDetailImageSpacing),
   .number("icons-width", "Icon column width", 16, in: 0...40, of: \.iconsColumnWidth),
-  .toggle("keep-icons", "Reserve icon space", false, of: \.preserveIconStackSpacing),
+  .toggle("keep-icons", "Reserve icon space", false, of: \.preservesIconStackSpacing),
   .toggle("icons-in-margin", "Icons in the margin", false, of: \.displaysIconsInMargins),
   .number("split", "Main column share", 0.4, in: 0.1...0.9, step: 0.05, of: \.splitPercent),
   .toggle("apply-split", "Apply main column share", true, of: \.appliesSplitPercent),

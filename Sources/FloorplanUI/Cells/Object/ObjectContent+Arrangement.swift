@@ -72,7 +72,7 @@ extension ObjectContent {
   private var iconsColumnWidth: Int { Int(values.iconsColumnWidth * Parts.cell.scale(of: .iconsColumnWidth)) }
 
   private var reservedIconsWidth: Int {
-    if values.displaysIconsInMargins || (iconStack.displayed.isEmpty && !values.preserveIconStackSpacing) { return 0 }
+    if values.displaysIconsInMargins || (iconStack.displayed.isEmpty && !values.preservesIconStackSpacing) { return 0 }
     return iconsColumnWidth + Self.iconGap
   }
 

@@ -62,7 +62,7 @@ extension ObjectContent {
     /// Whether to reserve the icon column without icons, to align the content of several cells.
     ///
     /// Ignored if ``displaysIconsInMargins`` is true.
-    public var preserveIconStackSpacing = false
+    public var preservesIconStackSpacing = false
     /// Whether the icons are in the leading padding, where they don't take space from the other parts.
     public var displaysIconsInMargins = false
     /// Whether to reserve the space of an image of standard size if there is none.

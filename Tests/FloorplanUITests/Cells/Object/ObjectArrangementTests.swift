@@ -325,7 +325,7 @@ import Testing
         return try box(Parts.headlineLabel, cell).x
       }
       #expect(try await headlineX() == 57)
-      cell.preserveIconStackSpacing = true
+      cell.preservesIconStackSpacing = true
       #expect(try await headlineX() == 77)
       cell.iconImages = ["1"]
       #expect(try await headlineX() == 77)
@@ -336,7 +336,7 @@ import Testing
       cell.iconImages = []
       #expect(try await headlineX() == 57)
       cell.displaysIconsInMargins = false
-      cell.preserveIconStackSpacing = false
+      cell.preservesIconStackSpacing = false
       cell.detailImage = nil
       #expect(try await headlineX() == 0)
       cell.preservesDetailImageSpacing = true

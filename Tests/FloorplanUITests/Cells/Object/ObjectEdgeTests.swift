@@ -37,7 +37,7 @@ import Testing
     case 11: cell.iconImages = some.map { GlyphImage(text: $0) } + [image].compactMap(\.self).map { GlyphImage($0) }
     case 12: cell.iconsColumnWidth = number
     case 13: cell.displaysIconsInMargins = isOn
-    case 14: cell.preserveIconStackSpacing = isOn
+    case 14: cell.preservesIconStackSpacing = isOn
     case 15: cell.preservesDetailImageSpacing = isOn
     case 16: cell.tags = some.enumerated().map { Tag($1, style: isOn ? .filled : .outlined, accent: $0) }
     case 17: cell.avatars = some.map { Avatar(name: $0) } + [image].compactMap(\.self).map { Avatar($0) }
