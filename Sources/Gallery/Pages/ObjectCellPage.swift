@@ -54,7 +54,7 @@ private let choices: [CellProperty<ObjectCell>] = [
   .toggle("keep-image", "Reserve image space", false, of: \.preservesDetailImageSpacing),
   .number("icons-width", "Icon column width", 16, in: 0...40, of: \.iconsColumnWidth),
   .toggle("keep-icons", "Reserve icon space", false, of: \.preservesIconStackSpacing),
-  .toggle("icons-in-margin", "Icons in the margin", false, of: \.displaysIconsInMargins),
+  .toggle("icons-in-margin", "Icons in the margin", false, of: \.showsIconsInMargins),
   .number("split", "Main column share", 0.4, in: 0.1...0.9, step: 0.05, of: \.splitPercent),
   .toggle("apply-split", "Apply main column share", true, of: \.appliesSplitPercent),
   .toggle("description-in-compact", "Description in compact width", false, of: \.showsDescriptionInCompact),

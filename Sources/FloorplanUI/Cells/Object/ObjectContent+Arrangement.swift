@@ -72,7 +72,7 @@ extension ObjectContent {
   private var iconsColumnWidth: Int { Int(values.iconsColumnWidth * Parts.cell.scale(of: .iconsColumnWidth)) }
 
   private var reservedIconsWidth: Int {
-    if values.displaysIconsInMargins || (iconStack.displayed.isEmpty && !values.preservesIconStackSpacing) { return 0 }
+    if values.showsIconsInMargins || (iconStack.displayed.isEmpty && !values.preservesIconStackSpacing) { return 0 }
     return iconsColumnWidth + Self.iconGap
   }
 
@@ -279,7 +279,7 @@ extension ObjectContent {
       arrangement.frames.first { $0.widget === line.widget }.map { ($0, line.label?.visibleLabel?.lineHeight) }
     }
     let (x, width) =
-      values.displaysIconsInMargins ? (-Self.marginWidth, Self.marginWidth) : (0, iconsColumnWidth)
+      values.showsIconsInMargins ? (-Self.marginWidth, Self.marginWidth) : (0, iconsColumnWidth)
     for (widget, (frame, lineHeight)) in zip(widgets, anchors) {
       let middle = Double(frame.y) + Double(min(lineHeight ?? frame.height, frame.height)) / 2
       arrangement.overlay(widget, centerX: Double(x) + Double(width) / 2, centerY: middle, maximumWidth: width)

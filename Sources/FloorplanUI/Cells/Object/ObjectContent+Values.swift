@@ -61,10 +61,10 @@ extension ObjectContent {
     }
     /// Whether to reserve the icon column without icons, to align the content of several cells.
     ///
-    /// Ignored if ``displaysIconsInMargins`` is true.
+    /// Ignored if ``showsIconsInMargins`` is true.
     public var preservesIconStackSpacing = false
     /// Whether the icons are in the leading padding, where they don't take space from the other parts.
-    public var displaysIconsInMargins = false
+    public var showsIconsInMargins = false
     /// Whether to reserve the space of an image of standard size if there is none.
     public var preservesDetailImageSpacing = false
     /// Whether the description is below the other lines if there is no space for its own column.

@@ -329,13 +329,13 @@ import Testing
       #expect(try await headlineX() == 77)
       cell.iconImages = ["1"]
       #expect(try await headlineX() == 77)
-      cell.displaysIconsInMargins = true
+      cell.showsIconsInMargins = true
       #expect(try await headlineX() == 57)
       let glyph = try box(Parts.iconLabel, cell)
       #expect(abs(glyph.x + glyph.width / 2 + 8) <= 1)
       cell.iconImages = []
       #expect(try await headlineX() == 57)
-      cell.displaysIconsInMargins = false
+      cell.showsIconsInMargins = false
       cell.preservesIconStackSpacing = false
       cell.detailImage = nil
       #expect(try await headlineX() == 0)

@@ -36,7 +36,7 @@ import Testing
     case 10: cell.detailImageView.imageSize.width = number
     case 11: cell.iconImages = some.map { GlyphImage(text: $0) } + [image].compactMap(\.self).map { GlyphImage($0) }
     case 12: cell.iconsColumnWidth = number
-    case 13: cell.displaysIconsInMargins = isOn
+    case 13: cell.showsIconsInMargins = isOn
     case 14: cell.preservesIconStackSpacing = isOn
     case 15: cell.preservesDetailImageSpacing = isOn
     case 16: cell.tags = some.enumerated().map { Tag($1, style: isOn ? .filled : .outlined, accent: $0) }

@@ -222,7 +222,7 @@ import Testing
       cell.substatusDisplayMode = .text
       cell.iconsColumnWidth = 40
       cell.preservesIconStackSpacing = true
-      cell.displaysIconsInMargins = true
+      cell.showsIconsInMargins = true
       cell.preservesDetailImageSpacing = true
       cell.splitPercent = 0.7
       cell.appliesSplitPercent = false
@@ -250,7 +250,7 @@ import Testing
       #expect(cell.measured(.vertical).natural == 0 && cell.measured(.horizontal).natural == 0)
       #expect(cell.iconImages.isEmpty && cell.footnoteIcons.isEmpty && cell.tags.isEmpty && cell.avatars.isEmpty)
       #expect(cell.statusDisplayMode == .both && cell.substatusDisplayMode == .both)
-      #expect(cell.iconsColumnWidth == 16 && !cell.preservesIconStackSpacing && !cell.displaysIconsInMargins)
+      #expect(cell.iconsColumnWidth == 16 && !cell.preservesIconStackSpacing && !cell.showsIconsInMargins)
       #expect(!cell.preservesDetailImageSpacing && cell.splitPercent == 0.4 && cell.appliesSplitPercent)
       #expect(!cell.showsDescriptionInCompact && cell.limitsHeightToMainContent && !cell.showsFullStatus)
       #expect(cell.headlineLabel.numberOfLines == 2 && cell.descriptionLabel.numberOfLines == 3)
