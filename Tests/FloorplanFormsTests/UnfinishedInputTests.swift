@@ -549,7 +549,7 @@ import Testing
   @Test func escapeRevertsARefusedNumberInAnOpenPicker() async {
     await withForm(1, of: DurationPickerFormCell.self) { cells, window in
       let cell = cells[0]
-      cell.alwaysShowPicker = true
+      cell.alwaysShowsPicker = true
       cell.value = .seconds(3900)
       await paint(window, frames: 2)
       let hours = cell.all(SpinButton.self)[0]
@@ -566,7 +566,7 @@ import Testing
     for staysOpen in [false, true] {
       let model = PickerModel()
       let field = FormField("Duration", \PickerModel.duration, in: DurationPickerFormCell.self) {
-        $0.alwaysShowPicker = staysOpen
+        $0.alwaysShowsPicker = staysOpen
       }
       try await withFormView({ Form(model) { field } }) { form, view, window in
         let cell = try #require(view.cell(DurationPickerFormCell.self))
@@ -823,7 +823,7 @@ import Testing
       field: { try $0.first(ValueField<Double>.self) })
     try await press(StepperFormCell.self, \.number, field: { try $0.first(ValueField<Double>.self) })
     try await press(
-      DatePickerFormCell.self, \.date, configure: { $0.alwaysShowPicker = true },
+      DatePickerFormCell.self, \.date, configure: { $0.alwaysShowsPicker = true },
       field: { try $0.first(DateField.self).input })
   }
 

@@ -25,7 +25,7 @@ let datePickerFormCellPage = Page.form(
     .toggle("clear", "Clear button", false, of: \.showsClearButton),
     .text("empty", "Empty value text", "No date selected", of: \.emptyValueText),
     .toggle("live", "Live", true, of: \.tracksLiveChanges),
-    .toggle("always", "Always open", false, of: \.alwaysShowPicker),
+    .toggle("always", "Always open", false, of: \.alwaysShowsPicker),
     .toggle("open", "Open", false, of: \.isPickerVisible),
   ],
   value: sample, text: { $0.map(\.description) ?? "nil" },

@@ -13,7 +13,7 @@ let dateRangePickerFormCellPage = Page.form(
     .toggle("clear", "Clear button", false, of: \.showsClearButton),
     .text("empty", "Empty value text", "No dates selected", of: \.emptyValueText),
     .toggle("live", "Live", true, of: \.tracksLiveChanges),
-    .toggle("always", "Always open", false, of: \.alwaysShowPicker),
+    .toggle("always", "Always open", false, of: \.alwaysShowsPicker),
     .toggle("open", "Open", false, of: \.isPickerVisible),
   ],
   value: sample, text: { $0.map { "\($0.lowerBound)...\($0.upperBound)" } ?? "nil" },

@@ -9,13 +9,13 @@ let durationPickerFormCellPage = Page.form(
     .integer("interval", "Minute interval", 5, in: 1...30, of: \.minuteInterval),
     .toggle("zero", "Allow zero", false, of: \.allowsZeroDuration),
     .toggle("live", "Live", true, of: \.tracksLiveChanges),
-    .toggle("always", "Always open", false, of: \.alwaysShowPicker),
+    .toggle("always", "Always open", false, of: \.alwaysShowsPicker),
     .toggle("open", "Open", false, of: \.isPickerVisible),
   ],
   value: .seconds(3900), text: { ".seconds(\($0.components.seconds))" },
   variants: [
     Variant("Open") { $0.isPickerVisible = true },
-    .disabled("Always open") { $0.alwaysShowPicker = true },
+    .disabled("Always open") { $0.alwaysShowsPicker = true },
     Variant("Longer than a day") { cell in
       cell.value = .seconds(360_000)
       cell.isPickerVisible = true

@@ -10,14 +10,14 @@ let valuePickerFormCellPage = Page.form(
   properties: [
     .options("options", "Options", prices.joined(separator: ", "), of: \.valueOptions),
     .toggle("live", "Live", true, of: \.tracksLiveChanges),
-    .toggle("always", "Always open", false, of: \.alwaysShowPicker),
+    .toggle("always", "Always open", false, of: \.alwaysShowsPicker),
     .toggle("open", "Open", false, of: \.isPickerVisible),
     .text("empty", "Empty value text", "No value selected", of: \.emptyValueText),
   ],
   value: 2,
   variants: [
     Variant("Open") { $0.isPickerVisible = true },
-    .readOnly("Always open") { $0.alwaysShowPicker = true },
+    .readOnly("Always open") { $0.alwaysShowsPicker = true },
     Variant("Many options", ["title": "Month"]) { cell in
       cell.valueOptions = (1...12).map { "Month \($0)" }
       cell.isPickerVisible = true

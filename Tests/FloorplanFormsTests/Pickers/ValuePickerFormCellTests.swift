@@ -27,7 +27,7 @@ import Testing
     try await withCell { cell, _ in
       #expect(cell.value == 0 && !cell.isPickerVisible && cell.all(OptionList.self).isEmpty)
       #expect(try cell.displayedText == "5")
-      #expect(cell.tracksLiveChanges && !cell.alwaysShowPicker)
+      #expect(cell.tracksLiveChanges && !cell.alwaysShowsPicker)
       let button = try cell.button
       #expect(button.differingAccessibleLabel(from: "Price, 5") == nil)
       #expect(button.isAccessibleExpanded == false && button.accessibleRole == .button)
@@ -40,7 +40,7 @@ import Testing
       cell.onPickerVisibilityChange = { states.append($0) }
       for isOpen in [true, true, false, false] { cell.isPickerVisible = isOpen }
       #expect(states == [true, false])
-      cell.alwaysShowPicker = true
+      cell.alwaysShowsPicker = true
       cell.isEditable = false
       #expect(states == [true, false, true, false])
       cell.isEditable = true
@@ -109,7 +109,7 @@ import Testing
       try cell.pressRow()
       try cell.first(ListBox.self).emit("row-activated", cell.first(ListBoxRow.self))
       #expect(!cell.isPickerVisible)
-      cell.alwaysShowPicker = true
+      cell.alwaysShowsPicker = true
       try cell.first(ListBox.self).emit("row-activated", cell.first(ListBoxRow.self))
       #expect(cell.isPickerVisible)
     }
@@ -126,7 +126,7 @@ import Testing
         #expect(list.press(key) && !cell.isPickerVisible)
         #expect(try cell.value == option && cell.button.containsFocus)
       }
-      cell.alwaysShowPicker = true
+      cell.alwaysShowsPicker = true
       #expect(try cell.first(ListBoxRow.self).grabFocus() && cell.first(ListBox.self).press(key))
       #expect(cell.isPickerVisible)
     }
@@ -249,7 +249,7 @@ import Testing
 
   @Test func pickerCanStayOpen() async throws {
     try await withCell { cell, _ in
-      cell.alwaysShowPicker = true
+      cell.alwaysShowsPicker = true
       #expect(try cell.isPickerVisible && !cell.button.isVisible)
       try cell.pressRow()
       cell.isPickerVisible = false
@@ -259,7 +259,7 @@ import Testing
       #expect(!cell.isPickerVisible)
       cell.isEditable = true
       #expect(cell.isPickerVisible)
-      cell.alwaysShowPicker = false
+      cell.alwaysShowsPicker = false
       #expect(try cell.button.isVisible)
       cell.isPickerVisible = false
       #expect(!cell.isPickerVisible)
@@ -271,12 +271,12 @@ import Testing
       let model = PickerModel()
       cell.bind(model, to: \.option)
       cell.emptyValueText = "?"
-      cell.alwaysShowPicker = true
+      cell.alwaysShowsPicker = true
       cell.tracksLiveChanges = false
       cell.onChangeHandler = { _ in Issue.record("the handler wasn't removed") }
       cell.prepareForReuse()
       #expect(cell.valueOptions.isEmpty && cell.value == 0 && cell.emptyValueText == "No value selected")
-      #expect(cell.tracksLiveChanges && !cell.alwaysShowPicker && !cell.isPickerVisible)
+      #expect(cell.tracksLiveChanges && !cell.alwaysShowsPicker && !cell.isPickerVisible)
       #expect(
         try cell.displayedText == "No value selected"
           && cell.button.differingAccessibleLabel(from: cell.displayedText) == nil)

@@ -45,7 +45,7 @@ open class PickerCell<Value: Equatable>: ValueCell<Value> {
     row.button.onPress = { [weak self] in self?.press() }
     onEscape { [weak self] in
       guard let self, isPickerVisible else { return false }
-      guard !alwaysShowPicker else {
+      guard !alwaysShowsPicker else {
         guard ancestor(ofType: FormView.self)?.keepsInputOnEscape != true else { return false }
         return inputFields.map { $0.cancelEditing() }.contains(true)
       }
@@ -109,8 +109,8 @@ open class PickerCell<Value: Equatable>: ValueCell<Value> {
   }
 
   /// Whether the picker is always open; the default is false.
-  @Setting public final var alwaysShowPicker: Bool = false {
-    didSet { if alwaysShowPicker != oldValue { showState() } }
+  @Setting public final var alwaysShowsPicker: Bool = false {
+    didSet { if alwaysShowsPicker != oldValue { showState() } }
   }
 
   /// Whether the picker is open.
@@ -125,7 +125,7 @@ open class PickerCell<Value: Equatable>: ValueCell<Value> {
   @Setting public final var onPickerVisibilityChange: ((_ isVisible: Bool) -> Void)?
 
   private func press() {
-    guard !alwaysShowPicker else { return }
+    guard !alwaysShowsPicker else { return }
     if isPickerVisible { return close() }
     inputMessage = nil
     open()
@@ -170,7 +170,7 @@ open class PickerCell<Value: Equatable>: ValueCell<Value> {
   }
 
   private func close() {
-    guard isPickerVisible, !alwaysShowPicker || !isEditable || !isEnabled || !hasOptions else { return }
+    guard isPickerVisible, !alwaysShowsPicker || !isEditable || !isEnabled || !hasOptions else { return }
     commit()
     picker?.hide(movingFocusTo: row.button)
     if let fieldProblem { inputMessage = fieldProblem }
@@ -254,15 +254,15 @@ open class PickerCell<Value: Equatable>: ValueCell<Value> {
   /// Displays a row to press, or only the title and the value.
   open override func showState() {
     let isOpenable = isEditable && hasOptions
-    row.isButton = isOpenable && !alwaysShowPicker
-    if !isOpenable || !isEnabled { close() } else if alwaysShowPicker { open() }
+    row.isButton = isOpenable && !alwaysShowsPicker
+    if !isOpenable || !isEnabled { close() } else if alwaysShowsPicker { open() }
   }
 
   /// Resets the cell for reuse; an unreported selection is reported before.
   open override func prepareForReuse() {
     // Remove the handlers before the settings are reset, because resetting must not call them.
     onPickerVisibilityChange = nil
-    alwaysShowPicker = false
+    alwaysShowsPicker = false
     close()
     super.prepareForReuse()
   }
@@ -279,7 +279,7 @@ open class PickerCell<Value: Equatable>: ValueCell<Value> {
 
   /// Focuses the row, or a picker that is always open.
   open override func takeFocus() -> Bool {
-    guard alwaysShowPicker, isPickerVisible, refusingField == nil else { return super.takeFocus() }
+    guard alwaysShowsPicker, isPickerVisible, refusingField == nil else { return super.takeFocus() }
     return focusPicker()
   }
 

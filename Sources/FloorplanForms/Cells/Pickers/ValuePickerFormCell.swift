@@ -87,7 +87,7 @@ open class ValuePickerFormCell: PickerCell<Int> {
   open override func makePicker() -> Widget {
     let newList = OptionList()
     newList.onPick = { [weak self] in self?.pick($0) }
-    newList.onActivate = { [weak self] in if let self, !alwaysShowPicker { isPickerVisible = false } }
+    newList.onActivate = { [weak self] in if let self, !alwaysShowsPicker { isPickerVisible = false } }
     list = newList
     return newList
   }
