@@ -17,7 +17,7 @@ import Testing
     await withForm(1, of: ListPickerFormCell.self) { cells, _ in
       let cell = cells[0]
       #expect(cell.value.isEmpty && cell.valueOptions.isEmpty && cell.valueText == nil)
-      #expect(cell.allowsMultipleSelection && cell.allowsEmptySelection && !cell.alwaysShowValueTextOnBottom)
+      #expect(cell.allowsMultipleSelection && cell.allowsEmptySelection && !cell.alwaysShowsValueTextOnBottom)
       let picker = cell.listPicker
       #expect(!picker.isSearchEnabled && !picker.isSelectedSectionEnabled && picker.isDismissedOnSelection)
       #expect(!picker.tracksLiveChanges && !picker.isSearchCancelledAfterSelection && picker.prompt == nil)
@@ -135,11 +135,11 @@ import Testing
       let mirrored = try boxes()
       for (old, new) in zip(line, mirrored) { #expect(new.x == Double(cell.width) - old.x - old.width) }
       cell.direction = .ltr
-      cell.alwaysShowValueTextOnBottom = true
+      cell.alwaysShowsValueTextOnBottom = true
       await paint(window, frames: 2)
       let stacked = try boxes()
       #expect(stacked[1].x == 0 && stacked[1].y >= stacked[0].y + stacked[0].height)
-      cell.alwaysShowValueTextOnBottom = false
+      cell.alwaysShowsValueTextOnBottom = false
       cell.title = "A title that is much too long to stand beside its value"
       await paint(window, frames: 2)
       let long = try boxes()
@@ -186,7 +186,7 @@ import Testing
       cell.valueText = "x"
       cell.allowsMultipleSelection = false
       cell.allowsEmptySelection = false
-      cell.alwaysShowValueTextOnBottom = true
+      cell.alwaysShowsValueTextOnBottom = true
       cell.listPicker.prompt = "Please"
       cell.onChangeHandler = { _ in Issue.record("the handler wasn't removed") }
       cell.open()
@@ -195,7 +195,7 @@ import Testing
       cell.prepareForReuse()
       #expect(!old.isPresented && !cell.stateFlags.contains(.selected) && cell.listPicker !== old)
       #expect(cell.valueOptions.isEmpty && cell.value.isEmpty && cell.texts == [""] && cell.valueText == nil)
-      #expect(cell.allowsMultipleSelection && cell.allowsEmptySelection && !cell.alwaysShowValueTextOnBottom)
+      #expect(cell.allowsMultipleSelection && cell.allowsEmptySelection && !cell.alwaysShowsValueTextOnBottom)
       #expect(cell.listPicker.prompt == nil)
     }
   }

@@ -87,8 +87,8 @@ open class ListPickerFormCell: ControlCell<[Int]> {
   /// If ``ListPicker/dataSource`` provides the options without names, the app must set the text.
   @Setting public final var valueText: String? { didSet { if valueText != oldValue { showText() } } }
   /// Whether the value is always below the title; the default is false.
-  @Setting public final var alwaysShowValueTextOnBottom = false {
-    didSet { if alwaysShowValueTextOnBottom != oldValue { queueResize() } }
+  @Setting public final var alwaysShowsValueTextOnBottom = false {
+    didSet { if alwaysShowsValueTextOnBottom != oldValue { queueResize() } }
   }
 
   // MARK: Picker
@@ -200,7 +200,7 @@ open class ListPickerFormCell: ControlCell<[Int]> {
   override var layout: (any CellLayout)? {
     PickerRowLayout(
       title: titleLabel, value: valueLabel, trailing: accessory, gaps: Parts.cell.pickerGaps,
-      isAlwaysStacked: alwaysShowValueTextOnBottom)
+      isAlwaysStacked: alwaysShowsValueTextOnBottom)
   }
 
   /// Arranges the title and the value, the chevron after them, and the button over all of them.

@@ -53,7 +53,7 @@ let listPickerFormCellPage = Page.form(
     .toggle("dismissed", "Dismiss on selection", true, of: \.listPicker.isDismissedOnSelection),
     .text("prompt", "Prompt", "Select multiple items", of: \.listPicker.prompt),
     .text("value-text", "Value text", "", of: \.valueText),
-    .toggle("bottom", "Value below", false, of: \.alwaysShowValueTextOnBottom),
+    .toggle("bottom", "Value below", false, of: \.alwaysShowsValueTextOnBottom),
   ] + CellProperty.barcode,
   value: [0],
   note: { (title: localized("Barcode Scanner"), views: BarcodeSample.views($0)) },
@@ -71,7 +71,7 @@ let listPickerFormCellPage = Page.form(
     },
     Variant("Long value", ["options": "numbers"]) { $0.value = Array(0..<19) },
     .readOnly("Long value", ["options": "numbers"]) { $0.value = Array(0..<19) },
-    Variant("Value below") { $0.alwaysShowValueTextOnBottom = true },
+    Variant("Value below") { $0.alwaysShowsValueTextOnBottom = true },
     Variant("Long title") { $0.title = "The group that completes the remaining work at the customer’s plant" },
     .rightToLeft("مجموعة العمل") { cell in
       cell.valueOptions = ["البناء", "الإصلاح", "الهندسة"]
