@@ -239,7 +239,7 @@ extension TextCell {
   @Test func counterCountsCharactersAndMarksOverflow() async {
     await withTextCell(NoteFormCell.self) { cell, _ in
       #expect(cell.texts == [])
-      cell.isCharCountEnabled = true
+      cell.showsCharacterCount = true
       #expect(cell.texts == ["-"])
       cell.maxTextLength = 5
       #expect(cell.texts == ["-/5"])
@@ -389,13 +389,13 @@ extension TextCell {
       cell.maxNumberOfLines = 9
       cell.maxTextLength = 3
       cell.allowsBeyondLimit = true
-      cell.isCharCountEnabled = true
+      cell.showsCharacterCount = true
       cell.hidesReadOnlyHint = true
       cell.value = "too long"
       cell.prepareForReuse()
       #expect(cell.title == "" && cell.placeholder.text == "" && !cell.tracksLiveChanges && cell.value == "")
       #expect(cell.minNumberOfLines == 2 && cell.maxNumberOfLines == 0 && cell.maxTextLength == 0)
-      #expect(!cell.allowsBeyondLimit && !cell.isCharCountEnabled && !cell.hidesReadOnlyHint)
+      #expect(!cell.allowsBeyondLimit && !cell.showsCharacterCount && !cell.hidesReadOnlyHint)
       #expect(cell.texts == [] && cell.messageTexts == [])
     }
     await withTextCell(SimplePropertyFormCell.self) { cell, _ in

@@ -138,14 +138,14 @@ extension ProbeFixture {
     },
     "TitleFormCell": {
       ProbeFixture(
-        textCells(TitleFormCell.init) { $0.isCharCountEnabled = true })
+        textCells(TitleFormCell.init) { $0.showsCharacterCount = true })
     },
-    "NoteFormCell": { ProbeFixture(textCells(NoteFormCell.init) { $0.isCharCountEnabled = true }) },
-    "KeyValueFormCell": { ProbeFixture(textCells(KeyValueFormCell.init) { $0.isCharCountEnabled = true }) },
+    "NoteFormCell": { ProbeFixture(textCells(NoteFormCell.init) { $0.showsCharacterCount = true }) },
+    "KeyValueFormCell": { ProbeFixture(textCells(KeyValueFormCell.init) { $0.showsCharacterCount = true }) },
     "SimplePropertyFormCell": {
       ProbeFixture(
         textCells(SimplePropertyFormCell.init) {
-          $0.isCharCountEnabled = true
+          $0.showsCharacterCount = true
           $0.prefix = initials
           $0.suffix = initials
         })

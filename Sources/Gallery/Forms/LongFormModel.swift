@@ -124,7 +124,7 @@ final class LongFormModel {
         .validated { $0.reference.hasPrefix("WO-") ? nil : ValidationMessage("The reference must start with “WO-”.") }
         .validated(after: .milliseconds(300)) { try await $0.checkReference() }
       FormField("Password", \.password, in: SimplePropertyFormCell.self) { $0.inputKind = .password }
-      FormField("Notes", \.notes, in: NoteFormCell.self) { $0.isCharCountEnabled = true }.limited(to: 200)
+      FormField("Notes", \.notes, in: NoteFormCell.self) { $0.showsCharacterCount = true }.limited(to: 200)
       FormField("Instructions", \.instructions, in: KeyValueFormCell.self)
     }
   }

@@ -13,7 +13,7 @@ let simplePropertyFormCellPage = Page.form(
     .text("suffix", "Suffix", "", of: \.suffix),
     .choice("kind", "Input kind", .text, of: \.inputKind),
     .integer("limit", "Maximum characters", 0, in: 0...200, of: \.maxTextLength),
-    .toggle("counter", "Counter", false, of: \.isCharCountEnabled),
+    .toggle("counter", "Counter", false, of: \.showsCharacterCount),
     suggestions, mask,
   ],
   value: "127 Higgins Drive, Palo Alto", text: \.debugDescription,

@@ -7,7 +7,7 @@ let titleFormCellPage = Page.form(
   label: "",
   properties: CellProperty.typing(placeholder: "Title of the request") + [
     .integer("limit", "Maximum characters", 0, in: 0...200, of: \.maxTextLength),
-    .toggle("counter", "Counter", false, of: \.isCharCountEnabled),
+    .toggle("counter", "Counter", false, of: \.showsCharacterCount),
   ],
   value: "Work Request", text: \.debugDescription,
   variants: [

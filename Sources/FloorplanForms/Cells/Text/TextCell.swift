@@ -196,7 +196,7 @@ open class TextCell: ControlCell<String> {
   /// If not, characters beyond the limit are rejected.
   @Setting public final var allowsBeyondLimit = false { didSet { limitDidChange() } }
   /// Whether to display the number of characters, and the limit if there is one; the default is false.
-  @Setting public final var isCharCountEnabled = false { didSet { showCounter() } }
+  @Setting public final var showsCharacterCount = false { didSet { showCounter() } }
 
   private func limitDidChange() {
     area.maximumLength = maxTextLength > 0 && !allowsBeyondLimit ? maxTextLength : nil
@@ -210,7 +210,7 @@ open class TextCell: ControlCell<String> {
   }
 
   private func showLimits() {
-    if isCharCountEnabled { showCounter() }
+    if showsCharacterCount { showCounter() }
     let message = limitMessage
     if message != nil || isLimitVisible { inputMessage = message }
   }
@@ -242,7 +242,7 @@ open class TextCell: ControlCell<String> {
   }
 
   private func showCounter() {
-    guard isCharCountEnabled, isEditable else { return counter.setText(nil, in: self) }
+    guard showsCharacterCount, isEditable else { return counter.setText(nil, in: self) }
     let count = area.text.count
     let countText = count == 0 && !area.isFocusWithin ? "-" : "\(count)"
     counter.setText(maxTextLength > 0 ? "\(countText)/\(maxTextLength)" : countText, in: self)
