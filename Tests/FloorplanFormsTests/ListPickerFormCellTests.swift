@@ -19,7 +19,7 @@ import Testing
       #expect(cell.value.isEmpty && cell.valueOptions.isEmpty && cell.valueText == nil)
       #expect(cell.allowsMultipleSelection && cell.allowsEmptySelection && !cell.alwaysShowsValueTextOnBottom)
       let picker = cell.listPicker
-      #expect(!picker.isSearchEnabled && !picker.isSelectedSectionEnabled && picker.isDismissedOnSelection)
+      #expect(!picker.isSearchEnabled && !picker.showsSelectedSection && picker.isDismissedOnSelection)
       #expect(!picker.tracksLiveChanges && !picker.isSearchCancelledAfterSelection && picker.prompt == nil)
       #expect(picker.dataSource == nil && picker.searchResultsUpdating == nil && !picker.isPresented)
     }
@@ -205,7 +205,7 @@ import Testing
       let cell = cells[0]
       fill(cell)
       cell.listPicker.isSearchEnabled = true
-      cell.listPicker.isSelectedSectionEnabled = true
+      cell.listPicker.showsSelectedSection = true
       cell.value = [0]
       cell.open()
       cell.listPicker.dismiss()

@@ -183,7 +183,7 @@ import Testing
 
   @Test func selectedSectionRepeatsSelectedOptions() async throws {
     try await withOpenPicker {
-      $0.listPicker.isSelectedSectionEnabled = true
+      $0.listPicker.showsSelectedSection = true
       $0.listPicker.isSearchEnabled = true
     } _: { _, open in
       #expect(open.selectedRows.isEmpty && open.headers.last == "All [Select All]")
@@ -339,7 +339,7 @@ import Testing
     try await withOpenPicker {
       $0.value = [1, 4]
       $0.listPicker.isSearchEnabled = true
-      $0.listPicker.isSelectedSectionEnabled = true
+      $0.listPicker.showsSelectedSection = true
     } _: { cell, open in
       cell.valueOptions = ["One", "Two", "Three"]
       await open.turn()

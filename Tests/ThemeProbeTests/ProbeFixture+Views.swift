@@ -100,7 +100,7 @@ extension ProbeFixture {
       let finder = UnfinishedSearch()
       picker.valueOptions = [text]
       picker.selection = [0]
-      picker.isSelectedSectionEnabled = true
+      picker.showsSelectedSection = true
       picker.isSearchEnabled = true
       picker.searchResultsUpdating = finder
       picker.prompt = text

@@ -120,7 +120,7 @@ public final class ListPicker {
   public var isDismissedOnSelection = true
   /// Whether the selected options are also displayed in a section above all options, except during a search; the
   /// default is false.
-  public var isSelectedSectionEnabled = false
+  public var showsSelectedSection = false
   /// The instruction below the options; nil for none.
   public var prompt: String?
 

@@ -64,7 +64,7 @@ public final class ListPickerView: CustomWidget {
     self.picker = picker
     optionCount = picker.optionCount
     selectedOptions = picker.selectedOptions(of: optionCount)
-    hasSelectedSection = picker.isSelectedSectionEnabled
+    hasSelectedSection = picker.showsSelectedSection
     canSearch = picker.canSearch
     scrolled = ScrolledWindow(collection, name: picker.displayedTitle)
     super.init()

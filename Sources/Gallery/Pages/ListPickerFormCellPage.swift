@@ -48,7 +48,7 @@ let listPickerFormCellPage = Page.form(
     .toggle("search", "Search", true, cellDefault: false, of: \.listPicker.isSearchEnabled),
     .text("search-placeholder", "Search placeholder", "", of: \.listPicker.searchPlaceholder),
     .toggle("search-ends", "End search on selection", false, of: \.listPicker.isSearchCancelledAfterSelection),
-    .toggle("selected-section", "Selected section", false, of: \.listPicker.isSelectedSectionEnabled),
+    .toggle("selected-section", "Selected section", false, of: \.listPicker.showsSelectedSection),
     .toggle("live", "Live", false, of: \.listPicker.tracksLiveChanges),
     .toggle("dismissed", "Dismiss on selection", true, of: \.listPicker.isDismissedOnSelection),
     .text("prompt", "Prompt", "Select multiple items", of: \.listPicker.prompt),

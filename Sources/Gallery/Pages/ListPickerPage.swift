@@ -50,7 +50,7 @@ private final class ListPickerSample {
     picker.allowsMultipleSelection = context.isOn("multiple")
     picker.allowsEmptySelection = context.isOn("empty")
     picker.isSearchEnabled = context.isOn("search")
-    picker.isSelectedSectionEnabled = context.isOn("selected-section")
+    picker.showsSelectedSection = context.isOn("selected-section")
     picker.prompt = context.value(ofKnob: "prompt")
     let searched = context.value(ofKnob: "find")
     guard !picker.isPresented else { return }
