@@ -20,7 +20,7 @@ import Testing
       #expect(cell.allowsMultipleSelection && cell.allowsEmptySelection && !cell.alwaysShowsValueTextOnBottom)
       let picker = cell.listPicker
       #expect(!picker.isSearchEnabled && !picker.showsSelectedSection && picker.isDismissedOnSelection)
-      #expect(!picker.tracksLiveChanges && !picker.isSearchCancelledAfterSelection && picker.prompt == nil)
+      #expect(!picker.tracksLiveChanges && !picker.clearsSearchOnSelection && picker.prompt == nil)
       #expect(picker.dataSource == nil && picker.searchResultsUpdating == nil && !picker.isPresented)
     }
   }

@@ -226,7 +226,7 @@ import Testing
       #expect(await turnUntil { open.rows.count == 5 })
       #expect(open.rows == ["*One", "*Two", "*Three", "*Four", "Five"])
       await open.search("ONE")
-      open.picker.isSearchCancelledAfterSelection = true
+      open.picker.clearsSearchOnSelection = true
       try open.activate(0)
       #expect(await turnUntil { open.rows.count == 5 })
       try await open.press("Apply")

@@ -144,7 +144,7 @@ public final class ListPicker {
   /// The placeholder of the search; nil for the standard text.
   public var searchPlaceholder: String?
   /// Whether the selection of an option clears the search; the default is false.
-  public var isSearchCancelledAfterSelection = false
+  public var clearsSearchOnSelection = false
   #if Barcode
     private let storedSearchBar = SearchBar()
     /// The settings of the search, such as for barcodes; nil unless ``isSearchEnabled``.

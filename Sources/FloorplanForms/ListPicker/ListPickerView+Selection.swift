@@ -18,7 +18,7 @@ extension ListPickerView {
       return
     }
     change(to: new)
-    if isSearching, picker.isSearchCancelledAfterSelection { searchEntry.text = "" }
+    if isSearching, picker.clearsSearchOnSelection { searchEntry.text = "" }
   }
 
   /// Selects or deselects all options that match the search, as the user does.

@@ -47,7 +47,7 @@ let listPickerFormCellPage = Page.form(
     .toggle("empty", "Allow empty selection", true, of: \.allowsEmptySelection),
     .toggle("search", "Search", true, cellDefault: false, of: \.listPicker.isSearchEnabled),
     .text("search-placeholder", "Search placeholder", "", of: \.listPicker.searchPlaceholder),
-    .toggle("search-ends", "End search on selection", false, of: \.listPicker.isSearchCancelledAfterSelection),
+    .toggle("search-ends", "End search on selection", false, of: \.listPicker.clearsSearchOnSelection),
     .toggle("selected-section", "Selected section", false, of: \.listPicker.showsSelectedSection),
     .toggle("live", "Live", false, of: \.listPicker.tracksLiveChanges),
     .toggle("dismissed", "Dismiss on selection", true, of: \.listPicker.isDismissedOnSelection),
