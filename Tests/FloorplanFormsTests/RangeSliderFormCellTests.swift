@@ -134,7 +134,7 @@ import Testing
   @Test func singleThumbSetsTheUpperNumber() async {
     await withForm(1, of: RangeSliderFormCell.self) { cells, window in
       let cell = cells[0]
-      cell.isRangeSelection = false
+      cell.selectsRange = false
       cell.value = 0...40
       await paint(window)
       #expect(texts(cell) == ["40"])
@@ -143,7 +143,7 @@ import Testing
       #expect(cell.value == 0...30)
       slider(cell).upperScale.value = 0
       #expect(cell.value == 0...0)
-      cell.isRangeSelection = true
+      cell.selectsRange = true
       await paint(window)
       #expect(texts(cell) == ["0", "0"])
       #expect(slider(cell).lowerScale.isMapped)
@@ -153,7 +153,7 @@ import Testing
   @Test func singleThumbKeepsTheLowerNumber() async {
     await withForm(1, of: RangeSliderFormCell.self) { cells, _ in
       let cell = cells[0]
-      cell.isRangeSelection = false
+      cell.selectsRange = false
       cell.value = -50...40
       slider(cell).upperScale.value = 60
       #expect(cell.value == -50...60)
@@ -349,7 +349,7 @@ import Testing
       #expect(cell.texts.count == 2 && cell.texts[1].hasSuffix("20 – 40") && texts(cell).isEmpty && cell.control == nil)
       #expect(cell.children.last?.hasStyleClass("readonly") == true)
       #expect(!slider(cell).isVisible)
-      cell.isRangeSelection = false
+      cell.selectsRange = false
       #expect(cell.texts[1].hasSuffix("40") && !cell.texts[1].contains("20"))
       cell.isEditable = true
       #expect(texts(cell) == ["40"])
@@ -364,7 +364,7 @@ import Testing
       cell.isEditable = false
       cell.value = -5...120.25
       #expect(cell.texts.last?.hasSuffix("-5 – 120.25") == true)
-      cell.isRangeSelection = false
+      cell.selectsRange = false
       #expect(cell.texts.last?.hasSuffix("120.25") == true && cell.texts.last?.contains("–") == false)
     }
   }
@@ -386,14 +386,14 @@ import Testing
       cell.maximumValue = 5
       cell.interval = 0.5
       cell.decimalPlaces = 2
-      cell.isRangeSelection = false
+      cell.selectsRange = false
       cell.isContinuous = false
       cell.isEditable = false
       cell.value = 1...2
       cell.onChangeHandler = { _ in Issue.record("the handler wasn't removed") }
       cell.prepareForReuse()
       #expect(cell.minimumValue == 0 && cell.maximumValue == 100 && cell.interval == 1 && cell.decimalPlaces == 0)
-      #expect(cell.isRangeSelection && cell.isContinuous && cell.value == 0...100 && texts(cell) == ["0", "100"])
+      #expect(cell.selectsRange && cell.isContinuous && cell.value == 0...100 && texts(cell) == ["0", "100"])
       slider(cell).upperScale.value = 50
       #expect(cell.value == 0...50)
     }

@@ -11,7 +11,7 @@ public import GTKBridge
 ///     cell.maximumValue = 50
 ///     cell.bind(search, to: \.prices)
 ///
-/// A thumb that is dragged past the other one takes its role. If ``isRangeSelection`` is false, there is only the thumb
+/// A thumb that is dragged past the other one takes its role. If ``selectsRange`` is false, there is only the thumb
 /// and the field of the upper number.
 ///
 /// ## CSS nodes
@@ -71,7 +71,7 @@ open class RangeSliderFormCell: ControlCell<ClosedRange<Double>> {
   /// The minimum number; the default is 0.
   ///
   /// A value out of bounds is kept and displayed; the slider displays the nearest bound. When the user changes one end,
-  /// the other one also becomes its nearest bound, unless ``isRangeSelection`` is false.
+  /// the other one also becomes its nearest bound, unless ``selectsRange`` is false.
   @Setting public final var minimumValue: Double = 0 { didSet { showLine() } }
   /// The maximum number; the default is 100.
   @Setting public final var maximumValue: Double = 100 { didSet { showLine() } }
@@ -86,13 +86,13 @@ open class RangeSliderFormCell: ControlCell<ClosedRange<Double>> {
   /// Whether there are two thumbs; the default is true.
   ///
   /// If not, the user selects only ``upperValue``, and a number below ``lowerValue`` also becomes the lower one.
-  @Setting public final var isRangeSelection: Bool = true {
+  @Setting public final var selectsRange: Bool = true {
     didSet {
-      guard isRangeSelection != oldValue else { return }
-      slider.hasTwoThumbs = isRangeSelection
+      guard selectsRange != oldValue else { return }
+      slider.hasTwoThumbs = selectsRange
       showState()
       // The user can't correct a refused text in a hidden field.
-      if !isRangeSelection { lowerField.cancelEditing() }
+      if !selectsRange { lowerField.cancelEditing() }
       showValue()
       nameControls()
       queueResize()
@@ -138,7 +138,7 @@ open class RangeSliderFormCell: ControlCell<ClosedRange<Double>> {
     lowerField.value = range.lowerBound
     upperField.value = range.upperBound
     // The text isn't a selection, so the bounds and the decimals don't apply to it.
-    let ends = isRangeSelection ? [lowerValue, upperValue] : [upperValue]
+    let ends = selectsRange ? [lowerValue, upperValue] : [upperValue]
     valueLabel.text = ends.map(line.fullText).joined(separator: " – ").withLeftToRightMark
   }
 
@@ -150,7 +150,7 @@ open class RangeSliderFormCell: ControlCell<ClosedRange<Double>> {
 
   private func nameControls() {
     let name = title.isEmpty ? localized("Value") : title
-    let upperName = isRangeSelection ? localized("%1$@, maximum").filled(with: name) : name
+    let upperName = selectsRange ? localized("%1$@, maximum").filled(with: name) : name
     slider.lowerScale.setAccessibleLabel(localized("%1$@, minimum").filled(with: name))
     slider.upperScale.setAccessibleLabel(upperName)
     lowerField.setName(localized("%1$@, minimum").filled(with: name))
@@ -161,7 +161,7 @@ open class RangeSliderFormCell: ControlCell<ClosedRange<Double>> {
   open override func showState() {
     if !isEditable { slider.cancelDrag() }
     super.showState()
-    for (field, isShown) in [(lowerField, isEditable && isRangeSelection), (upperField, isEditable)] {
+    for (field, isShown) in [(lowerField, isEditable && selectsRange), (upperField, isEditable)] {
       if isShown { field.isVisible = true } else { field.hide(movingFocusTo: self) }
     }
   }
@@ -187,14 +187,14 @@ open class RangeSliderFormCell: ControlCell<ClosedRange<Double>> {
     let isLowerMoved = lower != line.clamped(value.lowerBound)
     let isMoved = isLowerMoved || upper != line.clamped(value.upperBound)
     // Without its thumb, the lower number can be out of bounds.
-    let chosen = (isRangeSelection || isLowerMoved ? lower : min(value.lowerBound, upper))...upper
+    let chosen = (selectsRange || isLowerMoved ? lower : min(value.lowerBound, upper))...upper
     if isMoved, isContinuous || !isHeld { userDidChange(to: chosen) }
     showTexts(of: isMoved ? chosen : value)
   }
 
   private func userDidEnter(_ number: Double, isLower: Bool) {
-    let other = isLower ? slider.upper : isRangeSelection ? slider.lower : value.lowerBound
-    userDidChange(to: min(number, other)...(isRangeSelection ? max(number, other) : number))
+    let other = isLower ? slider.upper : selectsRange ? slider.lower : value.lowerBound
+    userDidChange(to: min(number, other)...(selectsRange ? max(number, other) : number))
     showValue()
   }
 
@@ -207,7 +207,7 @@ open class RangeSliderFormCell: ControlCell<ClosedRange<Double>> {
 
   /// False: below the title, the numbers of a read-only cell keep their natural width.
   open override var controlFillsWidth: Bool { false }
-  private var fields: [Widget] { isRangeSelection ? [lowerField, upperField] : [upperField] }
+  private var fields: [Widget] { selectsRange ? [lowerField, upperField] : [upperField] }
 
   open override var contentWidth: Measurement {
     guard isEditable else { return super.contentWidth }
@@ -233,7 +233,7 @@ open class RangeSliderFormCell: ControlCell<ClosedRange<Double>> {
     let fieldWidths = sizes.map { $0.fitting(in: width) }
     let taken = fieldWidths.reduce(0) { $0 + $1 + Parts.cell[.controlGap] }
     if taken + slider.measured(.horizontal).natural <= width {
-      let leading = isRangeSelection ? fieldWidths[0] + Parts.cell[.controlGap] : 0
+      let leading = selectsRange ? fieldWidths[0] + Parts.cell[.controlGap] : 0
       let barY = y + max(0, fieldHeight - barHeight) / 2
       arrangement.add(slider, x: leading, y: barY, width: width - taken, height: barHeight)
     } else {
@@ -242,7 +242,7 @@ open class RangeSliderFormCell: ControlCell<ClosedRange<Double>> {
       let fitsRow = sizes.count < 2 || Measurement.sum(of: sizes, gap: Parts.cell[.controlGap]).natural <= width
       arrangement.index = fitsRow ? 1 : 2
     }
-    if isRangeSelection { arrangement.add(lowerField, x: 0, y: y, width: fieldWidths[0], height: fieldHeight) }
+    if selectsRange { arrangement.add(lowerField, x: 0, y: y, width: fieldWidths[0], height: fieldHeight) }
     if arrangement.index == 2 { y += fieldHeight + Parts.cell[.lineGap] }
     let last = fieldWidths.last ?? 0
     arrangement.add(upperField, x: width - last, y: y, width: last, height: fieldHeight)
