@@ -253,7 +253,7 @@ import Testing
     let order = Order()
     order.name = "12345"
     func note(_ title: String) -> FormField<Order> {
-      FormField(title, \.name, in: NoteFormCell.self) { $0.allowsBeyondLimit = true }.limited(to: 3)
+      FormField(title, \.name, in: NoteFormCell.self) { $0.allowsTextBeyondLimit = true }.limited(to: 3)
     }
     let fields = [note("First")] + urgentFields(200) + [note("Last"), note("Read-only").editable { _ in false }]
     await withFormView({ Form(order) { fields } }) { form, view, window in
@@ -276,7 +276,7 @@ import Testing
   @Test func changedLimitIsValidated() async throws {
     let order = Order()
     order.name = "12345"
-    let note = FormField("Note", \Order.name, in: NoteFormCell.self) { $0.allowsBeyondLimit = true }
+    let note = FormField("Note", \Order.name, in: NoteFormCell.self) { $0.allowsTextBeyondLimit = true }
       .limited { $0.limit }
     try await withFormView({ Form(order) { urgentFields(200) + [note] } }) { form, view, window in
       #expect(!form.validate() && view.cell(NoteFormCell.self) == nil)

@@ -202,7 +202,7 @@ extension TextCell {
       cell.leave()
       #expect(cell.messageTexts == ["Help"])
       cell.validationMessage = ValidationMessage("Well", kind: .success)
-      cell.allowsBeyondLimit = true
+      cell.allowsTextBeyondLimit = true
       cell.retype("abcdef")
       #expect(cell.messageTexts == ["Reduce the number of characters"])
       cell.leave()
@@ -249,7 +249,7 @@ extension TextCell {
       #expect(cell.texts == ["2/5"])
       cell.retype("1234567")
       #expect(cell.texts == ["2/5"] && cell.typedText == "👩‍👩‍👧é")
-      cell.allowsBeyondLimit = true
+      cell.allowsTextBeyondLimit = true
       cell.retype("1234567")
       let counter = cell.children.compactMap { $0 as? PartLabel }.last
       #expect(cell.texts == ["7/5"] && counter?.hasStyleClass("negative") == true)
@@ -388,14 +388,14 @@ extension TextCell {
       cell.minNumberOfLines = 5
       cell.maxNumberOfLines = 9
       cell.maxTextLength = 3
-      cell.allowsBeyondLimit = true
+      cell.allowsTextBeyondLimit = true
       cell.showsCharacterCount = true
       cell.hidesReadOnlyHint = true
       cell.value = "too long"
       cell.prepareForReuse()
       #expect(cell.title == "" && cell.placeholder.text == "" && !cell.tracksLiveChanges && cell.value == "")
       #expect(cell.minNumberOfLines == 2 && cell.maxNumberOfLines == 0 && cell.maxTextLength == 0)
-      #expect(!cell.allowsBeyondLimit && !cell.showsCharacterCount && !cell.hidesReadOnlyHint)
+      #expect(!cell.allowsTextBeyondLimit && !cell.showsCharacterCount && !cell.hidesReadOnlyHint)
       #expect(cell.texts == [] && cell.messageTexts == [])
     }
     await withTextCell(SimplePropertyFormCell.self) { cell, _ in

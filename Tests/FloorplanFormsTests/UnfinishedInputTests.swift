@@ -462,7 +462,7 @@ import Testing
   @Test func tooLongTextIsInvalidUntilShortened() async {
     await withForm(1, of: NoteFormCell.self) { cells, _ in
       cells[0].maxTextLength = 3
-      cells[0].allowsBeyondLimit = true
+      cells[0].allowsTextBeyondLimit = true
       cells[0].retype("12345")
       #expect(!cells[0].commit() && !cells[0].commit() && cells[0].value == "12345")
       cells[0].isEditable = false

@@ -22,7 +22,7 @@ extension CellProperty where Cell: LongTextCell {
       integer("most-lines", "Maximum lines", 0, in: 0...20, of: \.maxNumberOfLines),
       toggle("counter", "Counter", true, cellDefault: false, of: \.showsCharacterCount),
       integer("limit", "Maximum characters", 200, cellDefault: 0, in: 0...1000, of: \.maxTextLength),
-      toggle("beyond", "Allow exceeding limit", false, of: \.allowsBeyondLimit),
+      toggle("beyond", "Allow exceeding limit", false, of: \.allowsTextBeyondLimit),
     ]
   }
 }

@@ -194,12 +194,12 @@ open class TextCell: ControlCell<String> {
   /// Whether the field accepts a text beyond the limit and marks it as invalid; the default is false.
   ///
   /// If not, characters beyond the limit are rejected.
-  @Setting public final var allowsBeyondLimit = false { didSet { limitDidChange() } }
+  @Setting public final var allowsTextBeyondLimit = false { didSet { limitDidChange() } }
   /// Whether to display the number of characters, and the limit if there is one; the default is false.
   @Setting public final var showsCharacterCount = false { didSet { showCounter() } }
 
   private func limitDidChange() {
-    area.maximumLength = maxTextLength > 0 && !allowsBeyondLimit ? maxTextLength : nil
+    area.maximumLength = maxTextLength > 0 && !allowsTextBeyondLimit ? maxTextLength : nil
     showLimits()
   }
 
@@ -221,7 +221,7 @@ open class TextCell: ControlCell<String> {
     guard maxTextLength > 0, isChangeable, fieldProblem == nil else { return nil }
     let count = area.text.count
     if count > maxTextLength { return Self.tooLong }
-    guard count == maxTextLength, area.isFocusWithin, !allowsBeyondLimit else { return nil }
+    guard count == maxTextLength, area.isFocusWithin, !allowsTextBeyondLimit else { return nil }
     return ValidationMessage(Self.noMoreText, kind: .none, style: .hint)
   }
 
