@@ -11,7 +11,7 @@ public enum HourCycle: String, Sendable, CaseIterable {
   case twentyFourHours
 
   /// Whether the hours are from 1 to 12, twice a day.
-  public var isTwelveHours: Bool {
+  public var uses12HourClock: Bool {
     switch self {
     case .locale: LocaleDates.uses12HourClock
     case .twelveHours: true
@@ -21,7 +21,7 @@ public enum HourCycle: String, Sendable, CaseIterable {
 
   /// Returns the text of an hour, such as "5 PM" or "17".
   func text(ofHour hour: Int) -> String {
-    isTwelveHours ? "\((hour + 11) % 12 + 1) \(dayPeriodSymbol(ofHour: hour))" : twoDigits(hour)
+    uses12HourClock ? "\((hour + 11) % 12 + 1) \(dayPeriodSymbol(ofHour: hour))" : twoDigits(hour)
   }
 
   func dayPeriodSymbol(ofHour hour: Int) -> String { hour < 12 ? LocaleDates.amSymbol : LocaleDates.pmSymbol }
@@ -31,7 +31,7 @@ public enum HourCycle: String, Sendable, CaseIterable {
     let figures = text.compactMap(\.decimalDigit).map(String.init).joined()
     guard let number = Int(figures), 0...23 ~= number else { return nil }
     let mark = text.filter(\.isLetter).lowercased()
-    guard isTwelveHours, !mark.isEmpty, 1...12 ~= number else { return number }
+    guard uses12HourClock, !mark.isEmpty, 1...12 ~= number else { return number }
     let afternoon = LocaleDates.pmSymbol.filter(\.isLetter).lowercased()
     let isAfternoon = mark == "p" || mark == "pm" || mark == afternoon
     return number % 12 + (isAfternoon ? 12 : 0)
@@ -68,7 +68,7 @@ extension DateTime {
 
   /// Returns the time, such as "14:05" or "2:05 PM".
   public func timeText(_ cycle: HourCycle = .locale) -> String {
-    guard cycle.isTwelveHours else { return "\(twoDigits(hour)):\(twoDigits(minute))" }
+    guard cycle.uses12HourClock else { return "\(twoDigits(hour)):\(twoDigits(minute))" }
     return "\((hour + 11) % 12 + 1):\(twoDigits(minute)) \(cycle.dayPeriodSymbol(ofHour: hour))"
   }
 
