@@ -70,25 +70,25 @@ import Testing
 
   @Test func criteriaToggleExceptTheLast() throws {
     func set(
-      _ index: Int, _ isSelected: Bool, in list: [SortCriterion] = Self.criteria, keepsOneSelected: Bool = true
+      _ index: Int, _ isSelected: Bool, in list: [SortCriterion] = Self.criteria, allowsEmpty: Bool = false
     ) -> [SortCriterion]? {
-      list.applying(.selected(index: index, isSelected: isSelected), keepsOneSelected: keepsOneSelected)
+      list.applying(.selected(index: index, isSelected: isSelected), allowsEmpty: allowsEmpty)
     }
     #expect(set(1, true)?.map(\.isSelected) == [true, true, true])
     #expect(set(0, true) == nil && set(1, false) == nil, "nothing changes")
     let one = try #require(set(0, false))
     #expect(one.map(\.isSelected) == [false, false, true])
     #expect(set(2, false, in: one) == nil)
-    #expect(set(2, false, in: one, keepsOneSelected: false)?.contains(where: \.isSelected) == false)
-    #expect(set(3, true, keepsOneSelected: false) == nil && set(-1, true, keepsOneSelected: false) == nil)
+    #expect(set(2, false, in: one, allowsEmpty: true)?.contains(where: \.isSelected) == false)
+    #expect(set(3, true, allowsEmpty: true) == nil && set(-1, true, allowsEmpty: true) == nil)
   }
 
   @Test func onlySelectedCriteriaChangeDirectionAndMove() {
     func reversing(_ index: Int, isAscending: Bool = false) -> [SortCriterion]? {
-      Self.criteria.applying(.ascending(index: index, isAscending: isAscending), keepsOneSelected: true)
+      Self.criteria.applying(.ascending(index: index, isAscending: isAscending), allowsEmpty: false)
     }
     func moving(_ source: Int, to destination: Int) -> [SortCriterion]? {
-      Self.criteria.applying(.order(source: source, destination: destination), keepsOneSelected: true)
+      Self.criteria.applying(.order(source: source, destination: destination), allowsEmpty: false)
     }
     #expect(reversing(0)?.map(\.isAscending) == [false, true, true])
     #expect(reversing(1) == nil && reversing(9) == nil && reversing(0, isAscending: true) == nil)

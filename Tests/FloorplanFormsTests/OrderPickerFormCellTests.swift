@@ -93,7 +93,7 @@ import Testing
       list.rows[0].activateAction("criterion.toggle")
       list.rows[2].activateAction("criterion.toggle")
       #expect(cell.value.map(\.isSelected) == [false, false, true] && calls == 1)
-      cell.isAtLeastOneSelected = false
+      cell.allowsEmptySelection = true
       list.rows[2].activateAction("criterion.toggle")
       #expect(!cell.value.contains(where: \.isSelected) && calls == 2)
     }
@@ -109,7 +109,7 @@ import Testing
       row.directionButton.emit("clicked")
       #expect(cell.value == Self.criteria)
       // The row that loses its direction keeps the focus.
-      cell.isAtLeastOneSelected = false
+      cell.allowsEmptySelection = true
       list.rows[0].directionButton.grabFocus()
       cell.value[0].isSelected = false
       #expect(list.rows[0].hasFocus)
@@ -356,13 +356,13 @@ import Testing
       let model = ChoiceModel()
       model.criteria = Self.criteria
       cell.bind(model, to: \.criteria)
-      cell.isAtLeastOneSelected = false
+      cell.allowsEmptySelection = true
       cell.selectedIcon = .icon("emblem-ok-symbolic")
       cell.isEditable = false
       cell.onCriterionChangeHandler = { _, _ in Issue.record("the handler wasn't removed") }
       let writes = model.writes
       cell.prepareForReuse()
-      #expect(cell.value == [] && cell.isAtLeastOneSelected && cell.selectedIcon == .icon("object-select-symbolic"))
+      #expect(cell.value == [] && !cell.allowsEmptySelection && cell.selectedIcon == .icon("object-select-symbolic"))
       #expect(list.rows.isEmpty && list.isVisible)
       cell.value = Self.criteria
       list.rows[1].activateAction("criterion.toggle")

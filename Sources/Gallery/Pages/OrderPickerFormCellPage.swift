@@ -28,7 +28,7 @@ let orderPickerFormCellPage = Page.form(
     + ["FUIOrderPickerFormCell", "FUIOrderPickerCollectionViewCell", "FUISortCriterion"],
   label: "Sort By",
   properties: [
-    .toggle("one", "At least one selected", true, of: \.isAtLeastOneSelected),
+    .toggle("empty", "Allow empty selection", false, of: \.allowsEmptySelection),
     property("icon", "Icon", .choice(["object-select-symbolic", "starred-symbolic", "emblem-ok-symbolic"])) {
       $0.selectedIcon = .icon($1)
     } code: {

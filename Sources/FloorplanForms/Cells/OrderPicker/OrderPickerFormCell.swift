@@ -73,8 +73,8 @@ open class OrderPickerFormCell: ControlCell<[SortCriterion]> {
   /// No criteria.
   open override var defaultValue: [SortCriterion] { [] }
 
-  /// Whether the user can't deselect the last selected criterion; the default is true.
-  @Setting public final var isAtLeastOneSelected = true
+  /// Whether the user can deselect the last selected criterion; the default is false.
+  @Setting public final var allowsEmptySelection = false
   /// The icon of a selected criterion; the default is a checkmark.
   ///
   /// A style sheet can set another one.
@@ -92,7 +92,7 @@ open class OrderPickerFormCell: ControlCell<[SortCriterion]> {
   ///
   /// - Returns: Whether the change is allowed.
   private func perform(_ change: Change) -> Bool {
-    guard isEditable, isEnabled, let new = value.applying(change, keepsOneSelected: isAtLeastOneSelected) else {
+    guard isEditable, isEnabled, let new = value.applying(change, allowsEmpty: allowsEmptySelection) else {
       return false
     }
     userDidChange(to: new)

@@ -54,15 +54,15 @@ extension [SortCriterion] {
   ///
   /// - Parameters:
   ///   - change: The change.
-  ///   - keepsOneSelected: Whether the last selected criterion can't be deselected.
+  ///   - allowsEmpty: Whether the last selected criterion can be deselected.
   /// - Returns: The new list.
-  nonisolated func applying(_ change: OrderPickerFormCell.Change, keepsOneSelected: Bool) -> Self? {
+  nonisolated func applying(_ change: OrderPickerFormCell.Change, allowsEmpty: Bool) -> Self? {
     var result = self
     switch change {
     case .selected(let index, let isSelected):
       guard indices.contains(index) else { return nil }
       result[index].isSelected = isSelected
-      if keepsOneSelected, !result.contains(where: \.isSelected) { return nil }
+      if !allowsEmpty, !result.contains(where: \.isSelected) { return nil }
     case .ascending(let index, let isAscending):
       guard indices.contains(index), self[index].isSelected else { return nil }
       result[index].isAscending = isAscending
