@@ -56,7 +56,7 @@ final class GalleryApplication {
   func quit() {
     // A window with unsaved input asks the user, and closes itself after the answer.
     if application.windows.contains(where: { $0.preventsClose() }) { return }
-    if windows.current?.confirmUnsavedChanges(then: { [application] in application.quit() }) == true { return }
+    if windows.current?.confirmUnsavedChanges(onConfirm: { [application] in application.quit() }) == true { return }
     application.quit()
   }
 

@@ -5,7 +5,7 @@ extension GalleryWindow {
   ///
   /// - Parameter leave: Called when the user quits anyway, or when the changes have been saved at the second attempt.
   /// - Returns: Whether the user is asked. If not, all changes are saved, and `leave` isn't called.
-  func confirmUnsavedChanges(then leave: @escaping () -> Void) -> Bool {
+  func confirmUnsavedChanges(onConfirm leave: @escaping () -> Void) -> Bool {
     guard !isConfirmingUnsavedChanges else { return true }
     guard let store = BusinessStore.sharedIfOpen else { return false }
     store.flush()
@@ -23,7 +23,7 @@ extension GalleryWindow {
       isConfirmingUnsavedChanges = false
       switch isDiscarded {
       case true?: leave()
-      case false?: if !confirmUnsavedChanges(then: leave) { leave() }
+      case false?: if !confirmUnsavedChanges(onConfirm: leave) { leave() }
       case nil: break
       }
     }
