@@ -121,7 +121,7 @@ import Testing
       #expect(await turnUntil { model.disk.isBusy })
       model.add()
       // The write ends while the flush is waiting for it.
-      model.onStateRequest = { Background.run({ gate.open() }, then: {}) }
+      model.onStateRequest = { Background.run({ gate.open() }, completion: {}) }
       model.saver.flush()
       #expect(model.disk.written == [1, 2] && !model.saver.isPending)
       #expect(model.disk.state.withLock(\.maximumConcurrentWrites) == 1)
@@ -175,7 +175,7 @@ private struct BusyThreads {
   private let gate = Gate()
 
   init(_ count: Int) {
-    for _ in 0..<count { Background.run({ [gate] in gate.pass() }, then: {}) }
+    for _ in 0..<count { Background.run({ [gate] in gate.pass() }, completion: {}) }
   }
 
   func end() { gate.open() }

@@ -50,7 +50,7 @@ import Testing
       let script = "echo $$ >'\(folder)/new'; mv '\(folder)/new' '\(folder)/id'; exec sleep 1000"
       Background.run {
         run("/bin/sh", ["-c", script], running)
-      } then: {
+      } completion: {
         result = $0
       }
       #expect(await turnUntil { access("\(folder)/id", F_OK) == 0 })

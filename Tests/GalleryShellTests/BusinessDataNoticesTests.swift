@@ -170,7 +170,7 @@ import Testing
       store.change(orders: store.orders.prefix(20).map(\.id)) { order in
         gate.pass()
         order.status = .completed
-      } then: { _ in
+      } completion: { _ in
       }
       #expect(await turnUntil { labels(gallery).contains(text) })
       gate.open()

@@ -687,7 +687,7 @@ import Testing
       for title in ["Pump", "Motor"] {
         store.change(orders: ["WO-1002"]) {
           $0.title = title
-        } then: {
+        } completion: {
           if title == "Pump" { bar.history.add("Changed", undone: "Undone", store.reversal(of: $0), in: store) }
         }
       }

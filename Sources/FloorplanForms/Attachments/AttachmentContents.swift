@@ -21,13 +21,13 @@ final class AttachmentContents {
   func needsLoading(_ loader: AttachmentLoader) -> Bool { loaded[loader] == nil && waiting[loader] == nil }
 
   /// Loads contents on another thread, once for all callers; a failed load is repeated.
-  func load(_ loader: AttachmentLoader, then: @escaping (Result<EncodedImage, AttachmentError>) -> Void) {
-    if let known = loaded[loader], case .success = known { return then(known) }
-    waiting[loader, default: []].append(then)
+  func load(_ loader: AttachmentLoader, completion: @escaping (Result<EncodedImage, AttachmentError>) -> Void) {
+    if let known = loaded[loader], case .success = known { return completion(known) }
+    waiting[loader, default: []].append(completion)
     guard waiting[loader]?.count == 1 else { return }
     Background.run {
       Result { try loader.read() }.mapError { ($0 as? FileError).map(AttachmentError.init) ?? .unreadable("\($0)") }
-    } then: { [weak self] result in
+    } completion: { [weak self] result in
       guard let self, let asking = waiting.removeValue(forKey: loader) else { return }
       let outcome = result.map { EncodedImage(id: "attachment \(Attachment.newID())", bytes: $0) }
       loaded[loader] = outcome
@@ -41,25 +41,25 @@ final class AttachmentContents {
   nonisolated private static let maximumScalarCount = 64_000
 
   /// Reads the start of a text off the main thread; the result is nil if it isn't UTF-8 or too large.
-  func text(of attachment: Attachment, then: @escaping (Result<String?, AttachmentError>) -> Void) {
+  func text(of attachment: Attachment, completion: @escaping (Result<String?, AttachmentError>) -> Void) {
     func read(_ file: FileLocation) {
       Background.run {
         Result { () throws(PictureLoadError) in
           Self.text(try file.contents(limit: Self.maximumTextByteCount, cancellation: Cancellation()))
         }
-      } then: { result in
+      } completion: { result in
         switch result {
-        case .success(let text): then(.success(text))
-        case .failure(.unreadable(let error)): then(.failure(AttachmentError(error)))
-        case .failure: then(.success(nil))
+        case .success(let text): completion(.success(text))
+        case .failure(.unreadable(let error)): completion(.failure(AttachmentError(error)))
+        case .failure: completion(.success(nil))
         }
       }
     }
     switch attachment.content {
     case .file(let path): read(.path(path))
     case .uri(let uri): read(.address(uri))
-    case .picture(let image): then(.success(Self.text(image.bytes)))
-    case .loader(let loader): load(loader) { then($0.map { Self.text($0.bytes) }) }
+    case .picture(let image): completion(.success(Self.text(image.bytes)))
+    case .loader(let loader): load(loader) { completion($0.map { Self.text($0.bytes) }) }
     }
   }
 
@@ -75,7 +75,7 @@ final class AttachmentContents {
   /// Opens a PDF document off the main thread; the result is nil if no program can display it.
   func document(
     of attachment: Attachment, cancellation: Cancellation,
-    then: @escaping (Result<PDFDocument?, AttachmentError>) -> Void
+    completion: @escaping (Result<PDFDocument?, AttachmentError>) -> Void
   ) {
     func open(_ source: DocumentCopies.Source) {
       Background.run { [findPDFPrograms, documentCopies] in
@@ -87,8 +87,8 @@ final class AttachmentContents {
           let path = try documentCopies.path(of: source, cancellation)
           return try PDFDocument(at: path, with: programs, cancellation)
         }
-      } then: {
-        then($0)
+      } completion: {
+        completion($0)
       }
     }
     switch attachment.content {
@@ -98,7 +98,7 @@ final class AttachmentContents {
     case .loader(let loader):
       load(loader) { result in
         switch result {
-        case .failure(let problem): then(.failure(problem))
+        case .failure(let problem): completion(.failure(problem))
         case .success(let image): open(.image(image))
         }
       }
@@ -106,12 +106,12 @@ final class AttachmentContents {
   }
 
   /// Finds or writes a file with the contents of an attachment, for other programs.
-  func file(of attachment: Attachment, then: @escaping (Result<FileLocation, AttachmentError>) -> Void) {
+  func file(of attachment: Attachment, completion: @escaping (Result<FileLocation, AttachmentError>) -> Void) {
     func find(_ work: @escaping @Sendable () throws(FileError) -> FileLocation) {
       Background.run {
         Result(catching: work).mapError(AttachmentError.init)
-      } then: {
-        then($0)
+      } completion: {
+        completion($0)
       }
     }
     let name = attachment.name
@@ -122,8 +122,9 @@ final class AttachmentContents {
     case .loader(let loader):
       load(loader) { result in
         switch result {
-        case .failure(let problem): then(.failure(problem))
-        case .success(let image): self.file(of: Attachment(name: name, content: .picture(image)), then: then)
+        case .failure(let problem): completion(.failure(problem))
+        case .success(let image):
+          self.file(of: Attachment(name: name, content: .picture(image)), completion: completion)
         }
       }
     }

@@ -118,7 +118,7 @@ extension AttachmentsController {
     }
     Background.run {
       picture.texture.pngBytes
-    } then: { [self] bytes in
+    } completion: { [self] bytes in
       receive(.picture(bytes, contentType: "image/png"), named: name, in: addContext)
     }
   }
@@ -150,7 +150,7 @@ extension AttachmentsController {
           return .failure(AttachmentRefusal(name: attachment.name, problem: .duplicate))
         }
       }
-    } then: { [self] candidates in
+    } completion: { [self] candidates in
       // Another addition of the same files may have ended in the meantime.
       let contents = Set(attachments(in: addContext).map(\.content))
       let candidates = candidates.map { candidate in

@@ -12,11 +12,11 @@ struct CameraSearch {
   ///
   /// - Parameters:
   ///   - source: The source of cameras.
-  ///   - then: Called with whether there is a camera, unless another search has begun.
-  mutating func begin(in source: any CameraSource, then: @escaping @MainActor (Bool) -> Void) {
+  ///   - completion: Called with whether there is a camera, unless another search has begun.
+  mutating func begin(in source: any CameraSource, completion: @escaping @MainActor (Bool) -> Void) {
     last.cancel()
     let search = Cancellation()
     last = search
-    Background.run({ !source.cameras().isEmpty }, then: { if !search.isCancelled { then($0) } })
+    Background.run({ !source.cameras().isEmpty }, completion: { if !search.isCancelled { completion($0) } })
   }
 }

@@ -80,7 +80,7 @@ final class CameraWindow: DialogWindow {
   private func searchForCameras() {
     guard !isClosed else { return }
     let source = source
-    Background.run({ source.cameras() }, then: { [weak self] in self?.show($0) })
+    Background.run({ source.cameras() }, completion: { [weak self] in self?.show($0) })
   }
 
   private func show(_ found: [CameraDevice]) {

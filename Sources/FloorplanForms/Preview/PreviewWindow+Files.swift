@@ -63,7 +63,7 @@ extension PreviewWindow {
     withFile(of: item) { preview, file in
       Background.run {
         Result { () throws(FileError) in try file.copy(to: place) }
-      } then: { [weak preview] result in
+      } completion: { [weak preview] result in
         guard let preview else { return }
         switch result {
         case .success: preview.sheet?.showMessage(localized("“%1$@” saved").filled(with: item.displayName))

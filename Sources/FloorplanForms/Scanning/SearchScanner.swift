@@ -211,7 +211,7 @@
         Result { () throws(PictureLoadError) in
           try PictureScan.scan(input, with: scanner, byteLimit: bytes, pixelLimit: pixels, cancellation)
         }
-      } then: { [weak self] result in
+      } completion: { [weak self] result in
         guard let self, !cancellation.isCancelled else { return }
         switch result {
         case .success(let found): handle(found)

@@ -79,7 +79,7 @@ public final class BackgroundSaver<State: Sendable> {
     // Not in a task: a slow disk would block one of Swift's few threads.
     Background.run {
       Self.write(data, number: number, write, order)
-    } then: { [weak self] result in
+    } completion: { [weak self] result in
       guard let self else { return }
       isWriting = false
       end(result, number: number)

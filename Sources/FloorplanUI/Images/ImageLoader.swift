@@ -86,7 +86,7 @@ public final class ImageLoader {
       let (bytes, pixels) = (maximumByteCount, maximumPixelCount)
       Background.run {
         request.load(maximumByteCount: bytes, maximumPixelCount: pixels, cancellation: cancellation)
-      } then: { result in
+      } completion: { result in
         self.finish(load, result)
       }
     }

@@ -115,7 +115,7 @@ public final class LiveStyleSheet {
     let (path, dialect, reader) = (path, dialect, reader)
     Background.run {
       reader(path, dialect)
-    } then: { [weak self] result in
+    } completion: { [weak self] result in
       self?.finish(result)
     }
   }

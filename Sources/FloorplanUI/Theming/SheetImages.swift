@@ -164,7 +164,7 @@ package enum SheetImages {
     isBusy = true
     Background.run {
       SheetPicture.read(path, asSurface: isSurface)
-    } then: { result in
+    } completion: { result in
       isBusy = false
       finish(path, stamp, result)
       readNext()

@@ -9,9 +9,10 @@ public enum FileLauncher {
   /// - Parameters:
   ///   - file: The path or the URI of the file.
   ///   - display: The display for the application.
-  ///   - then: A closure that is called once with an error message for logs, or nil on success; an application that was
-  ///     launched may still fail.
-  public static func open(_ file: FileLocation, on display: Display, then: @escaping (_ problem: String?) -> Void) {
+  ///   - completion: A closure that is called once with an error message for logs, or nil on success; an application that
+  ///     was launched may still fail.
+  public static func open(_ file: FileLocation, on display: Display, completion: @escaping (_ problem: String?) -> Void)
+  {
     let address: String
     switch file {
     case .address(let uri): address = uri
@@ -28,7 +29,7 @@ public enum FileLauncher {
       Closure<AsyncResult>.data { result in
         var failure: UnsafeMutablePointer<GError>?
         let isOpen = g_app_info_launch_default_for_uri_finish(result, &failure) != 0
-        then(isOpen ? nil : takeMessage(of: &failure))
+        completion(isOpen ? nil : takeMessage(of: &failure))
       })
   }
 }

@@ -49,7 +49,7 @@ final class SettingsFile {
     isWriting = true
     Background.run { [changes] in
       Self.save(changes)
-    } then: { [weak self] in
+    } completion: { [weak self] in
       self?.isWriting = false
     }
     return true

@@ -7,14 +7,14 @@ public enum Background {
   /// The number of jobs whose result wasn't delivered yet.
   package private(set) static var runningCount = 0
 
-  /// Runs `work` on another thread, and `then` with its result on the main thread.
+  /// Runs `work` on another thread, and `completion` with its result on the main thread.
   public static func run<Value: Sendable>(
-    _ work: @escaping @Sendable () -> Value, then: @escaping @MainActor (Value) -> Void
+    _ work: @escaping @Sendable () -> Value, completion: @escaping @MainActor (Value) -> Void
   ) {
     runningCount += 1
     let job = Job {
       let value = work()
-      return { then(value) }
+      return { completion(value) }
     }
     let task = g_task_new(
       nil, nil,

@@ -55,16 +55,16 @@ final class ContentTransfer {
 
   private let source: TransferSource
   private let limit: Int
-  private let then: (TransferredContent) -> Void
+  private let completion: (TransferredContent) -> Void
   private var stream: UnsafeMutablePointer<GInputStream>?
   private var type = ""
   private var bytes: [UInt8] = []
   private static let chunkSize: gsize = 1 << 17
 
-  init(_ source: TransferSource, _ limit: Int, _ then: @escaping (TransferredContent) -> Void) {
+  init(_ source: TransferSource, _ limit: Int, _ completion: @escaping (TransferredContent) -> Void) {
     self.source = source
     self.limit = limit
-    self.then = then
+    self.completion = completion
   }
 
   /// Returns the kind of content that a source offers, preferring files because a picture in a file keeps its name.
@@ -83,16 +83,16 @@ final class ContentTransfer {
         source.pointer, gdk_file_list_get_type(), G_PRIORITY_DEFAULT, nil, passResult,
         Closure<AsyncResult>.data(finishFiles))
     case .picture: beginPicture()
-    case nil: then(.unsupported)
+    case nil: completion(.unsupported)
     }
   }
 
   private func finishFiles(_ result: OpaquePointer?) {
     var failure: UnsafeMutablePointer<GError>?
     guard let value = source.functions.finishValue(source.pointer, result, &failure) else {
-      return then(.failed(.unreadable(FileError("", &failure))))
+      return completion(.failed(.unreadable(FileError("", &failure))))
     }
-    then(pathsOrAddresses(of: value).map { .files($0) } ?? .unsupported)
+    completion(pathsOrAddresses(of: value).map { .files($0) } ?? .unsupported)
   }
 
   private func beginPicture() {
@@ -107,7 +107,7 @@ final class ContentTransfer {
     var failure: UnsafeMutablePointer<GError>?
     var type: UnsafePointer<CChar>?
     guard let stream = source.functions.finishBytes(source.pointer, result, &type, &failure) else {
-      return then(.failed(.unreadable(FileError("", &failure))))
+      return completion(.failed(.unreadable(FileError("", &failure))))
     }
     self.stream = stream
     self.type = type.map { String(cString: $0) } ?? ""
@@ -137,7 +137,7 @@ final class ContentTransfer {
   private func end(_ content: TransferredContent) {
     if let stream { g_object_unref(stream) }
     stream = nil
-    then(content)
+    completion(content)
   }
 }
 

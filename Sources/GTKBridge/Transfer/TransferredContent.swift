@@ -27,9 +27,9 @@ extension Clipboard {
   ///
   /// - Parameters:
   ///   - limit: The maximum size of a picture, in bytes.
-  ///   - then: A closure that is called once with the content.
-  public func readFilesOrPicture(limit: Int, then: @escaping (TransferredContent) -> Void) {
-    ContentTransfer(.clipboard(pointer), limit, then).begin()
+  ///   - completion: A closure that is called once with the content.
+  public func readFilesOrPicture(limit: Int, completion: @escaping (TransferredContent) -> Void) {
+    ContentTransfer(.clipboard(pointer), limit, completion).begin()
   }
 
   /// Copies a picture to the clipboard.

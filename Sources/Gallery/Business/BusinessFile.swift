@@ -281,7 +281,7 @@ nonisolated final class BusinessWriter: Sendable {
     guard !attachments.isEmpty else { return }
     Background.run { [self] in
       needsBackup.withLock { _ in file.removeOrphans(among: attachments, besides: documents) }
-    } then: {
+    } completion: {
     }
   }
 }

@@ -79,16 +79,16 @@ extension BusinessStore {
   ///
   /// - Parameters:
   ///   - reversal: The reversal of the change.
-  ///   - then: Called with what makes the change again, or with the reason why nothing was reverted.
-  func revert(_ reversal: Reversal, then: @escaping (Result<Reversal, ReversalError>) -> Void) {
+  ///   - completion: Called with what makes the change again, or with the reason why nothing was reverted.
+  func revert(_ reversal: Reversal, completion: @escaping (Result<Reversal, ReversalError>) -> Void) {
     let count = reversal.replacementCount
     func perform(_ steps: ArraySlice<ReversalStep>, _ opposites: [ReversalStep]) {
-      guard count == replacementCount else { return then(.failure(.replaced)) }
+      guard count == replacementCount else { return completion(.failure(.replaced)) }
       guard let step = steps.first else {
-        guard !opposites.isEmpty else { return then(.failure(.changed)) }
+        guard !opposites.isEmpty else { return completion(.failure(.changed)) }
         var opposite = Reversal(steps: opposites, replacementCount: count)
         opposite.isPartial = opposite.count < reversal.count
-        return then(.success(opposite))
+        return completion(.success(opposite))
       }
       revert(step) { opposite in
         perform(steps.dropFirst(), (opposite.map { [$0] } ?? []) + opposites)
@@ -99,24 +99,24 @@ extension BusinessStore {
 
   /// - Parameters:
   ///   - step: The step.
-  ///   - then: Called with the opposite step, or with nil if nothing was changed.
-  private func revert(_ step: ReversalStep, then: @escaping (ReversalStep?) -> Void) {
+  ///   - completion: Called with the opposite step, or with nil if nothing was changed.
+  private func revert(_ step: ReversalStep, completion: @escaping (ReversalStep?) -> Void) {
     switch step {
     case .deleteOrders(let orders):
-      delete(unchanged: orders) { then($0.count > 0 ? .restoreOrders($0) : nil) }
+      delete(unchanged: orders) { completion($0.count > 0 ? .restoreOrders($0) : nil) }
     case .restoreOrders(let removed):
-      restore(removed) { then($0.isEmpty ? nil : .deleteOrders($0)) }
+      restore(removed) { completion($0.isEmpty ? nil : .deleteOrders($0)) }
     case .replaceOrders(let edits):
-      replace(edits) { then($0.isEmpty ? nil : .replaceOrders($0)) }
+      replace(edits) { completion($0.isEmpty ? nil : .replaceOrders($0)) }
     case .deleteDocument(let document, let orders):
       let id = document.id
-      guard documents[id] == document, data.orders(of: id).map(\.id) == orders else { return then(nil) }
-      then(delete(document: id).map { .restoreDocument($0) })
+      guard documents[id] == document, data.orders(of: id).map(\.id) == orders else { return completion(nil) }
+      completion(delete(document: id).map { .restoreDocument($0) })
     case .restoreDocument(let removed):
       let document = removed.document
-      guard !documents.contains(document.id) else { return then(nil) }
+      guard !documents.contains(document.id) else { return completion(nil) }
       restore(removed)
-      then(.deleteDocument(document, attachedTo: data.orders(of: document.id).map(\.id)))
+      completion(.deleteDocument(document, attachedTo: data.orders(of: document.id).map(\.id)))
     }
   }
 }

@@ -212,10 +212,11 @@ final class BusinessStore {
   /// - Parameters:
   ///   - ids: The IDs of the orders.
   ///   - body: Changes one order.
-  ///   - then: Called after the change with the orders that it has changed, unless all data was replaced meanwhile.
+  ///   - completion: Called after the change with the orders that it has changed, unless all data was replaced
+  ///     meanwhile.
   func change(
     orders ids: [WorkOrder.ID], _ body: @escaping @Sendable (inout WorkOrder) -> Void,
-    then: @escaping ([OrderEdit]) -> Void
+    completion: @escaping ([OrderEdit]) -> Void
   ) {
     // A few orders that don't change needn't be saved.
     let ids =
@@ -235,8 +236,8 @@ final class BusinessStore {
         orders.save(after)
         return after == before ? nil : OrderEdit(before: before, after: after)
       }
-    } then: {
-      if let edits = $0 { then(edits) }
+    } completion: {
+      if let edits = $0 { completion(edits) }
     }
   }
 
@@ -244,8 +245,8 @@ final class BusinessStore {
   ///
   /// - Parameters:
   ///   - edits: The edits to revert.
-  ///   - then: Called after the change with the opposite edits; none if all data was replaced meanwhile.
-  func replace(_ edits: [OrderEdit], then: @escaping ([OrderEdit]) -> Void) {
+  ///   - completion: Called after the change with the opposite edits; none if all data was replaced meanwhile.
+  func replace(_ edits: [OrderEdit], completion: @escaping ([OrderEdit]) -> Void) {
     change(edits.map(\.after.id).filter(orders.contains)) { orders, documents in
       edits.compactMap { edit -> OrderEdit? in
         // The documents may have been deleted meanwhile.
@@ -256,8 +257,8 @@ final class BusinessStore {
         orders.save(before)
         return OrderEdit(before: after, after: before)
       }
-    } then: {
-      then($0 ?? [])
+    } completion: {
+      completion($0 ?? [])
     }
   }
 
@@ -265,18 +266,18 @@ final class BusinessStore {
   ///
   /// - Parameters:
   ///   - ids: The IDs of the orders.
-  ///   - then: Called after the deletion, with a value for `restore`.
-  func delete(orders ids: [WorkOrder.ID], then: @escaping (RemovedOrders) -> Void) {
-    delete(ids, then: then) { orders, _ in ids.compactMap { orders.remove($0) } }
+  ///   - completion: Called after the deletion, with a value for `restore`.
+  func delete(orders ids: [WorkOrder.ID], completion: @escaping (RemovedOrders) -> Void) {
+    delete(ids, completion: completion) { orders, _ in ids.compactMap { orders.remove($0) } }
   }
 
   /// Deletes orders, except for those that have changed.
   ///
   /// - Parameters:
   ///   - unchanged: The orders as they were.
-  ///   - then: Called after the deletion, with a value for `restore`.
-  func delete(unchanged: [WorkOrder], then: @escaping (RemovedOrders) -> Void) {
-    delete(unchanged.map(\.id), then: then) { orders, documents in
+  ///   - completion: Called after the deletion, with a value for `restore`.
+  func delete(unchanged: [WorkOrder], completion: @escaping (RemovedOrders) -> Void) {
+    delete(unchanged.map(\.id), completion: completion) { orders, documents in
       unchanged.compactMap { order in
         var order = order
         // The documents may have been deleted meanwhile.
@@ -287,12 +288,12 @@ final class BusinessStore {
   }
 
   private func delete(
-    _ ids: [WorkOrder.ID], then: @escaping (RemovedOrders) -> Void,
+    _ ids: [WorkOrder.ID], completion: @escaping (RemovedOrders) -> Void,
     _ change: @escaping OrderChange<[RecordTable<WorkOrder>.Removed]>
   ) {
     let replacementCount = replacementCount
     self.change(ids.filter(orders.contains), change) {
-      then(RemovedOrders(removed: $0 ?? [], replacementCount: replacementCount))
+      completion(RemovedOrders(removed: $0 ?? [], replacementCount: replacementCount))
     }
   }
 
@@ -300,10 +301,10 @@ final class BusinessStore {
   ///
   /// - Parameters:
   ///   - deleted: The deleted orders.
-  ///   - then: Called with the restored orders; none if all data was replaced meanwhile.
-  func restore(_ deleted: RemovedOrders, then: @escaping ([WorkOrder]) -> Void) {
+  ///   - completion: Called with the restored orders; none if all data was replaced meanwhile.
+  func restore(_ deleted: RemovedOrders, completion: @escaping ([WorkOrder]) -> Void) {
     let removed = deleted.removed
-    guard deleted.replacementCount == replacementCount else { return then([]) }
+    guard deleted.replacementCount == replacementCount else { return completion([]) }
     change(removed.map(\.record.id).filter { !orders.contains($0) }) { orders, documents in
       removed.compactMap { removal -> WorkOrder? in
         var removal = removal
@@ -313,8 +314,8 @@ final class BusinessStore {
         orders.restore(removal)
         return removal.record
       }
-    } then: {
-      then($0 ?? [])
+    } completion: {
+      completion($0 ?? [])
     }
   }
 
@@ -323,26 +324,26 @@ final class BusinessStore {
   /// - Parameters:
   ///   - ids: The IDs of the orders that change.
   ///   - change: Changes them.
-  ///   - then: Called after the change with its result, or with nil if all data was replaced meanwhile.
+  ///   - completion: Called after the change with its result, or with nil if all data was replaced meanwhile.
   private func change<Result: Sendable>(
-    _ ids: [WorkOrder.ID], _ change: @escaping OrderChange<Result>, then: @escaping (Result?) -> Void = { _ in }
+    _ ids: [WorkOrder.ID], _ change: @escaping OrderChange<Result>, completion: @escaping (Result?) -> Void = { _ in }
   ) {
     guard !ids.isEmpty else {
       var unchanged = orders
-      return then(change(&unchanged, documents))
+      return completion(change(&unchanged, documents))
     }
-    guard ids.count <= Self.maximumSingleChanges else { return changeInBatch(change, then: then) }
+    guard ids.count <= Self.maximumSingleChanges else { return changeInBatch(change, completion: completion) }
     let result = change(&orders, documents)
     let indexed = IndexedOrder.indexer(for: data)
     for id in ids {
       if let order = orders[id] { orderIndex.update(with: indexed(order)) } else { orderIndex.remove(id) }
     }
     changed()
-    then(result)
+    completion(result)
   }
 
   private func changeInBatch<Result: Sendable>(
-    _ change: @escaping OrderChange<Result>, then: @escaping (Result?) -> Void
+    _ change: @escaping OrderChange<Result>, completion: @escaping (Result?) -> Void
   ) {
     let (base, baseReplacements, baseChanges) = (data, replacementCount, changeCount)
     let work: @Sendable () -> OrderBatch<Result> = {
@@ -353,16 +354,16 @@ final class BusinessStore {
     func finish(_ batch: OrderBatch<Result>) {
       (orders, orderIndex) = (batch.orders, batch.index)
       changed()
-      then(batch.result)
+      completion(batch.result)
     }
     guard base.orders.count > Self.maximumImmediateOrders else { return finish(work()) }
     runningBatchCount += 1
     Background.run(work) { [weak self] batch in
-      guard let self else { return then(nil) }
+      guard let self else { return completion(nil) }
       defer { endBatch() }
-      guard replacementCount == baseReplacements else { return then(nil) }
+      guard replacementCount == baseReplacements else { return completion(nil) }
       // Changes that were made meanwhile must not be lost.
-      if changeCount == baseChanges { finish(batch) } else { changeInBatch(change, then: then) }
+      if changeCount == baseChanges { finish(batch) } else { changeInBatch(change, completion: completion) }
     }
   }
 
@@ -504,50 +505,50 @@ final class BusinessStore {
     changed()
   }
 
-  /// Whether ``restore(_:then:)`` can replace the data.
+  /// Whether ``restore(_:completion:)`` can replace the data.
   var canRestoreCopies: Bool { saver != nil }
 
   /// Replaces all data with an earlier version; the current data is kept as a backup.
   ///
   /// - Parameters:
   ///   - copy: The earlier version.
-  ///   - then: Called after the data was replaced, or with an error.
-  func restore(_ copy: BusinessFile.Copy, then: @escaping ((any Error)?) -> Void) {
+  ///   - completion: Called after the data was replaced, or with an error.
+  func restore(_ copy: BusinessFile.Copy, completion: @escaping ((any Error)?) -> Void) {
     guard let file, let writer else { return }
     // Read before saving, which may rename the backups.
     Background.run {
       Result { try file.open(copy) }
-    } then: { [weak self] result in
+    } completion: { [weak self] result in
       do {
-        self?.replaceAll(with: try result.get(), writer, then: then)
+        self?.replaceAll(with: try result.get(), writer, completion: completion)
       } catch {
-        then(error)
+        completion(error)
       }
     }
   }
 
   private func replaceAll(
-    with opening: BusinessFile.Opening, _ writer: BusinessWriter, then: @escaping ((any Error)?) -> Void
+    with opening: BusinessFile.Opening, _ writer: BusinessWriter, completion: @escaping ((any Error)?) -> Void
   ) {
     flush()
     // If saving fails, the current data has no other copy.
-    if let saveError { return then(saveError) }
+    if let saveError { return completion(saveError) }
     let baseChanges = changeCount
     Background.run {
       Result { try writer.backUp() }
-    } then: { [weak self] result in
+    } completion: { [weak self] result in
       guard let self else { return }
       // The backup lacks changes that were made meanwhile.
-      guard changeCount == baseChanges else { return replaceAll(with: opening, writer, then: then) }
+      guard changeCount == baseChanges else { return replaceAll(with: opening, writer, completion: completion) }
       do {
         try result.get()
         discardGenerated()
         show(opening.reading.data, OrderIndex(opening.reading.data))
         (problem, notes) = (opening.problem, opening.reading.notes)
         changed()
-        then(nil)
+        completion(nil)
       } catch {
-        then(error)
+        completion(error)
       }
     }
   }

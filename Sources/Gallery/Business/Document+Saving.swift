@@ -23,7 +23,7 @@ nonisolated extension Document {
       try await withCheckedThrowingContinuation { continuation in
         Background.run {
           Result { try copies(of: attachments, in: file, now, cancellation) }
-        } then: {
+        } completion: {
           continuation.resume(with: $0)
         }
       }

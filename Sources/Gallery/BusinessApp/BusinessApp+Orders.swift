@@ -152,7 +152,7 @@ extension BusinessApp {
     store.change(orders: ids) { order in
       order.status = .completed
       order.progress = 1
-    } then: { [store, history = toasts.history, weak self] edits in
+    } completion: { [store, history = toasts.history, weak self] edits in
       let text = localized("%1$@ order marked as completed", "%1$@ orders marked as completed", count: ids.count)
       let undone = localized(
         "%1$@ order no longer marked as completed", "%1$@ orders no longer marked as completed", count: edits.count)

@@ -111,7 +111,7 @@ import Testing
     let report = Report()
     Background.run {
       MainLoop.isOnMainThread
-    } then: {
+    } completion: {
       report.isOnMainThread = ($0, MainLoop.isOnMainThread)
     }
     #expect(report.isOnMainThread == nil)
@@ -129,7 +129,7 @@ import Testing
       captured = object
       Background.run {
         _ = object
-      } then: { _ in
+      } completion: { _ in
         report.isOnMainThread = (false, true)
       }
     }

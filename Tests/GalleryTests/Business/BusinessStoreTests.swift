@@ -67,7 +67,7 @@ import Testing
     store.save(.numbered(3))
     store.delete(order: "WO-77")
     store.change(orders: ["WO-1", "WO-77"]) { _ in
-    } then: { _ in
+    } completion: { _ in
     }
     await settle()
     #expect(orders.changes == 1)
@@ -170,7 +170,7 @@ import Testing
     store.change(orders: (1...20).map { WorkOrder.ID(rawValue: "WO-\($0)") }) { order in
       gate.pass()
       order.status = .completed
-    } then: { _ in
+    } completion: { _ in
       isDone = true
     }
     #expect(!store.isRunningBatch)
@@ -302,7 +302,7 @@ import Testing
     let edits = await withCheckedContinuation { continuation in
       store.change(orders: ids) {
         $0.status = .completed
-      } then: {
+      } completion: {
         continuation.resume(returning: $0)
       }
     }

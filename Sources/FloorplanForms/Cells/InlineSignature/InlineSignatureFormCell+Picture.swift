@@ -63,7 +63,7 @@ extension InlineSignatureFormCell {
     case .success(let texture):
       Background.run(
         { texture.pngBytes },
-        then: { [weak self, reading] in
+        completion: { [weak self, reading] in
           // Another image may be loading by now, or none.
           if let self, self.reading === reading { didEncode($0, of: texture) }
         })
