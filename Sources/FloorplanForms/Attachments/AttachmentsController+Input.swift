@@ -9,19 +9,19 @@ extension AttachmentsController {
   // MARK: Keys and menus
 
   func handle(_ key: UInt32, _ modifiers: ModifierKeys) -> Bool {
-    let held = modifiers.acceleratorModifiers
+    let modifiers = modifiers.acceleratorModifiers
     switch Int32(bitPattern: gdk_keyval_to_lower(key)) {
-    case GDK_KEY_Delete where held.isEmpty, GDK_KEY_KP_Delete where held.isEmpty:
+    case GDK_KEY_Delete where modifiers.isEmpty, GDK_KEY_KP_Delete where modifiers.isEmpty:
       guard let index = collectionView.focusedItem, let attachmentIndex = attachmentIndex(of: index) else {
         return false
       }
       delete(at: attachmentIndex)
-    case GDK_KEY_F2 where held.isEmpty && preview.onRename != nil:
+    case GDK_KEY_F2 where modifiers.isEmpty && preview.onRename != nil:
       guard let index = collectionView.focusedItem, let attachmentIndex = attachmentIndex(of: index) else {
         return false
       }
       beginRenaming(at: attachmentIndex)
-    case GDK_KEY_v where held == .control, GDK_KEY_Insert where held == .shift: paste()
+    case GDK_KEY_v where modifiers == .control, GDK_KEY_Insert where modifiers == .shift: paste()
     default: return false
     }
     return true

@@ -105,9 +105,9 @@ final class StepperControl: CustomWidget {
   }
 
   func press(_ key: UInt32, _ modifiers: ModifierKeys) -> Bool {
-    let held = modifiers.acceleratorModifiers
-    guard held.isEmpty || held == .control else { return false }
-    let isToEnd = !held.isEmpty
+    let modifiers = modifiers.acceleratorModifiers
+    guard modifiers.isEmpty || modifiers == .control else { return false }
+    let isToEnd = !modifiers.isEmpty
     switch Int32(bitPattern: key) {
     case GDK_KEY_Up, GDK_KEY_KP_Up: step(by: 1)
     case GDK_KEY_Down, GDK_KEY_KP_Down: step(by: -1)

@@ -6,8 +6,10 @@ extension Widget {
   ///
   /// GTK leaves these keys to the window, so widgets around a form cell would get them first.
   final func onActivationKey(_ perform: @escaping () -> Void) {
-    onKeyPress { key, held in
-      guard held.acceleratorModifiers.isEmpty, activationKeys.contains(Int32(bitPattern: key)) else { return false }
+    onKeyPress { key, modifiers in
+      guard modifiers.acceleratorModifiers.isEmpty, activationKeys.contains(Int32(bitPattern: key)) else {
+        return false
+      }
       perform()
       return true
     }

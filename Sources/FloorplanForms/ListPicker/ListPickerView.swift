@@ -165,8 +165,8 @@ public final class ListPickerView: CustomWidget {
 
   /// - Returns: Whether the key was handled.
   func handle(_ key: UInt32, _ modifiers: ModifierKeys) -> Bool {
-    let held = modifiers.intersection([.control, .shift, .alt])
-    switch (Int32(bitPattern: gdk_keyval_to_lower(key)), held) {
+    let modifiers = modifiers.intersection([.control, .shift, .alt])
+    switch (Int32(bitPattern: gdk_keyval_to_lower(key)), modifiers) {
     case (GDK_KEY_f, .control) where canSearch: return searchEntry.grabFocus()
     case (GDK_KEY_Down, []) where canSearch && searchEntry.containsFocus: return focusFirstOption()
     case (GDK_KEY_a, .control) where picker.allowsMultipleSelection: setAllSelected(true)

@@ -56,10 +56,10 @@ final class ListPickerWindow: DialogWindow {
     endButton.setAccessibleDescription(problem ?? "")
   }
 
-  private func handle(_ key: UInt32, _ held: ModifierKeys) -> Bool {
-    let isReturn = Int32(bitPattern: key) == GDK_KEY_Return && held.contains(.control)
+  private func handle(_ key: UInt32, _ modifiers: ModifierKeys) -> Bool {
+    let isReturn = Int32(bitPattern: key) == GDK_KEY_Return && modifiers.contains(.control)
     guard isReturn, endButton.isEnabled, !picker.closesOnSelection else {
-      return coveringView == nil && view.handle(key, held)
+      return coveringView == nil && view.handle(key, modifiers)
     }
     apply()
     return true

@@ -39,14 +39,15 @@ extension PreviewWindow {
   /// - Returns: Whether the key was handled.
   func handle(_ key: UInt32, _ modifiers: ModifierKeys) -> Bool {
     guard let sheet, sheet.view.nameField == nil else { return false }
-    let held = modifiers.acceleratorModifiers
+    let modifiers = modifiers.acceleratorModifiers
     let code = Int32(bitPattern: gdk_keyval_to_lower(key))
-    if code == GDK_KEY_z, held == .control { return history.undo() }
-    if code == GDK_KEY_z, held == [.control, .shift] { return history.redo() }
+    if code == GDK_KEY_z, modifiers == .control { return history.undo() }
+    if code == GDK_KEY_z, modifiers == [.control, .shift] { return history.redo() }
     // Without an item, the other keys do nothing.
     guard sheet.coveringView == nil else { return false }
     // Some keyboards need Shift for a plus sign.
-    return held.isEmpty ? handlePlain(code) : held.subtracting(.shift) == .control && handleControl(code, held)
+    return modifiers.isEmpty
+      ? handlePlain(code) : modifiers.subtracting(.shift) == .control && handleControl(code, modifiers)
   }
 
   private func handlePlain(_ code: Int32) -> Bool {
@@ -66,11 +67,11 @@ extension PreviewWindow {
     return true
   }
 
-  private func handleControl(_ code: Int32, _ held: ModifierKeys) -> Bool {
+  private func handleControl(_ code: Int32, _ modifiers: ModifierKeys) -> Bool {
     switch code {
     case GDK_KEY_plus, GDK_KEY_equal, GDK_KEY_KP_Add: zoom { $0.zoomIn() }
     case GDK_KEY_minus, GDK_KEY_KP_Subtract: zoom { $0.zoomOut() }
-    case _ where held.contains(.shift): return false
+    case _ where modifiers.contains(.shift): return false
     case GDK_KEY_0, GDK_KEY_KP_0: zoom { $0.fit() }
     case GDK_KEY_1, GDK_KEY_KP_1: zoom { $0.zoom(to: 1) }
     case GDK_KEY_Left, GDK_KEY_KP_Left: pan(1, 0)

@@ -181,9 +181,9 @@
       }
     }
 
-    private func handle(_ key: UInt32, _ held: ModifierKeys) -> Bool {
+    private func handle(_ key: UInt32, _ modifiers: ModifierKeys) -> Bool {
       let isPaste =
-        switch (Int32(bitPattern: gdk_keyval_to_lower(key)), held.intersection([.control, .shift, .alt])) {
+        switch (Int32(bitPattern: gdk_keyval_to_lower(key)), modifiers.intersection([.control, .shift, .alt])) {
         case (GDK_KEY_v, .control), (GDK_KEY_Insert, .shift): true
         default: false
         }

@@ -222,8 +222,8 @@ extension ListReportPage {
   // MARK: Keys
 
   private func handle(_ key: UInt32, _ modifiers: ModifierKeys) -> Bool {
-    let held = modifiers.intersection([.control, .shift, .alt])
-    switch (Int32(bitPattern: gdk_keyval_to_lower(key)), held) {
+    let modifiers = modifiers.intersection([.control, .shift, .alt])
+    switch (Int32(bitPattern: gdk_keyval_to_lower(key)), modifiers) {
     case (GDK_KEY_f, .control): return startSearch()
     case (GDK_KEY_F5, []): reload(keepingScrollPosition: true)
     case (GDK_KEY_Escape, []) where isSelecting: endSelection()

@@ -77,9 +77,9 @@ final class ModalSheet {
   var confirmingKeys: Set<Int32> = [GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter]
 
   private func handle(_ key: UInt32, _ modifiers: ModifierKeys) -> Bool {
-    let held = modifiers.acceleratorModifiers
+    let modifiers = modifiers.acceleratorModifiers
     let code = Int32(bitPattern: gdk_keyval_to_lower(key))
-    guard held == .control, confirmingKeys.contains(code), dialog.coveringView == nil else { return false }
+    guard modifiers == .control, confirmingKeys.contains(code), dialog.coveringView == nil else { return false }
     onConfirm?()
     return true
   }

@@ -235,12 +235,12 @@ public final class NavigationView: CustomWidget {
   // MARK: Input
 
   private func handle(_ key: UInt32, _ modifiers: ModifierKeys) -> Bool {
-    let held = modifiers.acceleratorModifiers
+    let modifiers = modifiers.acceleratorModifiers
     switch Int32(bitPattern: key) {
-    case GDK_KEY_Back where held.isEmpty: return goBack()
-    case GDK_KEY_Forward where held.isEmpty: return goForward()
-    case direction == .rtl ? GDK_KEY_Right : GDK_KEY_Left where held == .alt: return goBack()
-    case direction == .rtl ? GDK_KEY_Left : GDK_KEY_Right where held == .alt: return goForward()
+    case GDK_KEY_Back where modifiers.isEmpty: return goBack()
+    case GDK_KEY_Forward where modifiers.isEmpty: return goForward()
+    case direction == .rtl ? GDK_KEY_Right : GDK_KEY_Left where modifiers == .alt: return goBack()
+    case direction == .rtl ? GDK_KEY_Left : GDK_KEY_Right where modifiers == .alt: return goForward()
     default: return false
     }
   }

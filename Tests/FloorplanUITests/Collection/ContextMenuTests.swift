@@ -34,16 +34,16 @@ import Testing
 
   private func copied(_ stage: CollectionStage) -> String? { stage.collection.clipboard.ownText }
 
-  private nonisolated static let triggers: [(key: Int32, held: ModifierKeys)?] = [
+  private nonisolated static let triggers: [(key: Int32, modifiers: ModifierKeys)?] = [
     nil, (GDK_KEY_Menu, []), (GDK_KEY_F10, .shift),
   ]
 
   @Test(arguments: triggers.indices) func copyFromTheMenu(trigger: Int) async throws {
     try await withStage(items: 0..<100) { stage in
       let collection = stage.collection
-      if let (key, held) = Self.triggers[trigger] {
+      if let (key, modifiers) = Self.triggers[trigger] {
         collection.focusItem(at: at(3))
-        #expect(collection.press(key, held))
+        #expect(collection.press(key, modifiers))
       } else {
         try openByPointer(stage, 20, 160)
       }

@@ -85,13 +85,13 @@ import Testing
   @Test(arguments: [
     (ModifierKeys.control, [1, 3, 4]), (.shift, [1, 2, 3, 4]), (ModifierKeys(), [2, 3, 4]),
   ])
-  func modifierKeysKeepTheSelection(held: ModifierKeys, selected: [Int]) async throws {
+  func modifierKeysKeepTheSelection(modifiers: ModifierKeys, selected: [Int]) async throws {
     await withStage(items: 0..<100) { stage in
       let collection = stage.collection
       collection.selectionMode = .multiple
       collection.selection = ItemSelection([at(1), at(2)])
       collection.beginDrag(at: Point(x: 20, y: 95))
-      #expect(collection.drag(by: Point(x: 50, y: 120), held: held))
+      #expect(collection.drag(by: Point(x: 50, y: 120), modifiers: modifiers))
       #expect(collection.selectedCells == selected && collection.selectedNumbers == [1, 2])
       collection.endDrag()
       #expect(collection.selectedNumbers == selected)
@@ -138,7 +138,7 @@ import Testing
     await withStage { stage in
       stage.collection.selectionMode = .multiple
       stage.collection.beginDrag(at: Point(x: 20, y: 45))
-      #expect(!stage.collection.drag(by: Point(x: 50, y: 50), held: []))
+      #expect(!stage.collection.drag(by: Point(x: 50, y: 50), modifiers: []))
     }
   }
 
@@ -241,14 +241,14 @@ import Testing
       collection.selectionMode = .multiple
       collection.selection = ItemSelection([at(0)])
       collection.beginDrag(at: Point(x: 20, y: 60))
-      #expect(collection.drag(by: Point(x: 50, y: 60), held: .shift))
+      #expect(collection.drag(by: Point(x: 50, y: 60), modifiers: .shift))
       #expect(collection.selectedCells == [0, 1, 2])
       // Nothing scrolls, so items inserted at the start push the others down.
       stage.apply([500, 501] + Array(0..<100))
       #expect(collection.selectedCells == [2, 3, 4])
       await stage.paintFrame()
       // The item that was selected before is at 2 now.
-      #expect(collection.drag(by: Point(x: 50, y: 155), held: .shift))
+      #expect(collection.drag(by: Point(x: 50, y: 155), modifiers: .shift))
       #expect(collection.selectedCells == [2, 3, 4])
       // The start is at item 3 now.
       #expect(collection.input.drag.band?.start.index == at(3))

@@ -14,7 +14,7 @@ import Testing
   // MARK: Pointer
 
   /// A sequence of clicks with modifier keys, and the resulting selection.
-  private nonisolated static let clicks: [(clicks: [(item: Int, held: ModifierKeys)], selected: [Int])] = [
+  private nonisolated static let clicks: [(clicks: [(item: Int, modifiers: ModifierKeys)], selected: [Int])] = [
     ([(2, [])], [2]), ([(2, []), (4, [])], [4]),
     ([(2, []), (4, .control)], [2, 4]), ([(2, []), (4, .control), (2, .control)], [4]),
     ([(2, .control)], [2]), ([(2, .control), (2, .control)], []),
@@ -34,7 +34,7 @@ import Testing
       var activated = 0
       stage.collection.onActivate = { _ in activated += 1 }
       stage.collection.selectionMode = .multiple
-      for (item, held) in clicks { stage.collection.click(100, row(item), held) }
+      for (item, modifiers) in clicks { stage.collection.click(100, row(item), modifiers) }
       #expect(stage.collection.selectedNumbers == selected)
       #expect(stage.collection.selectedCells == selected)
       #expect(activated == 0)
@@ -52,7 +52,7 @@ import Testing
       // A press on an item that is released next to it isn't a click next to the items.
       stage.collection.click(100, row(1), [])
       stage.collection.press(at: Point(x: 5, y: row(1)))
-      #expect(!stage.collection.release(at: Point(x: 5, y: 300), count: 1, held: []))
+      #expect(!stage.collection.release(at: Point(x: 5, y: 300), count: 1, modifiers: []))
       #expect(stage.collection.selectedNumbers == [1])
       stage.collection.selectionMode = .single
       stage.collection.click(100, 300, [])
@@ -169,7 +169,7 @@ import Testing
   // MARK: Keyboard
 
   /// A sequence of keys with the focus on item 5 of tiles, three in a line.
-  private nonisolated static let keys: [(keys: [(key: Int32, held: ModifierKeys)], selected: [Int], focused: Int)] =
+  private nonisolated static let keys: [(keys: [(Int32, ModifierKeys)], selected: [Int], focused: Int)] =
     [
       ([(GDK_KEY_Down, [])], [8], 8), ([(GDK_KEY_Down, .control)], [], 8),
       ([(GDK_KEY_Down, .shift)], [5, 6, 7, 8], 8),
@@ -202,7 +202,7 @@ import Testing
     await withStage(CollectionStage.tiles, items: 0..<12) { stage in
       stage.collection.selectionMode = .multiple
       stage.collection.focusItem(at: at(5))
-      for (key, held) in keys { stage.collection.press(key, held) }
+      for (key, modifiers) in keys { stage.collection.press(key, modifiers) }
       #expect(stage.collection.selectedNumbers == selected)
       #expect(stage.collection.selectedCells == selected)
       #expect(stage.collection.focusedItem == at(focused))

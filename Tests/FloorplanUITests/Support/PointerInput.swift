@@ -7,15 +7,15 @@ import Testing
 
 extension CollectionView {
   /// Clicks with modifier keys, which an emitted signal can't contain.
-  func click(_ x: Double, _ y: Double, _ held: ModifierKeys, count: Int = 1) {
+  func click(_ x: Double, _ y: Double, _ modifiers: ModifierKeys, count: Int = 1) {
     press(at: Point(x: x, y: y))
-    _ = release(at: Point(x: x, y: y), count: count, held: held)
+    _ = release(at: Point(x: x, y: y), count: count, modifiers: modifiers)
   }
 
   /// Double-clicks.
-  func doubleClick(_ x: Double, _ y: Double, _ held: ModifierKeys = []) {
-    click(x, y, held)
-    click(x, y, held, count: 2)
+  func doubleClick(_ x: Double, _ y: Double, _ modifiers: ModifierKeys = []) {
+    click(x, y, modifiers)
+    click(x, y, modifiers, count: 2)
   }
 
   /// Presses the primary button and moves the pointer, with the button down.

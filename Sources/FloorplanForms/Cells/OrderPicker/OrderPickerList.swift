@@ -116,9 +116,9 @@ final class OrderPickerList: CustomWidget {
 
   private func handle(_ key: Int32, _ modifiers: ModifierKeys) -> Bool {
     guard let current else { return false }
-    let held = modifiers.acceleratorModifiers
+    let modifiers = modifiers.acceleratorModifiers
     let isAtDirection = rows[current].directionButton.hasFocus
-    if held == .alt || held == .control {
+    if modifiers == .alt || modifiers == .control {
       switch NeighborDirection(key) {
       case .up: move(current, to: current - 1)
       case .down: move(current, to: current + 1)
@@ -137,7 +137,7 @@ final class OrderPickerList: CustomWidget {
     }
     switch key {
     case GDK_KEY_space, GDK_KEY_KP_Space, GDK_KEY_Return, GDK_KEY_KP_Enter:
-      guard held.isEmpty, !isAtDirection else { return false }
+      guard modifiers.isEmpty, !isAtDirection else { return false }
       toggle(current)
     case GDK_KEY_Escape:
       guard drag != nil else { return false }

@@ -158,9 +158,9 @@ final class MonthView: CustomWidget {
     case .last: return day.adding(days: 6 - column(of: day))
     case .pageUp, .pageDown, nil: break
     }
-    let held = modifiers.acceleratorModifiers
-    guard held.isEmpty || held == .shift else { return nil }
-    let months = held.isEmpty ? 1 : 12
+    let accelerators = modifiers.acceleratorModifiers
+    guard accelerators.isEmpty || accelerators == .shift else { return nil }
+    let months = accelerators.isEmpty ? 1 : 12
     switch key {
     case GDK_KEY_Page_Up, GDK_KEY_KP_Page_Up: return day.adding(months: -months)
     case GDK_KEY_Page_Down, GDK_KEY_KP_Page_Down: return day.adding(months: months)

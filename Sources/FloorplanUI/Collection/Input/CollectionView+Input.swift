@@ -13,7 +13,7 @@ extension CollectionView {
     click.onPress { [weak self] _, x, y in self?.press(at: Point(x: x, y: y)) }
     click.onRelease { [weak self, weak click] count, x, y in
       guard let self, let click else { return }
-      if release(at: Point(x: x, y: y), count: count, held: click.modifiers) { click.claim() }
+      if release(at: Point(x: x, y: y), count: count, modifiers: click.modifiers) { click.claim() }
     }
     click.connect("cancel") { [weak self] in self?.cancelPress() }
     addController(click)
@@ -39,7 +39,7 @@ extension CollectionView {
     }
     drag.onUpdate { [weak self, weak drag] x, y in
       guard let self, let drag else { return }
-      if self.drag(by: Point(x: x, y: y), held: drag.modifiers) { drag.claim() }
+      if self.drag(by: Point(x: x, y: y), modifiers: drag.modifiers) { drag.claim() }
     }
     drag.onEnd { [weak self] in self?.endDrag() }
     drag.onCancel { [weak self] in self?.cancelDrag() }

@@ -9,8 +9,8 @@ extension CollectionView {
   /// The commands by key and modifiers; letters are lowercase.
   private static let commands: [KeyStroke: Command] = {
     var commands: [KeyStroke: Command] = [:]
-    func add(_ keys: [Int32], _ held: ModifierKeys, _ command: Command) {
-      for key in keys { commands[KeyStroke(key: key, held: held.rawValue)] = command }
+    func add(_ keys: [Int32], _ modifiers: ModifierKeys, _ command: Command) {
+      for key in keys { commands[KeyStroke(key: key, modifiers: modifiers.rawValue)] = command }
     }
     add([GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter], [], .activate)
     add([GDK_KEY_space, GDK_KEY_KP_Space], [], .activateOrToggle)
@@ -28,7 +28,7 @@ extension CollectionView {
 
   private nonisolated struct KeyStroke: Hashable {
     let key: Int32
-    let held: UInt32
+    let modifiers: UInt32
   }
 
   private enum Command {
@@ -37,15 +37,15 @@ extension CollectionView {
   }
 
   final func handle(_ key: UInt32, _ modifiers: ModifierKeys) -> Bool {
-    let held = modifiers.acceleratorModifiers
+    let modifiers = modifiers.acceleratorModifiers
     if Int32(bitPattern: key) == GDK_KEY_Escape, cancelDrag() || cancelCopying() { return true }
     guard let current = focusedItem else { return false }
-    if typeLetter(key, held, at: current) { return true }
-    let stroke = KeyStroke(key: Int32(bitPattern: gdk_keyval_to_lower(key)), held: held.rawValue)
+    if typeLetter(key, modifiers, at: current) { return true }
+    let stroke = KeyStroke(key: Int32(bitPattern: gdk_keyval_to_lower(key)), modifiers: modifiers.rawValue)
     if let command = Self.commands[stroke] { return perform(command, at: current) }
     guard let direction = NeighborDirection(Int32(bitPattern: key)) else { return false }
-    if held == .alt, Self.steps.contains(direction) { return nudgeItem(at: current, direction) }
-    return moveFocus(from: current, direction, held)
+    if modifiers == .alt, Self.steps.contains(direction) { return nudgeItem(at: current, direction) }
+    return moveFocus(from: current, direction, modifiers)
   }
 
   /// - Returns: Whether the command applies.
@@ -65,10 +65,10 @@ extension CollectionView {
     return true
   }
 
-  private func moveFocus(from current: ItemIndex, _ direction: NeighborDirection, _ held: ModifierKeys) -> Bool {
-    if held.isEmpty, scrollOn(withinItemAt: current, direction) { return true }
+  private func moveFocus(from current: ItemIndex, _ direction: NeighborDirection, _ modifiers: ModifierKeys) -> Bool {
+    if modifiers.isEmpty, scrollOn(withinItemAt: current, direction) { return true }
     let allowed: ModifierKeys = selectionMode == .multiple ? [.control, .shift] : .control
-    guard held.isSubset(of: allowed) else { return false }
+    guard modifiers.isSubset(of: allowed) else { return false }
     guard let target = engine.neighbor(of: current, direction: direction, viewportSize: viewport.size),
       target != current
     else {
@@ -78,8 +78,8 @@ extension CollectionView {
     focusItem(at: target, comingFrom: direction)
     let keepsSelection = keepsSelection && selectionMode == .multiple
     // Control alone moves only the focus.
-    if held != .control, !keepsSelection || held.contains(.shift) {
-      select(target, SelectionStep(held, keepsSelection: keepsSelection), from: current)
+    if modifiers != .control, !keepsSelection || modifiers.contains(.shift) {
+      select(target, SelectionStep(modifiers, keepsSelection: keepsSelection), from: current)
     }
     return true
   }
@@ -105,8 +105,8 @@ extension CollectionView {
   /// Finds an item by typed letters.
   ///
   /// - Returns: Whether the key was handled.
-  private func typeLetter(_ key: UInt32, _ held: ModifierKeys, at current: ItemIndex) -> Bool {
-    guard let itemName, held.isSubset(of: .shift), let letter = Unicode.Scalar(gdk_keyval_to_unicode(key)),
+  private func typeLetter(_ key: UInt32, _ modifiers: ModifierKeys, at current: ItemIndex) -> Bool {
+    guard let itemName, modifiers.isSubset(of: .shift), let letter = Unicode.Scalar(gdk_keyval_to_unicode(key)),
       letter.value > 0, letter.properties.generalCategory != .control
     else { return false }
     let now = input.clock()

@@ -37,27 +37,28 @@ extension CollectionView {
   /// Performs a click if the button is released over the pressed item.
   ///
   /// - Returns: Whether it was a click.
-  final func release(at position: Point, count: Int, held modifiers: ModifierKeys) -> Bool {
+  final func release(at position: Point, count: Int, modifiers: ModifierKeys) -> Bool {
     let (pressed, isBackgroundPressed) = (pressedCell, input.isBackgroundPressed)
     cancelPress()
-    let held = modifiers.acceleratorModifiers
+    let modifiers = modifiers.acceleratorModifiers
     guard let index = item(at: position) else {
       guard isBackgroundPressed, pressed == nil else { return false }
       input.clickedItem = nil
-      if selectionMode == .multiple, !keepsSelection, held.isEmpty { deselectAll() }
+      if selectionMode == .multiple, !keepsSelection, modifiers.isEmpty { deselectAll() }
       return false
     }
     guard let pressed, pressed.index == index else { return false }
-    click(index, count: count, held: held, keepsSelection: keepsSelection || pressed.isOnSelectionMark(position))
+    click(
+      index, count: count, modifiers: modifiers, keepsSelection: keepsSelection || pressed.isOnSelectionMark(position))
     return true
   }
 
-  private func click(_ index: ItemIndex, count: Int, held: ModifierKeys, keepsSelection: Bool) {
+  private func click(_ index: ItemIndex, count: Int, modifiers: ModifierKeys, keepsSelection: Bool) {
     guard selectionMode == .multiple else { return activateItem(at: index) }
     let isSecond = count == 2 && input.clickedItem == index
     input.clickedItem = index
-    select(index, SelectionStep(held, keepsSelection: keepsSelection), from: input.focusBeforePress)
-    if isSecond, held.isEmpty, !keepsSelection { activateItem(at: index) }
+    select(index, SelectionStep(modifiers, keepsSelection: keepsSelection), from: input.focusBeforePress)
+    if isSecond, modifiers.isEmpty, !keepsSelection { activateItem(at: index) }
   }
 
   final func cancelPress() {
@@ -81,7 +82,7 @@ extension CollectionView {
   /// Updates the drag with the distance from its start.
   ///
   /// - Returns: Whether the collection handles the drag.
-  final func drag(by distance: Point, held modifiers: ModifierKeys) -> Bool {
+  final func drag(by distance: Point, modifiers: ModifierKeys) -> Bool {
     guard let start = input.drag.start else { return false }
     let position = Point(x: start.x + distance.x, y: start.y + distance.y)
     if !input.drag.isActive {
@@ -93,9 +94,9 @@ extension CollectionView {
       cancelPress()
     }
     input.drag.pointer = position
-    let held = modifiers.acceleratorModifiers
+    let modifiers = modifiers.acceleratorModifiers
     // Users draw a rubber band to add the items inside, not to toggle them.
-    input.drag.band?.step = keepsSelection && held.isEmpty ? .addingRange : SelectionStep(held)
+    input.drag.band?.step = keepsSelection && modifiers.isEmpty ? .addingRange : SelectionStep(modifiers)
     updateDrag()
     autoscroll()
     return true

@@ -156,11 +156,11 @@ nonisolated enum SelectionStep {
   /// Creates the step for the held modifier keys.
   ///
   /// - Parameters:
-  ///   - held: The held modifier keys.
+  ///   - modifiers: The held modifier keys.
   ///   - keepsSelection: Whether the others always stay selected.
-  init(_ held: ModifierKeys, keepsSelection: Bool = false) {
+  init(_ modifiers: ModifierKeys, keepsSelection: Bool = false) {
     let step: Self =
-      switch (held.contains(.control), held.contains(.shift)) {
+      switch (modifiers.contains(.control), modifiers.contains(.shift)) {
       case (false, false): .only
       case (true, false): .toggling
       case (false, true): .range

@@ -50,16 +50,16 @@ extension GridHeader {
   ///
   /// - Returns: Whether the key was handled.
   func handle(_ key: Int32, _ modifiers: ModifierKeys, at column: Int) -> Bool {
-    let held = modifiers.acceleratorModifiers
+    let modifiers = modifiers.acceleratorModifiers
     let movement = NeighborDirection(key)
-    if held.isEmpty, Self.pressingKeys.contains(key) {
+    if modifiers.isEmpty, Self.pressingKeys.contains(key) {
       titles[column].activate()
       return titles[column].isSortable
     }
-    if held.isEmpty, movement == .down { return gridView?.focusRows() ?? false }
+    if modifiers.isEmpty, movement == .down { return gridView?.focusRows() ?? false }
     guard movement == .left || movement == .right else { return false }
     let isForward = (movement == .right) != (direction == .rtl)
-    switch held {
+    switch modifiers {
     case []: return focusTitle(after: column, step: isForward ? 1 : -1)
     case [.control]:
       guard let gridView, gridView.canResize(column: column) else { return false }
