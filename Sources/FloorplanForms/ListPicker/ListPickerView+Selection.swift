@@ -47,15 +47,15 @@ extension ListPickerView {
 
   /// Returns the changes of the section with the selected options.
   private static func changes(from old: RangeSet<Int>, to new: RangeSet<Int>) -> CollectionChanges {
-    let (gone, added) = (old.removing(new), new.removing(old))
+    let (removed, added) = (old.removing(new), new.removing(old))
     // Changes at several positions replace all items.
-    let isOneRange = gone.ranges.count + added.ranges.count == 1
+    let isOneRange = removed.ranges.count + added.ranges.count == 1
     func ranges(of changed: RangeSet<Int>, in all: RangeSet<Int>) -> [CollectionChanges.ItemRange] {
       let first = isOneRange ? changed.ranges.first.map { all.position(of: $0.lowerBound) } ?? 0 : 0
       let count = isOneRange ? changed.count : all.count
       return count == 0 ? [] : [CollectionChanges.ItemRange(section: 0, items: first..<first + count)]
     }
-    return CollectionChanges(removedItems: ranges(of: gone, in: old), insertedItems: ranges(of: added, in: new))
+    return CollectionChanges(removedItems: ranges(of: removed, in: old), insertedItems: ranges(of: added, in: new))
   }
 
   /// Updates the view after the options changed.

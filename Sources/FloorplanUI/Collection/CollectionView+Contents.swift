@@ -90,9 +90,9 @@ extension CollectionView {
 
   private func removeViews(where isRemoved: (LayoutElement) -> Bool) {
     finishTransition()
-    let gone = views.removeElements(where: isRemoved)
+    let removed = views.removeElements(where: isRemoved)
     keptItems = nil
-    for view in gone.values { recycle(view) }
+    for view in removed.values { recycle(view) }
   }
 
   /// Applies changes of the contents, and keeps an item in place and the focus and the selection on their items.

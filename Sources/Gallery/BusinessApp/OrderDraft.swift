@@ -177,12 +177,12 @@ final class OrderDraft {
 
   /// Merges the documents by addition and removal, which never conflict.
   private func mergeStoredDocuments(of current: WorkOrder, from store: BusinessStore) {
-    let gone = Set(baseOrder.attachments).subtracting(current.attachments)
-    attachments.removeAll { gone.contains(Document.ID(rawValue: $0.id)) }
-    let (before, here) = (Set(baseOrder.attachments), Set(attachments.map(\.id)))
-    let come = current.attachments.filter { !before.contains($0) && !here.contains($0.rawValue) }
-    savedAttachmentIDs.formUnion(come.map(\.rawValue))
-    attachments += come.compactMap { store.documents[$0]?.attachment(in: store.file) }
+    let removed = Set(baseOrder.attachments).subtracting(current.attachments)
+    attachments.removeAll { removed.contains(Document.ID(rawValue: $0.id)) }
+    let (before, own) = (Set(baseOrder.attachments), Set(attachments.map(\.id)))
+    let added = current.attachments.filter { !before.contains($0) && !own.contains($0.rawValue) }
+    savedAttachmentIDs.formUnion(added.map(\.rawValue))
+    attachments += added.compactMap { store.documents[$0]?.attachment(in: store.file) }
   }
 }
 

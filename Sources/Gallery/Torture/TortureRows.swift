@@ -96,10 +96,10 @@ nonisolated struct TortureRows: Sendable {
   private mutating func remove(at index: ItemIndex) -> [Int] {
     let end = index.item + Int.random(in: 1...Self.maximumRowsPerStep, using: &generator)
     let range = index.item..<min(end, sections[index.section].count)
-    let gone = Array(sections[index.section][range])
+    let removed = Array(sections[index.section][range])
     sections[index.section].removeSubrange(range)
-    for row in gone { revisions[row] = nil }
-    return gone
+    for row in removed { revisions[row] = nil }
+    return removed
   }
 
   private mutating func move(from index: ItemIndex) -> [Int] {

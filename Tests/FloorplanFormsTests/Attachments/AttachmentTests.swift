@@ -79,9 +79,9 @@ import Testing
 
   @Test func sortingKeepsOrderAndCountsAllFiles() {
     var limits = AttachmentLimits(maxItems: 3, maxFileSize: 10, allowedFileTypes: ["pdf"])
-    let gone = AttachmentRefusal(name: "gone.pdf", problem: .missing)
+    let missing = AttachmentRefusal(name: "gone.pdf", problem: .missing)
     let candidates: [Result<Attachment, AttachmentRefusal>] = [
-      .success(file("a.pdf", nil, 1)), .failure(gone), .success(file("b.exe")), .success(file("c.pdf", nil, 11)),
+      .success(file("a.pdf", nil, 1)), .failure(missing), .success(file("b.exe")), .success(file("c.pdf", nil, 11)),
       .success(file("d.pdf")), .success(file("e.pdf")),
     ]
     let sorted = limits.partition(candidates, after: 1)

@@ -104,7 +104,7 @@ import Testing
     let model = FilesModel()
     let names = (0..<100).map { FormField<FilesModel>("Name \($0)", \.name, in: TitleFormCell.self) }
     let files = FormField<FilesModel>("Photos", attachments: \.files)
-    let gone = AttachmentRefusal(name: "gone.pdf", problem: .missing)
+    let missing = AttachmentRefusal(name: "gone.pdf", problem: .missing)
     try await withFormView({ Form(model) { [files] + names } }) { form, view, window in
       let controller = try #require(view.cell(AttachmentsFormCell.self)).attachmentsController
       let addContext = controller.addContext
@@ -115,12 +115,12 @@ import Testing
       await paint(window, frames: 2)
       #expect(view.cell(AttachmentsFormCell.self) == nil)
       // By now, the files have been examined.
-      controller.add([.success(someFile("a.pdf")), .failure(gone)], in: addContext)
+      controller.add([.success(someFile("a.pdf")), .failure(missing)], in: addContext)
       #expect(model.files.map(\.name) == ["a.pdf"])
       #expect(view.focusField("Photos"))
       await paint(window, frames: 3)
       let cell = try #require(view.cell(AttachmentsFormCell.self))
-      #expect(cell.message == gone.description && form.commit().isEmpty)
+      #expect(cell.message == missing.description && form.commit().isEmpty)
       // If the field is visible again, the message appears immediately.
       controller.receive(.unsupported, in: addContext)
       #expect(cell.message == AttachmentsController.nothingToAdd)
