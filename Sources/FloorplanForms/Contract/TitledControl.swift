@@ -20,7 +20,7 @@ struct TitledControl: CellLayout {
 
   private var isUntitled: Bool { !title.isVisible }
 
-  private func isBeside(in width: Int) -> Bool {
+  private func isSideBySide(in width: Int) -> Bool {
     if isUntitled { return false }
     if titleColumn != nil { return true }
     return !isStacked && title.measured(.horizontal).natural + gap + control.measured(.horizontal).natural <= width
@@ -36,7 +36,7 @@ struct TitledControl: CellLayout {
 
   func arrangement(width: Int, height: Int? = nil) -> Arrangement {
     var arrangement = Arrangement()
-    if isBeside(in: width) {
+    if isSideBySide(in: width) {
       let controlWidth = titleColumn.map { width - gap - $0 } ?? control.measured(.horizontal).natural
       arrangement.add(title, width: width - gap - controlWidth)
       arrangement.add(control, x: width - controlWidth, width: controlWidth)

@@ -164,16 +164,16 @@ open class SectionHeaderFooterView: CollectionReusableView {
     let widths = parts.map { $0.measured(.horizontal) }
     let trailingWidth = Measurement.sum(of: widths, gap: Self.controlGap).natural
     let titleWidth = titleLabel.measured(.horizontal)
-    let beside = width - trailingWidth - leadingGap(of: widths)
+    let titleSpace = width - trailingWidth - leadingGap(of: widths)
     let isLine =
-      titleWidth.natural <= beside
-      || titleWidth.minimum <= beside && Double(trailingWidth) <= Double(width) * Self.maximumTrailingFraction
+      titleWidth.natural <= titleSpace
+      || titleWidth.minimum <= titleSpace && Double(trailingWidth) <= Double(width) * Self.maximumTrailingFraction
     var arrangement = Arrangement()
     arrangement.isCentered = true
     let isStacked = !isLine && !title.isEmpty
     if isStacked { arrangement.add(titleLabel, width: width) }
     arrangement.wrap(parts, width: width, gap: Self.controlGap, lineGap: Self.lineGap, alignment: .trailing)
-    if !isStacked { arrangement.add(titleLabel, width: beside) }
+    if !isStacked { arrangement.add(titleLabel, width: titleSpace) }
     if isLine { arrangement.centerInLine() }
     return arrangement
   }

@@ -72,8 +72,8 @@ open class ContactCell: CollectionCell, ContentPresenting {
     let texts = Measurement.maximum(of: content.visibleLabels.map { $0.measured(.horizontal) })
     let row = content.visibleRow?.measured(.horizontal) ?? Measurement(0)
     let space = reservedImageWidth
-    let beside = row.natural > 0 ? Parts.cell[.columnGap] + row.natural : 0
-    return Measurement(minimum: max(space + texts.minimum, row.minimum), natural: space + texts.natural + beside)
+    let trailing = row.natural > 0 ? Parts.cell[.columnGap] + row.natural : 0
+    return Measurement(minimum: max(space + texts.minimum, row.minimum), natural: space + texts.natural + trailing)
   }
 
   open override func arrangement(width: Int) -> Arrangement? {
@@ -84,9 +84,9 @@ open class ContactCell: CollectionCell, ContentPresenting {
     let isRegular = width >= Parts.cell[.regularWidth]
     let textWidth = width - space
     let share = isRegular ? Self.maximumActivityFractionInRegular : Self.maximumActivityFraction
-    let isBeside = row.map { Double($0.natural) <= Double(textWidth) * share } ?? false
-    let besideWidth = isBeside ? (row?.natural ?? 0) : 0
-    let columnWidth = textWidth - (isBeside ? besideWidth + Parts.cell[.columnGap] : 0)
+    let isSideBySide = row.map { Double($0.natural) <= Double(textWidth) * share } ?? false
+    let rowWidth = isSideBySide ? (row?.natural ?? 0) : 0
+    let columnWidth = textWidth - (isSideBySide ? rowWidth + Parts.cell[.columnGap] : 0)
 
     let description = content.descriptionPart.visibleLabel
     var columns: [(labels: [Label], x: Int, width: Int)] = []
@@ -104,7 +104,7 @@ open class ContactCell: CollectionCell, ContentPresenting {
     }
     let image = content.detail.visibleView
     let imageHeight = image?.measured(.vertical).natural ?? 0
-    let rowHeight = isBeside ? content.visibleRow?.measured(.vertical, forSize: besideWidth).natural ?? 0 : 0
+    let rowHeight = isSideBySide ? content.visibleRow?.measured(.vertical, forSize: rowWidth).natural ?? 0 : 0
     // Texts that are taller than the image and the activities are top-aligned with them; shorter texts are centered.
     let block = max(imageHeight, rowHeight)
     let isLow = heights.allSatisfy { $0 <= block }
@@ -118,9 +118,9 @@ open class ContactCell: CollectionCell, ContentPresenting {
         height: imageHeight)
     }
     guard let visibleRow = content.visibleRow else { return arrangement }
-    if isBeside {
+    if isSideBySide {
       arrangement.add(
-        visibleRow, x: width - besideWidth, y: isLow ? (block - rowHeight) / 2 : 0, width: besideWidth,
+        visibleRow, x: width - rowWidth, y: isLow ? (block - rowHeight) / 2 : 0, width: rowWidth,
         height: rowHeight)
     } else {
       arrangement.add(visibleRow, y: arrangement.top(after: Parts.cell[.controlGap]), width: width)

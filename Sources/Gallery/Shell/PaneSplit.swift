@@ -106,13 +106,13 @@ final class PaneSplit: CustomWidget {
     }
     let isOver = showsPane && isCollapsed
     let paneWidth = paneWidth(in: width)
-    let beside = showsPane && !isCollapsed ? paneWidth : 0
+    let reserved = showsPane && !isCollapsed ? paneWidth : 0
     let isPaneAtLeft = isSidebar == (direction != .rtl)
     pane.isChildVisible = showsPane
     shade.isChildVisible = isOver && isSidebar
     content.isChildVisible = isSidebar || !isOver
     if content.isChildVisible {
-      content.allocate(x: isPaneAtLeft ? beside : 0, width: width - beside, height: height)
+      content.allocate(x: isPaneAtLeft ? reserved : 0, width: width - reserved, height: height)
     }
     if showsPane { pane.allocate(x: isPaneAtLeft ? 0 : width - paneWidth, width: paneWidth, height: height) }
     if shade.isChildVisible { shade.allocate(width: width, height: height) }

@@ -227,7 +227,7 @@ open class NumberFormCell<Number: DecimalConvertible>: ControlCell<Number?> {
     column.layout(titleLabel, isEditable ? field : valueLabel, in: width)
   }
 
-  final override func hintInset(in width: Int) -> Int { column.hintInset(beside: titleLabel, in: width) }
+  final override func hintInset(in width: Int) -> Int { column.hintInset(for: titleLabel, in: width) }
 
   open override var contentWidth: Measurement { layout(in: .max).requestedWidth }
 

@@ -65,7 +65,7 @@ final class PickerRow: CustomWidget {
 
 extension ComponentPart {
   /// The spacing of a picker's row, if this is the part of its cell.
-  var pickerGaps: (beside: Int, below: Int, ends: Int) {
+  var pickerGaps: (columns: Int, lines: Int, ends: Int) {
     (self[.controlGap], self[.lineGap], self[.iconGap])
   }
 }

@@ -9,13 +9,13 @@ struct PickerRowLayout: CellLayout {
   let value: Widget
   let trailing: Widget
   /// The spacing between title and value side by side, between them if stacked, and between them and the ends.
-  let gaps: (beside: Int, below: Int, ends: Int)
+  let gaps: (columns: Int, lines: Int, ends: Int)
   /// Whether the value is always below the title.
   var isAlwaysStacked = false
   /// The distance by which a stacked value extends beyond the title at both ends, or nil for the same width.
   var valueOverhang: Int?
 
-  private var gap: Int { value.isVisible ? gaps.beside : 0 }
+  private var gap: Int { value.isVisible ? gaps.columns : 0 }
   private var ends: [Widget] { [leading, trailing].compactMap(\.self).filter(\.isVisible) }
   private var endSpace: Int { ends.reduce(0) { $0 + $1.measured(.horizontal).natural + gaps.ends } }
   private var widths: (title: Measurement, value: Measurement) {
@@ -45,13 +45,13 @@ struct PickerRowLayout: CellLayout {
     if value.isVisible, isAlwaysStacked || titleWidths.natural + gap + valueWidths.natural > space {
       let valueWidth = valueOverhang.map { min(space + 2 * $0, valueWidths.natural) } ?? space
       let titleHeight = title.measured(.vertical, forSize: space).natural
-      let textHeight = titleHeight + gaps.below + value.measured(.vertical, forSize: valueWidth).natural
+      let textHeight = titleHeight + gaps.lines + value.measured(.vertical, forSize: valueWidth).natural
       arrangement.index = 1
       arrangement.centerInLine(minimumHeight: max(textHeight, height ?? 0))
       let top = (arrangement.height - textHeight) / 2
       arrangement.add(title, x: start, y: top, width: space)
       arrangement.add(
-        value, x: start - (valueOverhang ?? 0), y: top + titleHeight + gaps.below, width: valueWidth)
+        value, x: start - (valueOverhang ?? 0), y: top + titleHeight + gaps.lines, width: valueWidth)
     } else {
       arrangement.add(title, x: start, width: space - gap - valueWidths.natural)
       if value.isVisible {

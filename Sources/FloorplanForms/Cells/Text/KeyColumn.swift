@@ -19,21 +19,21 @@ struct KeyColumn {
   private static let largeTextScale = 1.5
 
   /// Returns whether the field would be at least as wide as the key, with enough space for its prefix and suffix.
-  func isBeside(in cellWidth: Int) -> Bool {
+  func isSideBySide(in cellWidth: Int) -> Bool {
     !isStacked && Settings.default.textScale < Self.largeTextScale
       && cellWidth >= width + parts.cell[.columnGap] + max(width, fieldWidth)
   }
 
   /// Returns the layout of a key and a field, or the text in its place, in a cell of a width in pixels.
   func layout(_ title: Widget, _ control: Widget, in cellWidth: Int) -> TitledControl {
-    let isBeside = isBeside(in: cellWidth)
+    let isSideBySide = isSideBySide(in: cellWidth)
     return TitledControl(
       title: title, control: control, gap: parts.cell[.columnGap], lineGap: parts.cell[.lineGap],
-      isStacked: !isBeside, titleColumn: isBeside ? width : nil)
+      isStacked: !isSideBySide, titleColumn: isSideBySide ? width : nil)
   }
 
   /// Returns the distance of a hint below the field from the leading edge, in pixels.
-  func hintInset(beside title: Widget, in cellWidth: Int) -> Int {
-    title.isVisible && isBeside(in: cellWidth) ? width + parts.cell[.columnGap] : 0
+  func hintInset(for title: Widget, in cellWidth: Int) -> Int {
+    title.isVisible && isSideBySide(in: cellWidth) ? width + parts.cell[.columnGap] : 0
   }
 }

@@ -269,7 +269,7 @@ open class TextCell: ControlCell<String> {
   var column: KeyColumn { KeyColumn(parts: parts, sizeClass: sizeClass) }
 
   /// Hints are below the field.
-  final override func hintInset(in width: Int) -> Int { column.hintInset(beside: titleLabel, in: width) }
+  final override func hintInset(in width: Int) -> Int { column.hintInset(for: titleLabel, in: width) }
 
   private func layout(in width: Int) -> TitledControl {
     column.layout(titleLabel, isEditable ? area : valueLabel, in: width)

@@ -105,8 +105,8 @@ extension ObjectContent {
     let leading = reservedIconsWidth + reservedImageWidth
     let main = mainLines
     var widths = compactLines(main).map(\.requestedSize)
-    let beside = sides.map(\.requestedSize)
-    if let minimum = beside.map(\.minimum).max(), let natural = beside.map(\.natural).max() {
+    let trailing = sides.map(\.requestedSize)
+    if let minimum = trailing.map(\.minimum).max(), let natural = trailing.map(\.natural).max() {
       let first = widths.first ?? Measurement(0)
       let combined = values.showsFullStatus ? max(first.minimum, minimum) : first.minimum + Self.trailingGap + minimum
       let together = Measurement(minimum: combined, natural: first.natural + Self.trailingGap + natural)
@@ -115,7 +115,7 @@ extension ObjectContent {
     var width = Measurement.sum(of: [Measurement(leading), .maximum(of: widths)])
     if allowsRegular, !values.showsDescriptionInCompact, let label = descriptionPart.visibleLabel {
       // A description is only visible in its own column.
-      let columns = [main.map(\.requestedSize.natural).max() ?? 0, beside.map(\.natural).max() ?? 0].filter { $0 > 0 }
+      let columns = [main.map(\.requestedSize.natural).max() ?? 0, trailing.map(\.natural).max() ?? 0].filter { $0 > 0 }
       let wide = columns.reduce(leading + label.measured(.horizontal).natural) { $0 + Self.columnGap + $1 }
       width.natural = max(width.natural, wide, Self.regularWidth - reserved)
     }
@@ -142,7 +142,7 @@ extension ObjectContent {
       isRegular
       ? arrangeColumns(displayed, from: leading, in: width, &arrangement)
       : arrangeStacked(displayed, from: leading, in: width, &arrangement)
-    addIcons(beside: displayed, &arrangement)
+    addIcons(nextTo: displayed, &arrangement)
     if let image = detail.visibleView {
       arrangement.add(
         image, x: reservedIconsWidth, y: 0, width: image.measured(.horizontal).natural,
@@ -160,11 +160,11 @@ extension ObjectContent {
   ) -> Bool {
     let sides = sides
     let textWidth = max(0, width - leading)
-    var (widthBeside, trailingHeight, hasStatusBelow) = (textWidth, 0, false)
+    var (remainingWidth, trailingHeight, hasStatusBelow) = (textWidth, 0, false)
     if !sides.isEmpty {
-      if let share = maximumTrailingWidth(of: sides, beside: lines, in: textWidth) {
+      if let share = maximumTrailingWidth(of: sides, nextTo: lines, in: textWidth) {
         let (widest, bottom) = add(sides, toEdge: width, atMost: share, &arrangement)
-        widthBeside = max(0, textWidth - widest - Self.trailingGap)
+        remainingWidth = max(0, textWidth - widest - Self.trailingGap)
         trailingHeight = bottom
       } else {
         hasStatusBelow = true
@@ -173,7 +173,7 @@ extension ObjectContent {
     var (y, isSingle) = (0, lines.count <= 1 && sides.count <= 1)
     for line in lines {
       if y > 0 { y += Self.lineGap }
-      let space = y < trailingHeight ? widthBeside : textWidth
+      let space = y < trailingHeight ? remainingWidth : textWidth
       isSingle = isSingle && line.isSingleLine(in: space)
       y = add(line, x: leading, y: y, width: space, &arrangement)
     }
@@ -184,7 +184,7 @@ extension ObjectContent {
   }
 
   /// Returns the maximum width of the status next to the lines, or nil if it must not be truncated and needs more.
-  private func maximumTrailingWidth(of sides: [StatusPart], beside lines: [Line], in textWidth: Int) -> Int? {
+  private func maximumTrailingWidth(of sides: [StatusPart], nextTo lines: [Line], in textWidth: Int) -> Int? {
     let widest = sides.reduce(0) { max($0, $1.requestedSize.natural) }
     let share = Int(Double(textWidth) * Self.maximumTrailingFraction)
     guard widest > share else { return share }
@@ -272,7 +272,7 @@ extension ObjectContent {
   }
 
   /// Adds each icon of the stack next to the first line of its text.
-  private func addIcons(beside lines: [Line], _ arrangement: inout Arrangement) {
+  private func addIcons(nextTo lines: [Line], _ arrangement: inout Arrangement) {
     let widgets = iconStack.widgets
     guard !widgets.isEmpty else { return }
     let anchors = lines.filter(\.hasIcon).compactMap { line in

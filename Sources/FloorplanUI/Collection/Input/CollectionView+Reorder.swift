@@ -90,7 +90,7 @@ extension CollectionView {
   private func line(at drop: DropPosition) -> Rect? {
     guard let frame = engine.frame(ofItemAt: drop.neighbor) else { return nil }
     let other = ItemIndex(section: drop.neighbor.section, item: drop.neighbor.item + (drop.isAfter ? 1 : -1))
-    let beside = engine.frame(ofItemAt: other)
+    let next = engine.frame(ofItemAt: other)
     let thickness = Double(DropIndicatorMark.thickness)
     let isMirrored = engine.environment.layoutDirection == .rightToLeft
     func middle(_ isFarther: Bool, _ own: (low: Double, high: Double), _ other: (low: Double, high: Double)?) -> Double
@@ -100,10 +100,10 @@ extension CollectionView {
       return other.map { $0.high <= own.low ? ($0.high + own.low) / 2 : own.low } ?? own.low
     }
     if drop.isSideBySide {
-      let x = middle(drop.isAfter != isMirrored, (frame.minX, frame.maxX), beside.map { ($0.minX, $0.maxX) })
+      let x = middle(drop.isAfter != isMirrored, (frame.minX, frame.maxX), next.map { ($0.minX, $0.maxX) })
       return Rect(x: x - thickness / 2, y: frame.minY, width: thickness, height: frame.size.height)
     }
-    let y = middle(drop.isAfter, (frame.minY, frame.maxY), beside.map { ($0.minY, $0.maxY) })
+    let y = middle(drop.isAfter, (frame.minY, frame.maxY), next.map { ($0.minY, $0.maxY) })
     return Rect(x: frame.minX, y: y - thickness / 2, width: frame.size.width, height: thickness)
   }
 

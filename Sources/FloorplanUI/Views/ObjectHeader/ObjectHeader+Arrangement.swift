@@ -132,8 +132,8 @@ extension ObjectHeader {
 
   /// Arranges headline and subheadline next to the image, and all other parts below.
   private func arrangeMainPage(width: Int, _ arrangement: inout Arrangement) {
-    let (beside, below) = headLines.isEmpty ? (additionalLines, []) : (headLines, additionalLines)
-    var bottom = arrangeBlock(beside, scale: compactScale, width: width, &arrangement)
+    let (topLines, below) = headLines.isEmpty ? (additionalLines, []) : (headLines, additionalLines)
+    var bottom = arrangeBlock(topLines, scale: compactScale, width: width, &arrangement)
     if !below.isEmpty {
       if bottom > 0 { bottom += detail.visibleView == nil ? Parts.view[.lineGap] : Parts.view[.controlGap] }
       bottom = arrangement.add(below, y: bottom, width: width, gap: Parts.view[.lineGap])
@@ -156,11 +156,11 @@ extension ObjectHeader {
 
   private var compactMinimum: Int {
     let space = reservedImageWidth(scale: compactScale)
-    let beside = headLines.isEmpty ? additionalLines : headLines
+    let topLines = headLines.isEmpty ? additionalLines : headLines
     let others = additionalLines + [descriptionPart.visibleLabel].compactMap(\.self) + visibleContentViews
     let dots = dots.flatMap { $0.isVisible ? $0.measured(.horizontal).minimum : nil } ?? 0
     return max(
-      space + beside.reduce(0) { max($0, $1.measured(.horizontal).minimum) },
+      space + topLines.reduce(0) { max($0, $1.measured(.horizontal).minimum) },
       others.reduce(dots) { max($0, $1.measured(.horizontal).minimum) },
       statusLines.reduce(0) { max($0, $1.requestedSize.minimum) })
   }
