@@ -59,10 +59,8 @@ open class SliderFormCell: ControlCell<Double> {
   @Setting public final var minimumValue: Double = 0 { didSet { showRange() } }
   /// The maximum value that can be selected; the default is 1.
   @Setting public final var maximumValue: Double = 1 { didSet { showRange() } }
-  /// The unit after the value, or nil for none.
-  ///
-  /// The default is “mi”, as in the SAP Fiori for iOS documentation. A percent sign is placed as in the locale.
-  @Setting public final var unit: String? = "mi" { didSet { showRange() } }
+  /// The unit after the value, or nil, the default, for none; a percent sign is placed as in the locale.
+  @Setting public final var unit: String? { didSet { showRange() } }
   /// The function that formats a value without its unit; nil, the default, for up to ``decimalPlaces`` decimals.
   @Setting public final var formatter: ((Double) -> String)? { didSet { showText() } }
   /// Whether the value changes while the slider moves; the default is true.

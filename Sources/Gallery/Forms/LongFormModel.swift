@@ -148,7 +148,10 @@ final class LongFormModel {
 
   private static var numbers: FormSection<LongFormModel> {
     FormSection("Numbers") {
-      FormField("Distance", \.distance, in: SliderFormCell.self) { $0.maximumValue = 50 }
+      FormField("Distance", \.distance, in: SliderFormCell.self) { cell in
+        cell.maximumValue = 50
+        cell.unit = "mi"
+      }
       FormField("Workers", \.workers, in: StepperFormCell.self) { $0.maximumValue = 8 }
         .validated {
           $0.workers > 4 ? ValidationMessage("There is rarely space for more than four.", kind: .warning) : nil

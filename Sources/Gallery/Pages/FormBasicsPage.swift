@@ -27,6 +27,7 @@ private func form(_ title: String, _ request: WorkRequest, _ context: PageContex
   let distance = SliderFormCell()
   distance.title = "Distance"
   distance.maximumValue = 30
+  distance.unit = "mi"
   distance.bind(request, to: \.distance)
   let group = ListPickerFormCell()
   group.title = "Work Group"

@@ -65,6 +65,7 @@ private func sample(_ context: PageContext) -> Widget {
   let distance = SliderFormCell()
   distance.title = "Distance"
   distance.value = 0.5
+  distance.unit = "mi"
   let action = ButtonCell()
   action.title = "Confirm"
   action.style = .primary
