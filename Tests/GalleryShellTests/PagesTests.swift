@@ -182,7 +182,7 @@ import Testing
       try await gallery.open("inline-signature-form-cell")
       let cell = try #require(widgets(InlineSignatureFormCell.self, in: gallery.window).first)
       let time = try #require(DateTime(year: 2026, month: 3, day: 31, hour: 14, minute: 5))
-      #expect(cell.timestampFormatter(time) == InlineSignatureFormCell.defaultTimestamp(of: time))
+      #expect(cell.timestampFormatter(time) == time.timestampText)
       gallery.window.pageContext?.setValue("on", ofKnob: "timestamp-day")
       try await gallery.waitForFrames()
       #expect(cell.timestampFormatter(time) == time.dateText)

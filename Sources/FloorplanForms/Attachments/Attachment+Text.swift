@@ -48,7 +48,7 @@ nonisolated extension Attachment {
   var detailText: String { [kindText, byteCount.map(Self.byteText)].compactMap(\.self).joinedInReadingOrder() }
 
   /// Returns a number of bytes in decimal units, such as "820 bytes", "120 KB" or "1.2 MB".
-  public static func byteText(_ count: Int) -> String {
+  static func byteText(_ count: Int) -> String {
     let count = max(0, count)
     if count < 1000 { return localized("%1$@ byte", "%1$@ bytes", count: count) }
     var (value, unit) = (Double(count) / 1000, 0)

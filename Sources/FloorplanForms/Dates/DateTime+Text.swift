@@ -66,6 +66,18 @@ extension DateTime {
     }
   }
 
+  /// The date and time with the zone, in the format “MM/dd/YYYY hh:mma zzz” of the SAP Fiori for iOS documentation, or
+  /// in the format of the locale if its dates don't begin with the month.
+  public var timestampText: String {
+    let zone = ClockZone.local.abbreviation(at: secondsSince1970())
+    guard LocaleDates.order == .monthDayYear else {
+      return [dateText, timeText(), zone].filter { !$0.isEmpty }.joinedInReadingOrder(separator: " ")
+    }
+    let date = "\(twoDigits(month))/\(twoDigits(day))/\(year)"
+    let clock = "\(twoDigits((hour + 11) % 12 + 1)):\(twoDigits(minute))\(hour < 12 ? "AM" : "PM")"
+    return zone.isEmpty ? "\(date) \(clock)" : "\(date) \(clock) \(zone)"
+  }
+
   /// Returns the time, such as "14:05" or "2:05 PM".
   public func timeText(_ cycle: HourCycle = .locale) -> String {
     guard cycle.uses12HourClock else { return "\(twoDigits(hour)):\(twoDigits(minute))" }

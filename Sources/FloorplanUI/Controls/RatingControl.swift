@@ -263,12 +263,12 @@ public final class RatingControl: CustomWidget, TintAttributesProvider, ValuePre
   // MARK: Texts
 
   /// Formats a number with one decimal and the decimal separator of the locale.
-  public nonisolated static func formatOneDecimal(_ value: Double) -> String {
+  nonisolated static func formatOneDecimal(_ value: Double) -> String {
     NumberFormat(decimals: 1...1, isGrouped: false).text(value)
   }
 
   /// Formats a number of reviews: “1 review”, “8 reviews”, “100+ reviews”.
-  public nonisolated static func formatReviewCount(_ count: Int, isMore: Bool) -> String {
+  nonisolated static func formatReviewCount(_ count: Int, isMore: Bool) -> String {
     isMore
       ? localized("%1$@+ reviews", "%1$@+ reviews", count: count)
       : localized("%1$@ review", "%1$@ reviews", count: count)

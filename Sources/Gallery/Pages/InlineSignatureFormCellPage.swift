@@ -16,9 +16,7 @@ let inlineSignatureFormCellPage = Page.form(
     CellProperty(
       .toggle("timestamp-day", "Date-only timestamp", false),
       set: { cell, text, _ in
-        cell.timestampFormatter = {
-          text == "on" ? $0.dateText : InlineSignatureFormCell.defaultTimestamp(of: $0)
-        }
+        cell.timestampFormatter = { text == "on" ? $0.dateText : $0.timestampText }
       },
       code: { $0 == "on" ? "\(InlineSignatureFormCell.variableName).timestampFormatter = { $0.dateText }" : nil }),
     .toggle("no-xmark", "Hide X mark", false, of: \.hidesXmark),

@@ -241,7 +241,7 @@ import Testing
     arguments: [(0, "12"), (1, "01"), (12, "12"), (23, "11")])
   func timestampMatchesFioriForIOS(pair: (Int, String)) throws {
     let time = try #require(DateTime(year: 2026, month: 3, day: 1, hour: pair.0, minute: 5))
-    let text = InlineSignatureFormCell.defaultTimestamp(of: time)
+    let text = time.timestampText
     #expect(text.hasPrefix("03/01/2026 \(pair.1):05\(pair.0 < 12 ? "AM" : "PM") ") && text.count > 20)
   }
 

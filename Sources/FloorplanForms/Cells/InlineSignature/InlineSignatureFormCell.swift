@@ -145,9 +145,7 @@ open class InlineSignatureFormCell: ControlCell<SavedSignature?> {
   /// Whether the image contains the time of saving; the default is false.
   @Setting public final var addsTimestampInImage = false
   /// The function that formats the time; the default format is “03/31/2026 02:05PM CET”.
-  @Setting public final var timestampFormatter: (DateTime) -> String = {
-    InlineSignatureFormCell.defaultTimestamp(of: $0)
-  }
+  @Setting public final var timestampFormatter: (DateTime) -> String = { $0.timestampText }
   /// Whether the cross at the start of the signature line is hidden; the default is false.
   @Setting public final var hidesXmark = false { didSet { if hidesXmark != oldValue { showStep() } } }
   /// Whether the signature line is hidden; the default is false.
@@ -155,18 +153,6 @@ open class InlineSignatureFormCell: ControlCell<SavedSignature?> {
 
   /// The clock, which tests replace.
   final var now: () -> DateTime = { .now() }
-
-  /// Returns a time in the format “MM/dd/YYYY hh:mma zzz” of the SAP Fiori for iOS documentation, or in the format of
-  /// the locale if its dates don't begin with the month.
-  public static func defaultTimestamp(of time: DateTime) -> String {
-    let zone = ClockZone.local.abbreviation(at: time.secondsSince1970())
-    guard LocaleDates.order == .monthDayYear else {
-      return [time.dateText, time.timeText(), zone].filter { !$0.isEmpty }.joinedInReadingOrder(separator: " ")
-    }
-    let date = "\(twoDigits(time.month))/\(twoDigits(time.day))/\(time.year)"
-    let clock = "\(twoDigits((time.hour + 11) % 12 + 1)):\(twoDigits(time.minute))\(time.hour < 12 ? "AM" : "PM")"
-    return zone.isEmpty ? "\(date) \(clock)" : "\(date) \(clock) \(zone)"
-  }
 
   // MARK: Steps
 

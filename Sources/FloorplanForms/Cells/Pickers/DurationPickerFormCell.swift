@@ -57,14 +57,14 @@ open class DurationPickerFormCell: PickerCell<Duration> {
   /// Whether the user can select a duration of zero; the default is false.
   @Setting public final var allowsZeroDuration: Bool = false { didSet { updateDisplay() } }
 
-  /// The function that formats a duration; the default is ``defaultText(_:)``.
+  /// The function that formats a duration; the default format is “1 Hrs 30 Min”.
   @Setting public final var formatter: (Duration) -> String = { DurationPickerFormCell.defaultText($0) } {
     didSet { updateDisplay() }
   }
 
   /// Returns hours and minutes in the format “%d Hrs %d Min” of the SAP Fiori for iOS documentation, without the
   /// remaining seconds.
-  public static func defaultText(_ duration: Duration) -> String {
+  static func defaultText(_ duration: Duration) -> String {
     let minutes = (duration.components.seconds / 60).magnitude
     let sign = duration < .zero && minutes > 0 ? "-" : ""
     return sign + localized("%1$@ Hrs %2$@ Min").filled(with: "\(minutes / 60)", "\(minutes % 60)")

@@ -29,9 +29,9 @@ open class GridRowTextItem: GridRowItem {
   ///
   /// - Parameters:
   ///   - number: The number.
-  ///   - formatter: A closure that formats the number; ``plainText(of:)`` by default.
+  ///   - formatter: A closure that formats the number; by default, all its decimals with the separator of the locale.
   public init(number: Double, formatter: Formatter? = nil) {
-    text = formatter?(number) ?? Self.plainText(of: number)
+    text = formatter?(number) ?? Self.localizedText(of: number)
     self.number = number
   }
 
@@ -64,9 +64,13 @@ open class GridRowTextItem: GridRowItem {
   /// The search text, which is highlighted in columns.
   public final var searchText = ""
 
+  private nonisolated static func localizedText(of number: Double) -> String {
+    String(plainText(of: number).map { $0 == "." ? NumberSymbols.current.decimalSeparator : $0 })
+  }
+
   /// Returns the shortest decimal number that parses back to the same value, without an exponent and independent of the
   /// locale: "114.23", "31".
-  public nonisolated static func plainText(of number: Double) -> String {
+  nonisolated static func plainText(of number: Double) -> String {
     let shortest = "\(number)"
     guard number.isFinite, number != 0 else { return number == 0 ? "0" : shortest }
     guard let mark = shortest.firstIndex(of: "e") else {
