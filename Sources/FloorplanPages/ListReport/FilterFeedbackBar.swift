@@ -6,15 +6,14 @@ public import GTKBridge
 /// A bar with the sort order and the filters of a list as chips in one line, which scrolls horizontally.
 ///
 ///     let bar = FilterFeedbackBar()
-///     bar.items = [
-///       FilterFeedbackItem(Chip.sorting, "Sort: Due Date", isActive: true, menu: { sortMenu() }),
-///       FilterFeedbackItem(Chip.mine, "Mine", isActive: false) { filter.isMine.toggle() },
-///     ]
+///     bar.setItems {
+///       FilterFeedbackItem(Chip.sorting, "Sort: Due Date", isActive: filter.sorting != .name, menu: { sortMenu() })
+///       FilterFeedbackItem(Chip.mine, "Mine", isActive: filter.isMine) { filter.isMine.toggle() }
+///     }
 ///
 /// The app determines the chips. According to the guidelines, a sort order other than the default comes first, then
-/// active filters, then filters that the user can turn on here. Set ``items`` after each change; the focus stays on a
-/// chip with the same ID. A chip with a menu has an arrow, and a click opens the menu. The bar is hidden while it has
-/// no items.
+/// active filters, then filters that the user can turn on here. The focus stays on a chip with the same ID. A chip with
+/// a menu has an arrow, and a click opens the menu. The bar is hidden while it has no items.
 ///
 /// ## CSS nodes
 ///
@@ -58,6 +57,14 @@ public final class FilterFeedbackBar: CustomWidget {
   /// The chips, in reading order; of several with the same ID, the first one is displayed.
   public var items: [FilterFeedbackItem] = [] { didSet { if !isDisposed { show() } } }
   private var displayedItems: [FilterFeedbackItem] = []
+
+  /// Sets ``items``, now and again after an observable property that the closure read has changed.
+  ///
+  /// The closure replaces that of an earlier call, and chips that are assigned directly as soon as it runs again.
+  public func setItems(@ArrayBuilder<FilterFeedbackItem> _ items: @escaping () -> [FilterFeedbackItem]) {
+    itemsObserver = observe { [unowned self] in self.items = items() }
+  }
+  private var itemsObserver: Observer? { didSet { if let oldValue { removeCancellable(oldValue) } } }
   private var menu: (chip: AnyHashable, popover: OpenMenu)?
 
   private func show() {

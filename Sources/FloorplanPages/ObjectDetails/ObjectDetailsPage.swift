@@ -6,7 +6,10 @@ public import GTKBridge
 ///
 ///     let page = ObjectDetailsPage("WO-1001")
 ///     page.header = header
-///     page.values = [KeyValue("Location", order.location), KeyValue("Due", order.due)]
+///     page.setValues {
+///       KeyValue("Location", order.location)
+///       KeyValue("Due", order.due)
+///     }
 ///     page.related = [.preview("steps", "Steps", rows)]
 ///     page.siblings = ObjectDetailsPage.Siblings(index: 3, count: 12) { step in open(step) }
 ///
@@ -39,6 +42,14 @@ public final class ObjectDetailsPage: SectionsPage {
 
   /// The properties of the object.
   public var values: [KeyValue] = [] { didSet { arrange() } }
+
+  /// Sets ``values``, now and again after an observable property that the closure read has changed.
+  ///
+  /// The closure replaces that of an earlier call, and values that are assigned directly as soon as it runs again.
+  public final func setValues(@ArrayBuilder<KeyValue> _ values: @escaping () -> [KeyValue]) {
+    valuesObserver = observe { [unowned self] in self.values = values() }
+  }
+  private var valuesObserver: Observer? { didSet { if let oldValue { removeCancellable(oldValue) } } }
 
   /// The related objects, as previews and shelves.
   public var related: [PageSection] = [] { didSet { arrange() } }

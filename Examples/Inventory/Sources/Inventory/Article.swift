@@ -1,0 +1,71 @@
+import Floorplan
+import Observation
+
+/// An article in the stock.
+@Observable
+final class Article: Identifiable {
+  enum Category: CaseIterable, FormOption {
+    case tools, material, safety
+
+    var title: String {
+      switch self {
+      case .tools: localized("Tools")
+      case .material: localized("Material")
+      case .safety: localized("Safety")
+      }
+    }
+  }
+
+  let id: Int
+  var name: String
+  var category: Category
+  var quantity: Int
+  var price: DecimalNumber
+  var currency: String
+
+  init(
+    _ id: Int, _ name: String = "", _ category: Category = .tools, quantity: Int = 0, price: DecimalNumber = 0,
+    currency: String = "EUR"
+  ) {
+    self.id = id
+    self.name = name
+    self.category = category
+    self.quantity = quantity
+    self.price = price
+    self.currency = currency
+  }
+
+  var priceText: String { NumberFormat(.currency(currency)).text(price) }
+  var quantityText: String { localized("%1$@ piece", "%1$@ pieces", count: quantity) }
+}
+
+/// All articles, and which of them the list displays.
+@Observable
+final class Stock {
+  enum Order: CaseIterable {
+    case name, quantity
+
+    var title: String { self == .name ? localized("Name") : localized("Quantity") }
+  }
+
+  private(set) var articles = [
+    Article(1, "Cordless drill", quantity: 4, price: 129.9),
+    Article(2, "Wood screws, 4 × 40", .material, quantity: 1200, price: 0.05),
+    Article(3, "Safety goggles", .safety, price: 12.5, currency: "USD"),
+  ]
+  var category: Article.Category?
+  var order = Order.name
+  private var lastID = 3
+
+  func add(_ article: Article) { articles.append(article) }
+
+  func remove(_ article: Article) { articles.removeAll { $0 === article } }
+
+  func contains(_ article: Article) -> Bool { articles.contains { $0 === article } }
+
+  /// Returns an empty article that isn’t in the stock yet.
+  func makeArticle() -> Article {
+    lastID += 1
+    return Article(lastID, "", category ?? .tools)
+  }
+}

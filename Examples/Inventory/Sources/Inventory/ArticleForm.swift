@@ -1,0 +1,23 @@
+import Floorplan
+
+/// Opens a form over a page, for a new article or one in the stock.
+func edit(_ article: Article, in stock: Stock, over page: NavigationPage) {
+  let isNew = !stock.contains(article)
+  let form = Form(article) {
+    FormField(localized("Name"), \.name, in: TitleFormCell.self).required()
+    FormField(localized("Category"), \.category, options: Article.Category.allCases, in: SegmentedControlFormCell.self)
+    FormField(localized("Quantity"), \.quantity, in: NumberFormCell<Int>.self) { $0.minimumValue = 0 }
+    FormField(localized("Price"), \.price, currency: \.currency) { $0.minimumValue = 0 }
+    FormField(
+      localized("Currency"), \.currency, options: ["EUR", "USD", "CHF"], title: { $0 },
+      in: SegmentedControlFormCell.self)
+  }
+  let title = isNew ? localized("New Article") : localized("Edit Article")
+  let window = FormWindow(title, action: isNew ? localized("Add") : localized("Save"), form) { article in
+    if isNew { stock.add(article) }
+  }
+  window.onSaved = { [unowned page] article in
+    page.showToast(localized("“%1$@” saved").filled(with: article.name))
+  }
+  window.present(over: page)
+}

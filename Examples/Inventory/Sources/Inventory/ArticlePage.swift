@@ -1,0 +1,38 @@
+import Floorplan
+
+/// Returns the page with the details of an article.
+func articlePage(_ article: Article, in stock: Stock, list: NavigationPage) -> NavigationPage {
+  let header = ObjectHeader()
+  let page = ObjectDetailsPage(article.name)
+  page.header = header
+  page.observe { [unowned page] in
+    page.title = article.name
+    header.headlineText = article.name
+    header.subheadlineText = article.category.title
+    header.statusText = article.quantity == 0 ? localized("Out of Stock") : nil
+    header.semanticStatus = .negative
+  }
+  page.setValues {
+    KeyValue(localized("Quantity"), article.quantityText)
+    KeyValue(localized("Price"), article.priceText)
+  }
+  page.objectActions = [
+    PageAction("edit", localized("Edit"), image: .icon("document-edit-symbolic")) { [unowned page] in
+      edit(article, in: stock, over: page)
+    },
+    PageAction("delete", localized("Delete"), image: .icon("user-trash-symbolic"), isDestructive: true) {
+      [unowned page, unowned list] in
+      page.navigationView?.pop(from: page)
+      delete(article, from: stock, over: list)
+    },
+  ]
+  return page
+}
+
+/// Deletes an article, and offers to undo that.
+func delete(_ article: Article, from stock: Stock, over list: NavigationPage) {
+  stock.remove(article)
+  list.showToast(
+    localized("“%1$@” deleted").filled(with: article.name), undo: { stock.add(article) },
+    redo: { stock.remove(article) })
+}
