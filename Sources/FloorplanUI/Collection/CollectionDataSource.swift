@@ -36,13 +36,13 @@ public final class CollectionDataSource<SectionID: Hashable & Sendable, ItemID: 
   /// - Parameters:
   ///   - collectionView: The collection view, which retains the data source.
   ///   - type: The type of the cells.
-  ///   - configure: Displays an item in a cell.
+  ///   - configure: Displays an item in a cell, and again when an observable property that the closure read changes.
   public convenience init<Cell: CollectionCell>(
     _ collectionView: CollectionView, _ type: Cell.Type, configure: @escaping (_ cell: Cell, _ id: ItemID) -> Void
   ) {
     self.init(collectionView) { view, index, id in
       let cell = view.dequeue(type, for: index)
-      configure(cell, id)
+      cell.observeContent { [unowned cell] in configure(cell, id) }
       return cell
     }
   }

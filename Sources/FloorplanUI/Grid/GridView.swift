@@ -9,11 +9,10 @@ public import GTKBridge
 ///       GridColumn("Symbol", width: .flexible, isSortable: true),
 ///       GridColumn("Close", width: .fraction(0.2), isSortable: true, alignment: .trailing),
 ///     ]
-///     let source = CollectionDataSource<Int, String>(grid) { collection, index, symbol in
-///       let row = collection.dequeue(GridRow.self, for: index)
-///       row.gridItems = [GridRowTextItem(text: symbol), GridRowTextItem(number: close[symbol]!)]
-///       return row
+///     let source = CollectionDataSource<Int, Stock.ID>(grid, GridRow.self) { row, id in
+///       row.gridItems = [GridRowTextItem(text: stocks[id].symbol), GridRowTextItem(number: stocks[id].close)]
 ///     }
+///     try source.apply(CollectionSnapshot([stocks.ids]))
 ///     window.child = ScrolledWindow(grid)
 ///
 /// The grid is a single-column collection that creates its headers automatically. Like any collection, it works with

@@ -16,7 +16,6 @@ final class Article: Identifiable {
     }
   }
 
-  let id: Int
   var name: String
   var category: Category
   var quantity: Int
@@ -24,10 +23,9 @@ final class Article: Identifiable {
   var currency: String
 
   init(
-    _ id: Int, _ name: String = "", _ category: Category = .tools, quantity: Int = 0, price: DecimalNumber = 0,
+    _ name: String = "", _ category: Category = .tools, quantity: Int = 0, price: DecimalNumber = 0,
     currency: String = "EUR"
   ) {
-    self.id = id
     self.name = name
     self.category = category
     self.quantity = quantity
@@ -49,23 +47,16 @@ final class Stock {
   }
 
   private(set) var articles = [
-    Article(1, "Cordless drill", quantity: 4, price: 129.9),
-    Article(2, "Wood screws, 4 × 40", .material, quantity: 1200, price: 0.05),
-    Article(3, "Safety goggles", .safety, price: 12.5, currency: "USD"),
+    Article("Cordless drill", quantity: 4, price: 129.9),
+    Article("Wood screws, 4 × 40", .material, quantity: 1200, price: 0.05),
+    Article("Safety goggles", .safety, price: 12.5, currency: "USD"),
   ]
   var category: Article.Category?
   var order = Order.name
-  private var lastID = 3
 
   func add(_ article: Article) { articles.append(article) }
 
   func remove(_ article: Article) { articles.removeAll { $0 === article } }
 
   func contains(_ article: Article) -> Bool { articles.contains { $0 === article } }
-
-  /// Returns an empty article that isn’t in the stock yet.
-  func makeArticle() -> Article {
-    lastID += 1
-    return Article(lastID, "", category ?? .tools)
-  }
 }

@@ -30,7 +30,7 @@ func articleList(_ stock: Stock) -> NavigationPage {
   }
   page.pageActions = [
     PageAction("new", localized("New Article"), image: .icon("list-add-symbolic")) { [unowned page] in
-      edit(stock.makeArticle(), in: stock, over: page)
+      edit(Article(), in: stock, over: page)
     }
   ]
   page.contextActions = { [unowned page] article in

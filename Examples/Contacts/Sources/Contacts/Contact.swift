@@ -1,0 +1,45 @@
+import Floorplan
+import Observation
+
+/// A person with pictures.
+@Observable
+final class Contact: Identifiable {
+  var name: String
+  var role: String
+  var phone: String
+  var email = ""
+  var notes = ""
+  var pictures: [Attachment] = []
+
+  init(_ name: String = "", role: String = "", phone: String = "") {
+    self.name = name
+    self.role = role
+    self.phone = phone
+  }
+
+  /// The first letter of the name, by which the list is grouped.
+  var initial: String { String(name.prefix(1)).uppercased() }
+}
+
+/// All contacts.
+@Observable
+final class AddressBook {
+  private(set) var contacts: [Contact]
+
+  init() {
+    let ada = Contact("Ada Okafor", role: "Turbine technician", phone: "+49 40 5550101")
+    ada.email = "ada@example.org"
+    let portrait = EncodedImage(id: "ada", bytes: PackageResources.portrait_png)
+    ada.pictures = [Attachment(name: "portrait.png", content: .picture(portrait))]
+    contacts = [
+      ada, Contact("Bruno Keller", role: "Planner"),
+      Contact("Amira Haddad", role: "Buyer", phone: "+49 40 5550103"),
+    ]
+  }
+
+  func add(_ contact: Contact) { contacts.append(contact) }
+
+  func remove(_ contact: Contact) { contacts.removeAll { $0 === contact } }
+
+  func contains(_ contact: Contact) -> Bool { contacts.contains { $0 === contact } }
+}
