@@ -206,6 +206,23 @@ import Testing
     }
   }
 
+  @Test func filterChipsFollowTheModel() async throws {
+    let book = Book([Repair(1)])
+    try await withPage(
+      ListReportPage("Repairs", ListItems { book.repairs }) { $0.headlineText = $1.title }
+    ) { page, _ in
+      page.filterBar.setItems {
+        FilterFeedbackItem("order", "Ascending", isActive: book.isAscending) { book.isAscending.toggle() }
+        if book.maximumCost < .infinity { FilterFeedbackItem("cost", "Cheap", isActive: true) {} }
+      }
+      #expect(page.filterBar.items.map(\.title) == ["Ascending"] && page.filterBar.items[0].isActive)
+      page.filterBar.items[0].perform()
+      book.maximumCost = 10
+      #expect(await turnUntil { page.filterBar.items.map(\.title) == ["Ascending", "Cheap"] })
+      #expect(!page.filterBar.items[0].isActive)
+    }
+  }
+
   @Test func searchFilterAndGroupsFollowTheModel() async throws {
     let book = Book([
       Repair(1, "Fix the tap", place: "Kitchen", cost: 10), Repair(2, "Replace the lamp", place: "Hall", cost: 30),

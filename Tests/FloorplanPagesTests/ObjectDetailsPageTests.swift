@@ -2,6 +2,7 @@ import FloorplanPages
 import FloorplanUI
 import GTKBridge
 import GTKTestSupport
+import Observation
 import Testing
 
 @Suite(.serialized) struct ObjectDetailsPageTests {
@@ -24,6 +25,30 @@ import Testing
       // The closure sets the actions of the object, which replace neither Previous nor Next.
       page.setActions { PageAction("edit", "Edit") {} }
       #expect(page.actions.map(\.title) == ["Edit", "Previous", "Next"])
+      window.close()
+    }
+  }
+
+  @Observable final class Machine {
+    var speed = 1
+    var error: String?
+  }
+
+  @Test func valuesFollowTheModel() async {
+    await withNoPeerLeft {
+      let machine = Machine()
+      let window = Window()
+      let page = ObjectDetailsPage("Machine")
+      page.setValues {
+        KeyValue("Speed", "\(machine.speed)")
+        if let error = machine.error { KeyValue("Error", error) }
+      }
+      window.child = NavigationView(page)
+      window.present()
+      #expect(page.values.map(\.value) == ["1"])
+      machine.speed = 2
+      machine.error = "Hot"
+      #expect(await turnUntil { page.values.map(\.value) == ["2", "Hot"] })
       window.close()
     }
   }

@@ -35,8 +35,8 @@ open class CollectionReusableView: CustomWidget, BuildableWidget {
   /// The observer of the models that the content displays.
   @Setting private final var contentObserver: Observer? { didSet { oldValue?.cancel() } }
 
-  /// Sets the content, and replaces it when an observable property that the closure read changes, until the view is
-  /// reused.
+  /// Sets the content, and replaces it when an observable property that the closure read changes, until the view no
+  /// longer displays its element.
   ///
   /// - Parameter setContent: A closure that sets the content; it must capture the view weakly or unowned.
   package final func observeContent(_ setContent: @escaping () -> Void) {
@@ -51,6 +51,9 @@ open class CollectionReusableView: CustomWidget, BuildableWidget {
       }
     }
   }
+
+  /// Keeps the content of a view that no longer displays an element, which may be removed.
+  final func endContentObservation() { contentObserver?.cancel() }
 
   /// The labels with highlighted matches, which end with the content.
   @Setting private final var highlightedLabels: [PartLabel] = [] {

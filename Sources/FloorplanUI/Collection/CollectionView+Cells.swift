@@ -113,6 +113,7 @@ extension CollectionView {
 
   /// Detaches a view from its element.
   final func release(_ view: CollectionReusableView) {
+    view.endContentObservation()
     // A cell has the focus here only if no other item can take it; the focus must not return when the view displays
     // something else.
     if view.containsFocus, let window = view.window, !window.moveFocus(.tabForward) || view.containsFocus {
