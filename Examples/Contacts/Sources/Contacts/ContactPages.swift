@@ -57,7 +57,7 @@ private func contactPage(_ contact: Contact, in book: AddressBook, list: Navigat
     PageAction("edit", localized("Edit"), image: .icon("document-edit-symbolic")) { [unowned page] in
       edit(contact, in: book, over: page)
     },
-    PageAction("delete", localized("Delete"), image: .icon("user-trash-symbolic"), isDestructive: true) {
+    PageAction("delete", localized("Delete"), isInMenu: true, isDestructive: true) {
       [unowned page, unowned list] in
       book.remove(contact)
       page.navigationView?.pop(from: page)

@@ -20,7 +20,7 @@ func articlePage(_ article: Article, in stock: Stock, list: NavigationPage) -> N
     PageAction("edit", localized("Edit"), image: .icon("document-edit-symbolic")) { [unowned page] in
       edit(article, in: stock, over: page)
     },
-    PageAction("delete", localized("Delete"), image: .icon("user-trash-symbolic"), isDestructive: true) {
+    PageAction("delete", localized("Delete"), isInMenu: true, isDestructive: true) {
       [unowned page, unowned list] in
       page.navigationView?.pop(from: page)
       delete(article, from: stock, over: list)
