@@ -16,9 +16,6 @@ final class Contact: Identifiable {
     self.role = role
     self.phone = phone
   }
-
-  /// The first letter of the name, by which the list is grouped.
-  var initial: String { String(name.prefix(1)).uppercased() }
 }
 
 /// All contacts.

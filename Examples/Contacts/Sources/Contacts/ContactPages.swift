@@ -2,7 +2,8 @@ import Floorplan
 
 /// Returns the page with all contacts, by initial.
 func contactList(_ book: AddressBook) -> NavigationPage {
-  let contacts = ListItems { book.contacts }.searching(\.name, \.role).sorting(by: \.name).grouping(\.initial)
+  let contacts = ListItems { book.contacts }.searching(\.name, \.role).sorting(by: \.name)
+    .grouping { String($0.name.prefix(1)).uppercased() }
   let page = ListReportPage(localized("Contacts"), contacts, ContactCell.self) { cell, contact in
     cell.headlineText = contact.name
     cell.subheadlineText = contact.role
@@ -23,10 +24,14 @@ func contactList(_ book: AddressBook) -> NavigationPage {
 /// Returns the page of a contact, with the pictures.
 private func contactPage(_ contact: Contact, in book: AddressBook, list: NavigationPage) -> NavigationPage {
   let page = ObjectDetailsPage(contact.name)
-  let header = ProfileHeader()
-  let previews = PreviewWindow([])
+  let (header, previews) = (ProfileHeader(), PreviewWindow([]))
   page.header = header
   page.observe { [unowned page] in
+    // Redoing a deletion also deletes the contact.
+    guard book.contains(contact) else {
+      page.navigationView?.pop(from: page)
+      return
+    }
     page.title = contact.name
     header.headlineText = contact.name
     header.subheadlineText = contact.role
@@ -57,10 +62,8 @@ private func contactPage(_ contact: Contact, in book: AddressBook, list: Navigat
     PageAction("edit", localized("Edit"), image: .icon("document-edit-symbolic")) { [unowned page] in
       edit(contact, in: book, over: page)
     },
-    PageAction("delete", localized("Delete"), isInMenu: true, isDestructive: true) {
-      [unowned page, unowned list] in
+    PageAction("delete", localized("Delete"), isInMenu: true, isDestructive: true) { [unowned list] in
       book.remove(contact)
-      page.navigationView?.pop(from: page)
       list.showToast(
         localized("“%1$@” deleted").filled(with: contact.name), undo: { book.add(contact) },
         redo: { book.remove(contact) })

@@ -6,6 +6,11 @@ func articlePage(_ article: Article, in stock: Stock, list: NavigationPage) -> N
   let page = ObjectDetailsPage(article.name)
   page.header = header
   page.observe { [unowned page] in
+    // Articles can also be deleted in the list next to the page, or by redoing a deletion.
+    guard stock.contains(article) else {
+      page.navigationView?.pop(from: page)
+      return
+    }
     page.title = article.name
     header.headlineText = article.name
     header.subheadlineText = article.category.title
@@ -20,9 +25,7 @@ func articlePage(_ article: Article, in stock: Stock, list: NavigationPage) -> N
     PageAction("edit", localized("Edit"), image: .icon("document-edit-symbolic")) { [unowned page] in
       edit(article, in: stock, over: page)
     },
-    PageAction("delete", localized("Delete"), isInMenu: true, isDestructive: true) {
-      [unowned page, unowned list] in
-      page.navigationView?.pop(from: page)
+    PageAction("delete", localized("Delete"), isInMenu: true, isDestructive: true) { [unowned list] in
       delete(article, from: stock, over: list)
     },
   ]
