@@ -16,7 +16,6 @@ final class Repair: Identifiable {
     }
   }
 
-  let id: String
   var title: String
   var location: String
   var urgency: Urgency
@@ -24,8 +23,7 @@ final class Repair: Identifiable {
   var notes = ""
   var isDone = false
 
-  init(_ id: String, _ title: String = "", location: String = "", urgency: Urgency = .normal, due: DateTime? = nil) {
-    self.id = id
+  init(_ title: String = "", location: String = "", urgency: Urgency = .normal, due: DateTime? = nil) {
     self.title = title
     self.location = location
     self.urgency = urgency
@@ -42,21 +40,14 @@ final class Repair: Identifiable {
 @Observable
 final class RepairBook {
   private(set) var repairs = [
-    Repair("1", "Fix the dripping tap", location: "Kitchen", urgency: .high, due: DateTime.now().adding(days: -1)),
-    Repair("2", "Replace the hall lamp", location: "Hall", due: DateTime.now().adding(days: 3)),
-    Repair("3", "Oil the garden gate", location: "Garden", urgency: .low),
+    Repair("Fix the dripping tap", location: "Kitchen", urgency: .high, due: DateTime.now().adding(days: -1)),
+    Repair("Replace the hall lamp", location: "Hall", due: DateTime.now().adding(days: 3)),
+    Repair("Oil the garden gate", location: "Garden", urgency: .low),
   ]
-  private var lastNumber = 3
 
   func add(_ repair: Repair) { repairs.append(repair) }
 
   func remove(_ repair: Repair) { repairs.removeAll { $0 === repair } }
 
-  func repair(_ id: String) -> Repair? { repairs.first { $0.id == id } }
-
-  /// Returns an empty repair that isn’t in the book yet.
-  func makeRepair() -> Repair {
-    lastNumber += 1
-    return Repair("\(lastNumber)")
-  }
+  func contains(_ repair: Repair) -> Bool { repairs.contains { $0 === repair } }
 }

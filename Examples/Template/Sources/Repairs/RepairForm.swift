@@ -2,7 +2,7 @@ import Floorplan
 
 /// Opens a form over the list page, for a new repair or one in the book.
 func edit(_ repair: Repair, in book: RepairBook, over page: NavigationPage) {
-  let isNew = book.repair(repair.id) == nil
+  let isNew = !book.contains(repair)
   let form = Form(repair) {
     FormField(localized("Title"), \.title, in: TitleFormCell.self).required()
     FormField(localized("Location"), \.location, in: SimplePropertyFormCell.self)

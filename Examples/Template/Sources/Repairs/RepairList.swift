@@ -15,7 +15,7 @@ func repairList(_ book: RepairBook) -> NavigationPage {
   page.onOpen = { [unowned page] repair in edit(repair, in: book, over: page) }
   page.pageActions = [
     PageAction("new", localized("New Repair"), image: .icon("list-add-symbolic")) { [unowned page] in
-      edit(book.makeRepair(), in: book, over: page)
+      edit(Repair(), in: book, over: page)
     }
   ]
   page.contextActions = { [unowned page] repair in
