@@ -196,13 +196,19 @@ public final class ToastOverlay: CustomWidget {
 }
 
 extension Widget {
+  private var toastOverlay: ToastOverlay? {
+    let overlay = selfOrAncestor(ofType: ToastOverlay.self)
+    if overlay == nil { logMessage("showToast: the widget isn’t in a ToastOverlay, which would display the message") }
+    return overlay
+  }
+
   /// Displays a message over the page of this widget, for a few seconds.
   ///
   /// - Parameter text: The message, in up to three lines.
   /// - Returns: Whether the widget has an ancestor ``ToastOverlay``, which displays the message.
   @discardableResult
   public func showToast(_ text: String) -> Bool {
-    guard let overlay = selfOrAncestor(ofType: ToastOverlay.self) else { return false }
+    guard let overlay = toastOverlay else { return false }
     overlay.show(text)
     return true
   }
@@ -220,7 +226,7 @@ extension Widget {
   /// - Returns: Whether the widget has an ancestor ``ToastOverlay``, which displays the message.
   @discardableResult
   public func showToast(_ text: String, undo: @escaping () -> Void, redo: (() -> Void)? = nil) -> Bool {
-    guard let overlay = selfOrAncestor(ofType: ToastOverlay.self) else { return false }
+    guard let overlay = toastOverlay else { return false }
     overlay.history.add(text, undo: undo, redo: redo)
     return true
   }
