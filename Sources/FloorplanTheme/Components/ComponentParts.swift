@@ -8,7 +8,7 @@ public enum ComponentParts {
   /// In each component, the cell comes first, if there is one.
   public static let all: [ComponentPart] =
     // Before the cells, so that values for a cell's button and help win.
-    ActionButton.all + InlineValidationView.all
+    ActionButton.all + InlineValidationView.all + [changeMark]
     + ObjectCell.all + [imageItemView] + ImageCell.all + [itemView] + ItemCell.all
     + GridRow.all + GridHeader.all + SectionHeaderFooterView.all + [collectionRow, itemCollectionRow]
     + KeyValueCell.all + SimplePropertyCell.all + ButtonCell.all

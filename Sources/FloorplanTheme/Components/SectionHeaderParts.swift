@@ -28,9 +28,19 @@ extension ComponentParts {
     /// The arrow in the button.
     public static let disclosureImageView = part.icon("disclosureImageView", .tintColor2, size: 16)
 
+    /// The button that expands and collapses the section.
+    public static let expansionButton = part(
+      "expansionButton", .button, .pressableSurface, unsupported: .ofText, padding: (4, 4),
+      metrics: [.minimumHeight: 16, .minimumWidth: 16, .cornerRadius: 4])
+
+    /// The chevron in the button, which points down while the section is expanded.
+    public static let expansionImageView = part.icon(
+      "expansionImageView", .tintColor2, size: 16, unsupported: [.imageName])
+
     /// All parts, the header first.
     public static let all = [
       view, titleLabel, attributeLabel, attributeButton, attributeImageView, disclosureButton, disclosureImageView,
+      expansionButton, expansionImageView,
     ]
 
     private static func button(_ name: String, _ style: TextStyle) -> ComponentPart {

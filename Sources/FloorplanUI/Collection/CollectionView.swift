@@ -322,6 +322,8 @@ open class CollectionView: ScrollableWidget, ThemeFollower {
   public final var tabStops = TabStops.collection
   /// Returns whether an item can take the focus with Tab if items are tab stops.
   open func canFocusItem(at index: ItemIndex) -> Bool { true }
+  /// Returns whether the header of a section can take the focus with Tab if sections or items are tab stops.
+  open func canFocusHeader(ofSection section: Int) -> Bool { true }
   open override func takeFocus() -> Bool { containsFocus || moveFocusThroughItems(.tabForward, resuming: true) }
   open override func focusChildWillChange(to child: Widget?) {
     super.focusChildWillChange(to: child)

@@ -14,7 +14,8 @@ public import GTKBridge
 ///       return header
 ///     }
 ///
-/// If ``onAttribute`` is set, the attribute is a button with an arrow. If the parts don't fit next to each other, the
+/// If ``onAttribute`` is set, the attribute is a button with an arrow. If ``isExpanded`` is set, a button with a chevron
+/// expands and collapses the section, as does a click on the title. If the parts don't fit next to each other, the
 /// title moves to its own line, and then each part. For a footer, use ``SectionFooterView``.
 ///
 /// ## CSS nodes
@@ -26,15 +27,18 @@ public import GTKBridge
 ///     │   ╰── box
 ///     │       ├── label
 ///     │       ╰── image.fdlFUISectionHeaderFooterView_attributeImageView
-///     ╰── button.flat.fdlFUISectionHeaderFooterView_disclosureButton
-///         ╰── box
-///             ├── label
-///             ╰── image.fdlFUISectionHeaderFooterView_disclosureImageView
+///     ├── button.flat.fdlFUISectionHeaderFooterView_disclosureButton
+///     │   ╰── box
+///     │       ├── label
+///     │       ╰── image.fdlFUISectionHeaderFooterView_disclosureImageView
+///     ╰── button.flat.fdlFUISectionHeaderFooterView_expansionButton       if the section is collapsible
+///         ╰── image.fdlFUISectionHeaderFooterView_expansionImageView
 ///
 /// ## Accessibility
 ///
 /// A heading labeled by its title and described by its attribute. The label of each button consists of its text and the
-/// title, because several sections may have the same button.
+/// title, because several sections may have the same button. The button that expands the section is labeled by the
+/// title, and reports whether the section is expanded.
 @MainActor
 open class SectionHeaderFooterView: CollectionReusableView {
   private typealias Parts = ComponentParts.SectionHeaderFooterView
@@ -42,6 +46,7 @@ open class SectionHeaderFooterView: CollectionReusableView {
   private var attributeLabel: Label?
   private var attributeButton: DisclosureButton?
   private var disclosure: DisclosureButton?
+  private var expansion: ExpansionButton?
 
   open override class var accessibleRole: AccessibleRole { .heading }
   open override class var cssName: String { "sectionheader" }
@@ -61,6 +66,7 @@ open class SectionHeaderFooterView: CollectionReusableView {
       setAccessibleLabel(title)
       attributeButton?.subject = title
       disclosure?.subject = title
+      expansion?.button.setAccessibleLabel(title)
     }
   }
   /// An additional text about the section, such as a number, or nil for none.
@@ -83,6 +89,10 @@ open class SectionHeaderFooterView: CollectionReusableView {
   @Setting public final var itemCount: Int? { didSet { if itemCount != oldValue { showDisclosure() } } }
   /// Called when the user clicks the disclosure button.
   @Setting public final var onDisclosure: (() -> Void)?
+  /// Whether the section is expanded; nil, the default, if it isn't collapsible.
+  @Setting public final var isExpanded: Bool? { didSet { if isExpanded != oldValue { showExpansion() } } }
+  /// Called when the user expands or collapses the section, to change ``isExpanded``.
+  @Setting public final var onExpansion: (() -> Void)?
 
   /// The displayed text of the disclosure button, or nil for no button.
   private var displayedDisclosureText: String? {
@@ -119,9 +129,34 @@ open class SectionHeaderFooterView: CollectionReusableView {
     }
     let button =
       disclosure
-      ?? makeButton(Parts.disclosureButton, Parts.disclosureImageView, after: children.last) { $0.onDisclosure?() }
+      ?? makeButton(
+        Parts.disclosureButton, Parts.disclosureImageView,
+        after: children.last { $0 !== expansion?.button }
+      ) { $0.onDisclosure?() }
     disclosure = button
     button.show(text)
+  }
+
+  private func showExpansion() {
+    guard let isExpanded else {
+      expansion?.button.hide(movingFocusTo: self)
+      return
+    }
+    let chevron = expansion ?? makeExpansionButton()
+    expansion = chevron
+    chevron.show(isExpanded)
+  }
+
+  private func makeExpansionButton() -> ExpansionButton {
+    let chevron = ExpansionButton(Parts.expansionButton, Parts.expansionImageView)
+    chevron.button.setAccessibleLabel(title)
+    chevron.button.onClick { [weak self] in self?.onExpansion?() }
+    chevron.button.setParent(self)
+    // The other buttons claim their clicks.
+    addController(ClickGesture()).onRelease { [weak self] _, x, y in
+      if let self, isExpanded != nil, contains(x, y, in: self) { onExpansion?() }
+    }
+    return chevron
   }
 
   private func makeButton(
@@ -144,7 +179,7 @@ open class SectionHeaderFooterView: CollectionReusableView {
 
   /// The parts at the trailing edge.
   private var trailingParts: [Widget] {
-    let parts: [Widget?] = [attributeLabel, attributeButton?.button, disclosure?.button]
+    let parts: [Widget?] = [attributeLabel, attributeButton?.button, disclosure?.button, expansion?.button]
     return parts.compactMap(\.self).filter(\.isVisible)
   }
 
@@ -190,6 +225,29 @@ open class SectionHeaderFooterView: CollectionReusableView {
 open class SectionFooterView: SectionHeaderFooterView {
   open override class var accessibleRole: AccessibleRole { .group }
   open override class var cssName: String { "sectionfooter" }
+}
+
+/// A button with a chevron that points down while a section is expanded.
+@MainActor
+private final class ExpansionButton {
+  let button = Button()
+  private let image: SourceImage
+
+  init(_ part: ComponentPart, _ imagePart: ComponentPart) {
+    image = SourceImage(of: imagePart)
+    image.widget.setAccessibleRole(.presentation)
+    button.child = image.widget
+    button.addStyleClasses(of: part)
+    button.addStyleClass("flat")
+    // Its parent is taller.
+    button.verticalAlignment = .center
+  }
+
+  func show(_ isExpanded: Bool) {
+    image.show(.icon(isExpanded ? "pan-down-symbolic" : "pan-end-symbolic"))
+    button.isVisible = true
+    button.setAccessibleExpanded(isExpanded)
+  }
 }
 
 /// A button with a text and an arrow in reading direction.

@@ -27,6 +27,7 @@ public final class UndoHistory {
     let id: ActionID
     let title: String
     let isOffered: Bool
+    let isCurrent: () -> Bool
     let undo: () -> Void
     let redo: (() -> Void)?
     /// The place among the performed and undone actions of all histories.
@@ -71,11 +72,13 @@ public final class UndoHistory {
   }
 
   /// Whether there is an action to undo.
-  public var canUndo: Bool { !doneActions.isEmpty }
+  public var canUndo: Bool { next(\.doneActions) != nil }
+  /// The identifier of the action to undo.
+  package var lastActionID: ActionID? { next(\.doneActions)?.id }
   /// The title of the action to undo.
   package var lastTitle: String? { doneActions.last?.title }
   /// Whether there is an action to redo.
-  public var canRedo: Bool { !undoneActions.isEmpty }
+  public var canRedo: Bool { next(\.undoneActions) != nil }
 
   // MARK: Actions
 
@@ -84,17 +87,20 @@ public final class UndoHistory {
   /// - Parameters:
   ///   - title: The description of the action, such as “Order deleted”.
   ///   - isOffered: Whether the bar offers to undo the action; otherwise, only the keys do.
+  ///   - isCurrent: Returns whether the action can still be undone or, if it was undone, redone. If not, it is removed
+  ///     when its turn comes, and the action before it is undone or redone instead.
   ///   - undo: Undoes the action.
   ///   - redo: Performs the action again, or nil if that isn't possible.
   /// - Returns: The identifier of the action.
   @discardableResult
   public func add(
-    _ title: String, isOffered: Bool = true, undo: @escaping () -> Void, redo: (() -> Void)?
+    _ title: String, isOffered: Bool = true, isCurrent: @escaping () -> Bool = { true }, undo: @escaping () -> Void,
+    redo: (() -> Void)?
   ) -> ActionID {
     actionCount += 1
     let id = ActionID(number: actionCount)
     undoneActions = []
-    didPerform(Action(id: id, title: title, isOffered: isOffered, undo: undo, redo: redo))
+    didPerform(Action(id: id, title: title, isOffered: isOffered, isCurrent: isCurrent, undo: undo, redo: redo))
     return id
   }
 
@@ -103,7 +109,8 @@ public final class UndoHistory {
   /// - Returns: Whether there was an action.
   @discardableResult
   public func undo() -> Bool {
-    guard isEnabled(), var action = doneActions.popLast() else { return false }
+    guard isEnabled(), var action = next(\.doneActions) else { return false }
+    doneActions.removeLast()
     action.order = Self.nextOrder()
     if action.redo != nil { undoneActions.append(action) } else { undoneActions = [] }
     changedText = nil
@@ -117,7 +124,8 @@ public final class UndoHistory {
   /// - Returns: Whether there was an action.
   @discardableResult
   public func redo() -> Bool {
-    guard isEnabled(), let action = undoneActions.popLast() else { return false }
+    guard isEnabled(), let action = next(\.undoneActions) else { return false }
+    undoneActions.removeLast()
     didPerform(action)
     action.redo?()
     return true
@@ -134,6 +142,15 @@ public final class UndoHistory {
   public func removeAll() {
     (doneActions, undoneActions) = ([], [])
     onOffer?(nil)
+  }
+
+  /// Returns the next action of a list, after removing those that can't be performed anymore.
+  private func next(_ list: ReferenceWritableKeyPath<UndoHistory, [Action]>) -> Action? {
+    while let action = self[keyPath: list].last, !action.isCurrent() {
+      self[keyPath: list].removeLast()
+      if list == \.doneActions { onOffer?(nil) }
+    }
+    return self[keyPath: list].last
   }
 
   private func didPerform(_ action: Action) {
@@ -201,8 +218,8 @@ public final class UndoHistory {
   private func handle(_ key: UInt32, _ modifiers: ModifierKeys) -> Bool {
     guard content?.isMapped == true, Int32(bitPattern: gdk_keyval_to_lower(key)) == GDK_KEY_z else { return false }
     switch modifiers.acceleratorModifiers {
-    case .control: return isLatest { $0.doneActions.last } && (changeText("text.undo") || undo())
-    case [.control, .shift]: return isLatest { $0.undoneActions.last } && (changeText("text.redo") || redo())
+    case .control: return isLatest { $0.next(\.doneActions) } && (changeText("text.undo") || undo())
+    case [.control, .shift]: return isLatest { $0.next(\.undoneActions) } && (changeText("text.redo") || redo())
     default: return false
     }
   }

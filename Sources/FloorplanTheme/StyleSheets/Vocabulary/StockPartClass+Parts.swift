@@ -182,14 +182,16 @@ extension ComponentParts {
 
   fileprivate static let buttonImages = [
     ActionButton.image, KPIView.iconImageView, SectionHeaderFooterView.attributeImageView,
-    SectionHeaderFooterView.disclosureImageView, OrderPickerFormItemCell.directionImageView,
+    SectionHeaderFooterView.disclosureImageView, SectionHeaderFooterView.expansionImageView,
+    OrderPickerFormItemCell.directionImageView,
   ]
 
   /// Pressable parts that don't look like buttons, including texts, and parts of other stock classes.
   fileprivate static let otherButtons = [
     DatePickerFormCell.day, DatePickerFormCell.today, DatePickerFormCell.rangeDay, ListPickerFormCell.button,
     KeyValueCell.valueButton, SectionHeaderFooterView.attributeButton, SectionHeaderFooterView.disclosureButton,
-    FormSummary.linkButton, KPIView.button, KPIHeader.pageButton, ObjectHeader.pageButton,
+    FormSummary.linkButton, SectionHeaderFooterView.expansionButton, KPIView.button, KPIHeader.pageButton,
+    ObjectHeader.pageButton,
     StepperFormCell.decreaseButton, StepperFormCell.increaseButton, SegmentedControlFormCell.segment,
     OrderPickerFormItemCell.directionButton, FilterFormCell.chip, FilterFeedbackBar.chip, SearchField.recentChip,
   ]

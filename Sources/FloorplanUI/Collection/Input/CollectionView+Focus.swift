@@ -51,18 +51,23 @@ extension CollectionView {
   /// Moves the focus with Tab in reading order: the controls in headers and footers, and the items between them.
   final func moveFocusInReadingOrder(_ direction: FocusDirection) -> Bool {
     let supplements = Array(views.supplements)
-    guard direction == .tabForward || direction == .tabBackward, hasSize, !supplements.isEmpty || tabStops == .sections
+    guard direction == .tabForward || direction == .tabBackward, hasSize,
+      !supplements.isEmpty || tabStops == .sections || tabStops == .items && makesSupplementaryViews
     else { return moveFocusThroughItems(direction) }
     let current = supplements.first { $0.value.containsFocus }
     if let current {
       if current.value.moveFocus(direction) { return true }
     } else if containsFocus {
-      if moveFocusThroughItems(direction) { return true }
+      if tabStops == .items, let cell = focusedItem.flatMap({ views[$0] }) {
+        if cell.moveFocus(direction) { return true }
+      } else if moveFocusThroughItems(direction) {
+        return true
+      }
       // Another focused child, such as a context menu, keeps the focus.
       guard focusedItem != nil else { return false }
     }
     let here = current?.key ?? focusedItem.map(LayoutElement.item)
-    if tabStops == .sections { return moveFocusThroughSections(beyond: here, direction) }
+    if tabStops != .collection { return moveFocusThroughSections(beyond: here, direction) }
     var stops = supplements.map(\.key)
     if let item = focusedItem ?? focusIndex ?? visibleItems.first { stops.append(.item(item)) }
     stops.sort()
@@ -74,7 +79,7 @@ extension CollectionView {
     }
   }
 
-  /// Moves the focus with Tab to the next header, footer or section that accepts it, visible or not.
+  /// Moves the focus with Tab to the next header, footer, and section or item that accepts it, visible or not.
   ///
   /// - Parameters:
   ///   - here: The element that the focus leaves, or nil if it comes from outside.
@@ -86,12 +91,21 @@ extension CollectionView {
     if !isForward { sections.reverse() }
     for section in sections.drop(while: { here != nil && $0 != here?.section }) {
       let items = (0..<engine.sections[section].itemCount).lazy.map { ItemIndex(section: section, item: $0) }
-      let last = focusIndex.flatMap { $0.section == section ? $0 : nil }
+      let last = tabStops == .items ? nil : focusIndex.flatMap { $0.section == section ? $0 : nil }
       var stops = [LayoutElement.header(section: section), .footer(section: section)]
-      if let first = last ?? items.first { stops.insert(.item(first), at: 1) }
+      if tabStops == .items {
+        stops.insert(contentsOf: items.map { .item($0) }, at: 1)
+      } else if let first = last ?? items.first {
+        stops.insert(.item(first), at: 1)
+      }
+      if !canFocusHeader(ofSection: section) { stops.removeFirst() }
       if !isForward { stops.reverse() }
       for stop in stops where here.map({ isForward ? stop > $0 : stop < $0 }) ?? true {
-        if case .item = stop {
+        if case .item(let index) = stop {
+          if tabStops == .items {
+            if enter(index, direction) { return true }
+            continue
+          }
           if let last, enter(last, direction) { return true }
           if items.contains(where: { enter($0, direction) }) { return true }
         } else if let frame = engine.frame(of: stop, contentOffset: contentOffset) {
