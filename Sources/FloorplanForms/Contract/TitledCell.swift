@@ -13,16 +13,19 @@ public import GTKBridge
 ///
 ///     cell
 ///     ├── …                                  title and control
+///     ├── changemark.fdlFUIChangeMark        if the cell is marked as changed
 ///     ╰── inlinevalidation                   if there is a message
 ///
 /// ## Accessibility
 ///
-/// A group named after the title and described by the first sentence of the message. The control has the same name and
+/// A group named after the title and described by the first sentence of the message, after “Changed” if the cell is
+/// marked as changed. The control has the same name and
 /// description, and also reports that it is required or invalid.
 @MainActor
 open class TitledCell: CollectionCell, TintAttributesProvider {
   private var messageView: InlineValidationView?
   private var messageTimer: LoopSource?
+  private var changeMark: ChangeMark?
   private var configuration: Observer?
   /// The live region that announces changes to assistive technology, or nil for none.
   final var announcement: Announcement? { didSet { announcement?.setParent(self) } }
@@ -94,6 +97,16 @@ open class TitledCell: CollectionCell, TintAttributesProvider {
       for (field, text) in zip(inputFields, newValue.texts) { if let text { field.enter(text) } }
     }
   }
+  /// The refused text of each field; nil if no text is refused.
+  final var refusedTexts: [String?]? {
+    let texts = inputFields.map { $0.refusedText }
+    return texts.contains { $0 != nil } ? texts : nil
+  }
+  /// Discards the input and the undo history of the fields.
+  final func resetInput() {
+    cancelEditing()
+    for field in inputFields { field.reset() }
+  }
   /// Creates ``inputFields`` if they don't exist.
   func makeFields() {}
   /// Called before reuse, with the refusal of the cell.
@@ -104,6 +117,8 @@ open class TitledCell: CollectionCell, TintAttributesProvider {
   @Setting final var onInput: (() -> Void)?
   /// Called when the focus leaves the cell.
   @Setting final var onLeave: (() -> Void)?
+  /// Performs a change of the model by the user; nil performs it directly.
+  @Setting final var performChange: ((_ change: () -> Void) -> Void)?
 
   /// The title, with a mark if the cell is required.
   public final var displayedTitle: String { marked(title) }
@@ -113,7 +128,7 @@ open class TitledCell: CollectionCell, TintAttributesProvider {
   }
 
   /// Whether the user is typing in a field.
-  private var isTyping: Bool { inputFields.contains { $0.isTyping } }
+  final var isTyping: Bool { inputFields.contains { $0.isTyping } }
   /// The message about the first refused text.
   var fieldProblem: ValidationMessage? { inputFields.lazy.compactMap { $0.problem }.first }
 
@@ -273,6 +288,25 @@ open class TitledCell: CollectionCell, TintAttributesProvider {
   /// An error is hidden while the user types.
   @Setting public final var keepsValidationMessage: Bool = false
 
+  /// Whether the cell has a mark at its leading edge, because its value was changed; the default is false.
+  ///
+  /// A form sets it if `Form.marksChanges` is true.
+  @Setting public final var isMarkedAsChanged: Bool = false {
+    didSet {
+      guard isMarkedAsChanged != oldValue else { return }
+      showChangeMark()
+      describeControl()
+    }
+  }
+
+  private func showChangeMark() {
+    if isMarkedAsChanged, changeMark == nil {
+      changeMark = ChangeMark()
+      changeMark?.setParent(self)
+    }
+    changeMark?.isVisible = isMarkedAsChanged
+  }
+
   // MARK: Configuration
 
   /// Sets properties of the cell now, and again after an observable property that the closure read has changed, until
@@ -330,7 +364,7 @@ open class TitledCell: CollectionCell, TintAttributesProvider {
     let message = displayedMessage?.text ?? ""
     // GTK 4.8 doesn't pass the required property on to assistive technology.
     let needsInput = isRequired && isEditable
-    let texts = [message].filter { !$0.isEmpty }
+    let texts = [isMarkedAsChanged ? localized("Changed") : "", message].filter { !$0.isEmpty }
     let description = ((needsInput ? [localized("Required")] : []) + texts).accessibleSummary()
     setAccessibleDescription(describedWidgets.isEmpty ? description : texts.accessibleSummary())
     for widget in describedWidgets {
@@ -394,10 +428,12 @@ open class TitledCell: CollectionCell, TintAttributesProvider {
     let messageSpace = messageSpace(in: width)
     var arrangement = contentArrangement(width: width, height: height.map { max(0, $0 - messageSpace) })
     if let announcement { arrangement.overlay(announcement, width: 1, height: 1) }
-    guard let view = visibleMessageView else { return arrangement }
-    let bottom = max(arrangement.height, (height ?? 0) - messageSpace)
-    let inset = inset(of: view, in: width)
-    arrangement.add(view, x: inset, y: bottom + messageGap, width: width - inset)
+    if let view = visibleMessageView {
+      let bottom = max(arrangement.height, (height ?? 0) - messageSpace)
+      let inset = inset(of: view, in: width)
+      arrangement.add(view, x: inset, y: bottom + messageGap, width: width - inset)
+    }
+    if let changeMark, isMarkedAsChanged { changeMark.place(in: &arrangement, height: height) }
     return arrangement
   }
 

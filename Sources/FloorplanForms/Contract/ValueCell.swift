@@ -39,7 +39,8 @@ open class ValueCell<Value: Equatable>: TitledCell, FormCell {
     let modelsOldValue = readModel?()
     storedValue = newValue
     userDidBeginEditing()
-    binding?.controlDidChange()
+    func write() { binding?.controlDidChange() }
+    if let performChange { performChange(write) } else { write() }
     let taken = readModel?() ?? newValue
     // The model rejected the choice if it keeps its previous value, unless that is the selected one.
     wasRejectedByModel = taken == modelsOldValue && !isSame(newValue, as: taken)

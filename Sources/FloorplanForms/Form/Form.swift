@@ -32,8 +32,14 @@ public final class Form<Model: AnyObject & Observable> {
   public var isEditable = true
   /// Whether the form is enabled; disable it while saving, for example.
   public var isEnabled = true
+  /// Whether changed fields are marked, and users can revert them one at a time; the default is false.
+  public var marksChanges = false
+  /// The history in which users can undo and redo changes of fields; nil, the default, for none.
+  ///
+  /// A ``FormView`` handles the keys of a history that no other widget displays. A `FormWindow` sets its own history.
+  public var undoHistory: UndoHistory?
 
-  private var captured: [FormField<Model>.CapturedValue]
+  private(set) var captured: [FormField<Model>.CapturedValue]
   /// Whether ``validate()`` was called, so messages are displayed.
   private(set) var isValidated = false
   /// The rules about several fields with these fields, by the name of each of them.
@@ -48,6 +54,12 @@ public final class Form<Model: AnyObject & Observable> {
 
   /// The refusals of recycled cells, by field name.
   @ObservationIgnored private var refusals: [String: ValueBound<Refusal>] = [:]
+  /// The refused texts, by field name.
+  @ObservationIgnored var refusedTexts: [String: [String?]] = [:]
+  /// The step of the history that the user may still be changing.
+  @ObservationIgnored var openStep: FormStep<Model>?
+  /// The indices of the collapsed sections.
+  var collapsedSections: Set<Int>
 
   /// Content that applies as long as a field has the same value.
   private struct ValueBound<Content> {
@@ -61,6 +73,8 @@ public final class Form<Model: AnyObject & Observable> {
   private var inputCount = 0
   /// The views in which the user may be typing, which the form doesn't retain.
   @ObservationIgnored private var editors: [() -> FormView?] = []
+  /// The views that display the form.
+  var views: [FormView] { editors.compactMap { $0() } }
 
   /// Creates a form with the current values of a model.
   ///
@@ -79,6 +93,7 @@ public final class Form<Model: AnyObject & Observable> {
     rules = checker.checkRules(for: fields)
     errors = checker.errors
     captured = fields.map { $0.capture(model) }
+    collapsedSections = Set(checked.indices.filter { checked[$0].isCollapsible && !checked[$0].isInitiallyExpanded })
     checks = Dictionary(
       fields.compactMap { field in FieldCheck(of: field, in: model).map { (field.id, $0) } },
       uniquingKeysWith: { first, _ in first })
@@ -126,12 +141,19 @@ public final class Form<Model: AnyObject & Observable> {
 
   /// Keeps the refusal of a cell that no longer displays the field.
   func keep(_ refusal: Refusal, of field: FormField<Model>) {
+    if refusal.blocksSaving { refusedTexts[field.id] = refusal.texts }
     refusals[field.id] = ValueBound(content: refusal, value: field.capture(model))
   }
 
   /// Returns the refusal for the next cell of a field; nil if there is none, or the value has changed since.
   func takeRefusal(of field: FormField<Model>) -> Refusal? {
     refusals.removeValue(forKey: field.id)?.current
+  }
+
+  /// Discards the refusal of a cell that no longer displays the field.
+  func discardRefusal(of field: FormField<Model>) {
+    refusals[field.id] = nil
+    refusedTexts[field.id] = nil
   }
 
   /// The texts that the user has typed but that aren't values yet, or were refused, by field name.
@@ -217,6 +239,7 @@ public final class Form<Model: AnyObject & Observable> {
     externalMessages = [:]
     isValidated = true
     requestChecks()
+    for name in invalidFields { expandSection(ofField: name) }
     return areAllValid
   }
 
@@ -269,14 +292,17 @@ public final class Form<Model: AnyObject & Observable> {
   public func acceptChanges() { captured = sections.flatMap(\.fields).map { $0.capture(model) } }
 
   /// Restores the values that ``hasChanges`` compares with, and discards the input and all messages.
+  ///
+  /// With an ``undoHistory``, users can undo this, except for the input.
   public func discardChanges() {
     for editor in editors { editor()?.cancelEditing() }
     isValidated = false
     refused = [:]
     refusals = [:]
+    refusedTexts = [:]
     inputDidChange()
     externalMessages = [:]
-    for value in captured { value.restore() }
+    perform { for value in captured { value.restore() } }
     for check in checks.values { check.discard() }
   }
 }

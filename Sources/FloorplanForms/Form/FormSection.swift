@@ -13,6 +13,10 @@ public struct FormSection<Model: AnyObject & Observable> {
   public let title: String?
   /// The fields in display order.
   public internal(set) var fields: [FormField<Model>]
+  /// Whether users can collapse the section.
+  public private(set) var isCollapsible = false
+  /// Whether a collapsible section is expanded when the form is created.
+  private(set) var isInitiallyExpanded = true
   /// Whether the section consists of adjacent fields without an explicit section.
   var isImplicit = false
   /// The rules among the sections, in an implicit section without fields.
@@ -26,6 +30,20 @@ public struct FormSection<Model: AnyObject & Observable> {
   public init(_ title: String? = nil, @ArrayBuilder<FormField<Model>> fields: () -> [FormField<Model>]) {
     self.title = title
     self.fields = fields()
+  }
+
+  /// Lets users collapse the section by a button in its header; a section without a title isn't collapsible.
+  ///
+  /// The fields of a collapsed section are validated, too. If one of them is invalid, `Form.validate()` expands the
+  /// section.
+  ///
+  /// - Parameter isExpanded: Whether the section is expanded when the form is created.
+  /// - Returns: The section.
+  public func collapsible(isExpanded: Bool = true) -> Self {
+    var section = self
+    section.isCollapsible = title != nil
+    section.isInitiallyExpanded = isExpanded
+    return section
   }
 }
 

@@ -1,6 +1,7 @@
+import CGTK
 public import FloorplanLayout
 public import FloorplanUI
-import GTKBridge
+public import GTKBridge
 
 /// A collection view of a form, with a cell for each field (FUIFormTableViewController in the SAP Fiori for iOS
 /// documentation).
@@ -9,7 +10,10 @@ import GTKBridge
 ///     window.child = ScrolledWindow(view, name: "New order")
 ///
 /// Cells exist only for visible fields, so a form with thousands of fields opens as fast as one with ten. Tab moves to
-/// all fields, including those outside the viewport.
+/// all fields, including those outside the viewport, and to the headers of collapsible sections.
+///
+/// If `Form.marksChanges` is true, Alt+Backspace and the context menu revert the focused field. If the form has an
+/// `Form.undoHistory`, Control+Z and Control+Shift+Z undo and redo changes, and move the focus to the changed field.
 @MainActor
 public final class FormView: CollectionView {
   private var source: CollectionDataSource<Int, String>?
@@ -17,6 +21,11 @@ public final class FormView: CollectionView {
   private let restoredField: () -> String?
   private let canFocusField: (String) -> Bool
   private let onEnd: (FormView) -> Void
+  private let expandSection: (String) -> Void
+  private let endStep: () -> Void
+  private let collapsibleSections: [Bool]
+  /// Whether a button or a finger is down in the view.
+  private var isHeld = false
 
   /// Whether Escape keeps the input and goes to the window, which asks before it discards the input.
   ///
@@ -35,6 +44,9 @@ public final class FormView: CollectionView {
       form.sections.flatMap(\.fields).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     canFocusField = { id in fields[id].map(form.canChange) ?? false }
     onEnd = { form.remove($0) }
+    expandSection = form.expandSection
+    endStep = form.endStep
+    collapsibleSections = form.sections.map(\.isCollapsible)
     super.init(layout: layout)
     tabStops = .items
     source = CollectionDataSource(self) { [unowned self] view, index, id in
@@ -43,10 +55,17 @@ public final class FormView: CollectionView {
       show(field, of: form, in: cell)
       return cell
     }
-    showHeaders(form.sections.map(\.title))
-    observe { [unowned self] in showFields(form.visibleFields.map { $0.map(\.id) }) }
+    showHeaders(of: form)
+    observe { [unowned self] in showFields(form.displayedFields.map { $0.map(\.id) }) }
     observe { [unowned self] in showStates(of: fields, in: form) }
     form.add(self)
+    followPointer()
+    offerToRevert(fields, in: form)
+    observe { [unowned self] in
+      guard let history = form.undoHistory, history.content?.isDisposed != false else { return }
+      history.isEnabled = { [weak form] in form.map { $0.isEnabled && $0.isEditable } ?? false }
+      history.handleKeys(whileDisplaying: self)
+    }
   }
 
   /// Focuses the first invalid field and scrolls to it.
@@ -69,12 +88,13 @@ public final class FormView: CollectionView {
   /// - Returns: Whether there is such a field.
   package func focusRestoredField() -> Bool { restoredField().map(focusField) ?? false }
 
-  /// Focuses a field, or the refused text in it, and scrolls to it.
+  /// Focuses a field, or the refused text in it, and scrolls to it; expands its section.
   ///
   /// - Parameter id: The name of the field.
   /// - Returns: Whether the field is visible.
   @discardableResult
   public func focusField(_ id: String) -> Bool {
+    expandSection(id)
     // The current state of the model decides which fields exist.
     flushObservers()
     guard let index = source?.snapshot.index(ofItem: id), focusItem(at: index) else { return false }
@@ -93,6 +113,11 @@ public final class FormView: CollectionView {
     onEnd(self)
   }
 
+  // The title alone isn't a control.
+  public override func canFocusHeader(ofSection section: Int) -> Bool {
+    collapsibleSections.indices.contains(section) && collapsibleSections[section]
+  }
+
   // MARK: Content
 
   private struct MissingFieldError: Error, CustomStringConvertible {
@@ -108,14 +133,21 @@ public final class FormView: CollectionView {
     cell.keepsValidationMessage = true
     let state = FieldState(
       of: field, in: form.model, isEditable: form.isEditable, isEnabled: form.isEnabled,
-      message: form.message(of: field))
+      message: form.message(of: field), isMarked: form.isMarked(field))
     state.show(in: cell)
-    cell.onInput = { [weak form] in form?.inputDidChange() }
+    cell.onInput = { [weak form, unowned cell] in
+      form?.inputDidChange()
+      form?.recordRefusal(cell.refusedTexts, of: field)
+    }
     cell.onLeave = { [weak form] in form?.retryCheck(of: field.id) }
+    cell.performChange = { [weak self, weak form, unowned cell] change in
+      guard let form else { return change() }
+      form.perform(on: field, isContinuing: self?.isHeld == true || cell.isTyping, change)
+    }
     cell.onRecycledRefusal = { [weak form] in form?.keep($0, of: field) }
     cell.onLateRefusal = { [weak self, weak form] refusal in
       // Another cell may display the field by now.
-      if let visibleCell = self?.visibleCells.first(where: { $0.id == field.id })?.cell {
+      if let visibleCell = self?.cell(of: field.id) {
         visibleCell.refusal = refusal
       } else {
         form?.keep(refusal, of: field)
@@ -133,14 +165,25 @@ public final class FormView: CollectionView {
     }
   }
 
-  private func showHeaders(_ titles: [String?]) {
+  private func showHeaders<Model>(of form: Form<Model>) {
+    let titles = form.sections.map(\.title)
     guard titles.contains(where: { $0 != nil }) else { return }
     headerHeight = { section in titles.indices.contains(section) && titles[section] != nil ? .measured : nil }
     supplementaryViewProvider = { view, kind, section in
       guard kind == .header, titles.indices.contains(section), let title = titles[section] else { return nil }
       let header = view.dequeue(SectionHeaderFooterView.self, for: kind, ofSection: section)
       header.title = title
+      guard form.sections[section].isCollapsible else { return header }
+      header.isExpanded = form.isExpanded(section: section)
+      header.onExpansion = { form.setExpanded(!form.isExpanded(section: section), section: section) }
       return header
+    }
+    guard collapsibleSections.contains(true) else { return }
+    observe { [unowned self] in
+      for section in collapsibleSections.indices where collapsibleSections[section] {
+        let isExpanded = form.isExpanded(section: section)
+        (supplementaryView(.header, ofSection: section) as? SectionHeaderFooterView)?.isExpanded = isExpanded
+      }
     }
   }
 
@@ -148,15 +191,60 @@ public final class FormView: CollectionView {
     source?.cells(ofType: TitledCell.self) ?? []
   }
 
+  /// Returns the cell of a field, or nil if the field isn't visible.
+  func cell(of id: String) -> TitledCell? { visibleCells.first { $0.id == id }?.cell }
+
   private func showStates<Model>(of fields: [String: FormField<Model>], in form: Form<Model>) {
     let messages = form.messages
     // Reading observable properties is the most expensive step, so read them once for all fields.
     let (isEditable, isEnabled) = (form.isEditable, form.isEnabled)
+    let marked = form.marksChanges ? Set(form.changedFields) : []
     // Fields without a cell are observed too.
     let states = fields.mapValues {
-      FieldState(of: $0, in: form.model, isEditable: isEditable, isEnabled: isEnabled, message: messages[$0.id])
+      FieldState(
+        of: $0, in: form.model, isEditable: isEditable, isEnabled: isEnabled, message: messages[$0.id],
+        isMarked: marked.contains($0.id))
     }
     for (id, cell) in visibleCells { states[id]?.show(in: cell) }
+  }
+
+  // MARK: Steps
+
+  public override func focusChildWillChange(to child: Widget?) {
+    super.focusChildWillChange(to: child)
+    endStep()
+  }
+
+  /// Makes all changes of a control while it is held one step.
+  private func followPointer() {
+    let pointer = PointerController()
+    // The menu of another button would receive the release.
+    pointer.onPress { [weak self] isPrimary in self?.setHeld(isPrimary) }
+    pointer.onRelease { [weak self] in self?.setHeld(false) }
+    addController(pointer)
+  }
+
+  private func setHeld(_ isHeld: Bool) {
+    self.isHeld = isHeld
+    endStep()
+  }
+
+  private func offerToRevert<Model>(_ fields: [String: FormField<Model>], in form: Form<Model>) {
+    let revertibleField = { [unowned self] (index: ItemIndex) -> String? in
+      guard let field = source?.snapshot.itemID(at: index).flatMap({ fields[$0] }) else { return nil }
+      return form.isMarked(field) && form.canChange(field) ? field.id : nil
+    }
+    contextMenu = { index in
+      guard let name = revertibleField(index) else { return [] }
+      return [ContextMenuItem(localized("Revert")) { form.revert(name) }]
+    }
+    onKeyPress(phase: .capture) { [unowned self] key, modifiers in
+      guard Int32(bitPattern: key) == GDK_KEY_BackSpace, modifiers.acceleratorModifiers == .alt,
+        let name = focusedItem.flatMap(revertibleField)
+      else { return false }
+      form.revert(name)
+      return true
+    }
   }
 }
 
@@ -182,14 +270,17 @@ private struct FieldState {
   let message: ValidationMessage?
   let isEditable: Bool
   let isEnabled: Bool
+  let isMarked: Bool
   /// The maximum number of characters; nil for no limit.
   let limit: Int?
 
   /// Creates the state of a field in a form that is editable and enabled or not.
   init<Model>(
-    of field: FormField<Model>, in model: Model, isEditable: Bool, isEnabled: Bool, message: ValidationMessage?
+    of field: FormField<Model>, in model: Model, isEditable: Bool, isEnabled: Bool, message: ValidationMessage?,
+    isMarked: Bool
   ) {
     self.message = message
+    self.isMarked = isMarked
     self.isEditable = isEditable && field.isEditable?(model) ?? true
     self.isEnabled = isEnabled && field.isEnabled?(model) ?? true
     limit = field.limit?(model)
@@ -200,5 +291,6 @@ private struct FieldState {
     cell.isEnabled = isEnabled
     if let limit { (cell as? TextCell)?.maxTextLength = limit }
     cell.validationMessage = message
+    cell.isMarkedAsChanged = isMarked
   }
 }

@@ -18,6 +18,7 @@ public import Observation
 /// | Keys | Action |
 /// |---|---|
 /// | Control+Enter, Control+S | save |
+/// | Control+Z, Control+Shift+Z | undo and redo changes of fields |
 /// | Escape | cancel: an open question, otherwise saving, otherwise editing |
 ///
 /// ## CSS nodes
@@ -50,6 +51,8 @@ public final class FormWindow<Model: AnyObject & Observable> {
   public var onSaved: ((Model) -> Void)?
   /// Called when the window has been closed, saved or not; before ``onSaved``.
   public var onClose: (() -> Void)?
+  /// The user's changes while the window is open.
+  private let history = UndoHistory()
   private let save: @MainActor (Model) async throws -> Void
 
   private(set) var sheet: ModalSheet?
@@ -115,6 +118,9 @@ public final class FormWindow<Model: AnyObject & Observable> {
     newSheet.dialog.onCoveringViewChange = { [weak self] in self?.coveringViewDidChange() }
     newSheet.keepsParent = { [weak self] in self?.keepsParent() ?? false }
     newSheet.onClose = { [weak self] in self?.didClose() }
+    history.isEnabled = { [weak self] in self?.form.isEnabled == true && self?.sheet?.dialog.coveringView == nil }
+    history.handleKeys(whileDisplaying: newSheet.view)
+    form.undoHistory = history
     newSheet.view.observe { [weak self] in self?.showNote() }
     newSheet.view.observe { [weak self] in self?.showStatus() }
     newSheet.view.observe { [weak self] in self?.reportChange() }
@@ -272,6 +278,8 @@ public final class FormWindow<Model: AnyObject & Observable> {
     sheet = nil
     saving?.cancel()
     saving = nil
+    form.undoHistory = nil
+    history.removeAll()
     form.isEnabled = true
     onClose?()
     guard closesParent, let parent, !parent.isDisposed else { return }

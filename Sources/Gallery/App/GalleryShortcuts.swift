@@ -36,6 +36,7 @@ enum GalleryShortcuts {
         (localized("Save Form"), ["<Control>s"]),
         (localized("Undo"), ["<Control>z"]),
         (localized("Redo"), ["<Control><Shift>z"]),
+        (localized("Revert Field"), ["<Alt>BackSpace"]),
         (localized("Go Back"), ["<Alt>Left"]),
         (localized("Go Forward"), ["<Alt>Right"]),
         (localized("Close or Cancel"), ["Escape"]),

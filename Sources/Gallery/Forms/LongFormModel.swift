@@ -105,6 +105,7 @@ final class LongFormModel {
           cell.addsTimestampInImage = true
         }
       }
+      .collapsible()
       FormSection("Files") {
         FormField("Attachments", attachments: \.attachments) { controller in
           controller.maxItems = 8
@@ -112,6 +113,7 @@ final class LongFormModel {
         }
         .hint("Up to 8 files of up to 20 MB each")
       }
+      .collapsible()
     }
   }
 
@@ -168,6 +170,7 @@ final class LongFormModel {
       FormField("Currency", \.currency, options: ["EUR", "JPY", "USD"], title: \.self, in: FilterFormCell.self)
       FormField("Rating", \.rating, in: RatingFormCell.self)
     }
+    .collapsible()
   }
 
   private static var times: FormSection<LongFormModel> {
@@ -177,5 +180,6 @@ final class LongFormModel {
       FormField("Shutdown", \.shutdown, in: DateRangePickerFormCell.self) { $0.showsClearButton = true }
       FormField("Duration", \.duration, in: DurationPickerFormCell.self)
     }
+    .collapsible()
   }
 }

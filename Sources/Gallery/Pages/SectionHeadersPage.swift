@@ -4,7 +4,7 @@ import Floorplan
 let sectionHeadersPage = Page.cell(
   SectionHeaderFooterView.self, path: "section-headers", title: localized("Section Headers"),
   group: localized("Views"),
-  keywords: localizedKeywords("footer, heading, see all, attribute, disclosure")
+  keywords: localizedKeywords("footer, heading, see all, attribute, disclosure, collapsible, expander")
     + ["FUICollectionSectionHeaderFooterView"],
   properties: [
     .text("section-title", "Title", "Attachments", of: \.title),
@@ -21,6 +21,13 @@ let sectionHeadersPage = Page.cell(
           ? { [unowned header] in context.announce("Clicked “\(header.attributeText ?? "")”") } : nil
       },
       code: { $0 == "on" ? "header.onAttribute = { showSizes() }" : nil }),
+    CellProperty(
+      .choice("expansion", "Collapsible", "no", of: ["no", "expanded", "collapsed"]),
+      set: { header, value, _ in
+        header.isExpanded = value == "no" ? nil : value == "expanded"
+        header.onExpansion = { [unowned header] in header.isExpanded?.toggle() }
+      },
+      code: { $0 == "no" ? nil : "header.isExpanded = \($0 == "expanded")\nheader.onExpansion = { toggleSection() }" }),
   ],
   arrangement: SheetArrangement(minimumColumnWidth: 320),
   prepare: { header, context in
@@ -41,6 +48,8 @@ private func variants(_ context: PageContext) -> [Variant<SectionHeaderFooterVie
     Variant("Custom disclosure text", ["disclosure": "Show Map"]) { header in
       header.onDisclosure = { context.announce("Map") }
     },
+    Variant("Collapsible", ["expansion": "expanded"]),
+    Variant("Collapsed", ["expansion": "collapsed", "attribute": "3.4 MB"]),
     Variant("Attribute and disclosure", ["attribute": "3.4 MB", "pressable": "on", "item-count": "24"]),
     Variant(
       "Long title",
