@@ -148,6 +148,33 @@ import Testing
     }
   }
 
+  @Test func staleActionsAreSkipped() async {
+    await withNoPeerLeft {
+      let overlay = ToastOverlay(Button(label: "Content"))
+      let window = Window()
+      window.child = overlay
+      window.present()
+      await paint(window, frames: 2)
+      let history = overlay.history
+      var (done, stale): ([String], Set<String>) = ([], [])
+      for name in ["a", "b", "c"] {
+        done.append(name)
+        history.add(name, isCurrent: { !stale.contains(name) }) {
+          done.removeAll { $0 == name }
+        } redo: {
+          done.append(name)
+        }
+      }
+      stale = ["c"]
+      #expect(history.canUndo && !overlay.isOfferingUndo && history.lastTitle == "b")
+      #expect(window.press(GDK_KEY_z, .control) && done == ["a", "c"])
+      stale = ["a", "b"]
+      #expect(!history.canUndo && !window.press(GDK_KEY_z, .control))
+      #expect(!history.canRedo && !window.press(GDK_KEY_z, [.control, .shift]) && done == ["a", "c"])
+      window.close()
+    }
+  }
+
   @Test func focusedTextUndoesNewerChangesFirst() async {
     await withNoPeerLeft {
       let (entry, note) = (Entry(), TextView())

@@ -15,6 +15,7 @@ extension ProbeFixture {
           header.attributeText = text
           if isPressable { header.onAttribute = {} }
           header.disclosureText = text
+          header.isExpanded = isPressable
           return header
         })
     },
@@ -128,6 +129,12 @@ extension ProbeFixture {
           view.message = ValidationMessage(text, style: style)
           return view
         })
+    },
+    "ChangeMark": {
+      let cell = SwitchFormCell()
+      cell.title = text
+      cell.isMarkedAsChanged = true
+      return ProbeFixture([cell])
     },
     "KPIView": {
       ProbeFixture(

@@ -19,7 +19,7 @@ final class ChangeMark: CustomWidget {
 
   /// Adds the bar to the arrangement of a cell, in the padding before its content.
   func place(in arrangement: inout Arrangement, height: Int?) {
-    let width = measured(.horizontal).minimum
+    let width = max(Self.part[.minimumWidth], measured(.horizontal).minimum)
     arrangement.overlay(
       self, x: -width - Self.part[.columnGap], width: width,
       height: max(measured(.vertical).minimum, height ?? arrangement.height))

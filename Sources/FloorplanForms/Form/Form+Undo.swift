@@ -35,6 +35,7 @@ extension Form {
   ///     until ``endStep()`` belong to the same step.
   ///   - change: Changes the model.
   func perform(on field: FormField<Model>? = nil, isContinuing: Bool = false, _ change: () -> Void) {
+    if let field { refusedTexts[field.id] = nil }
     guard let undoHistory else { return change() }
     let fields = fields
     let continued = openStep.flatMap { $0.field == field?.id && $0.id == undoHistory.lastActionID ? $0 : nil }

@@ -61,6 +61,24 @@ import Testing
     }
   }
 
+  @Test func keysUndoChangesWhileWindowIsOpen() async throws {
+    let ticket = Ticket()
+    var edited: Form<Ticket>?
+    try await withForm(ticket, on: Server()) { form, sheet, _ in
+      edited = form.form
+      @MainActor func press(_ modifiers: ModifierKeys) -> Bool { sheet.window.press(GDK_KEY_z, modifiers) }
+      #expect(!press(.control))
+      try sheet.formView.toggleSwitch()
+      #expect(ticket.isUrgent && press(.control) && !ticket.isUrgent && press([.control, .shift]) && ticket.isUrgent)
+      sheet.window.press(GDK_KEY_Escape)
+      await sheet.turn()
+      #expect(sheet.dialog.coveringView != nil && !press(.control) && ticket.isUrgent)
+      try await sheet.answer("Keep Editing")
+      #expect(press(.control) && !ticket.isUrgent && !form.form.hasChanges)
+    }
+    #expect(edited?.undoHistory == nil)
+  }
+
   @Test func titleWithLongWordIsBelowButtons() async throws {
     for (title, isBelow) in [("Uncharacteristicallyincomprehensible and More", true), ("New of All", false)] {
       try await withOpener(width: 360) { opener, _ in

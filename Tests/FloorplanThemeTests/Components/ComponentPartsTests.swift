@@ -41,7 +41,8 @@ import Testing
   @Test func componentsAreListedInOrder() {
     #expect(
       ComponentParts.components == [
-        "ActionButton", "InlineValidationView", "ObjectCell", "ImageItemView", "ImageCell", "ItemView", "ItemCell",
+        "ActionButton", "InlineValidationView", "ChangeMark", "ObjectCell", "ImageItemView", "ImageCell", "ItemView",
+        "ItemCell",
         "GridRow", "GridHeader",
         "SectionHeaderFooterView", "CollectionRow",
         "ItemCollectionRow", "KeyValueCell", "SimplePropertyCell", "ButtonCell", "SwitchFormCell",
@@ -59,7 +60,7 @@ import Testing
       ])
     for component in ComponentParts.components {
       let parts = ComponentParts.all.filter { $0.component == component }
-      let isCell = !["CollectionView", "ActionButton", "InlineValidationView"].contains(component)
+      let isCell = !["CollectionView", "ActionButton", "InlineValidationView", "ChangeMark"].contains(component)
       #expect((parts.first?.name == "") == (component != "CollectionView"))
       #expect((parts.first?.kind == .cell) == isCell)
       #expect(Set(parts.map(\.name)).count == parts.count)

@@ -40,7 +40,7 @@ import Testing
     let pressables = [
       ComponentParts.DatePickerFormCell.day, ComponentParts.ListPickerFormCell.button,
       ComponentParts.KeyValueCell.valueButton, ComponentParts.SectionHeaderFooterView.attributeButton,
-      ComponentParts.SectionHeaderFooterView.disclosureButton,
+      ComponentParts.SectionHeaderFooterView.disclosureButton, ComponentParts.SectionHeaderFooterView.expansionButton,
     ]
     #expect(pressables.allSatisfy { button.exceptions.contains($0) && !button.parts.contains($0) })
     #expect(button.exceptions.allSatisfy { $0.kind == button.coveredKind })

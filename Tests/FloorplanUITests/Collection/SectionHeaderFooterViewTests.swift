@@ -47,6 +47,29 @@ import Testing
     }
   }
 
+  @Test func collapsibleHeaderHasAButton() async throws {
+    try await withHeader { header, window in
+      header.title = "Attachments"
+      header.isExpanded = true
+      header.onExpansion = { [unowned header] in header.isExpanded?.toggle() }
+      await paint(window, frames: 2)
+      let button = try #require(part(Parts.expansionButton, of: header) as? Button)
+      #expect(button.differingAccessibleLabel(from: "Attachments") == nil)
+      #expect(header.moveFocus(.tabForward) && button.hasFocus)
+      button.emit("clicked")
+      #expect(header.isExpanded == false)
+      // The title is clickable, too.
+      header.click(20, 20)
+      #expect(header.isExpanded == true && button.containsFocus)
+      header.disclosureText = "See All"
+      #expect(header.children.last === button, "in reading order")
+      header.prepareForReuse()
+      #expect(part(Parts.expansionButton, of: header) == nil && !button.containsFocus)
+      header.click(20, 20)
+      #expect(header.isExpanded == nil)
+    }
+  }
+
   @Test func titleNamesTheHeadingAndTheButton() async {
     await withHeader { header, _ in
       header.disclosureText = "See All (12)"
