@@ -175,7 +175,12 @@ public final class FormView: CollectionView {
       header.title = title
       guard form.sections[section].isCollapsible else { return header }
       header.isExpanded = form.isExpanded(section: section)
-      header.onExpansion = { form.setExpanded(!form.isExpanded(section: section), section: section) }
+      header.onExpansion = { [unowned view] in
+        view.keepHeader(ofSection: section) {
+          form.setExpanded(!form.isExpanded(section: section), section: section)
+          flushObservers()
+        }
+      }
       return header
     }
     guard collapsibleSections.contains(true) else { return }

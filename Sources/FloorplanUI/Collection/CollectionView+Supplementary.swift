@@ -14,6 +14,18 @@ extension CollectionView {
     views[LayoutElement(kind, ofSection: section)]
   }
 
+  /// Changes the contents immediately, without moving the header of a section in the viewport.
+  ///
+  /// Otherwise, the first visible item stays in place, which may be below the changed section.
+  package final func keepHeader(ofSection section: Int, while change: () -> Void) {
+    func top() -> Double? {
+      engine.frame(of: .header(section: section), contentOffset: contentOffset).map { $0.minY - contentOffset.y }
+    }
+    let before = top()
+    change()
+    if let before, let after = top(), after != before { contentOffset.y += after - before }
+  }
+
   /// Rebinds all headers and footers; a view that the provider reuses keeps the focus.
   public final func reloadSupplementaryViews() {
     whenIdle { [unowned self] in
