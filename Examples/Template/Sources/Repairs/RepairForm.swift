@@ -17,6 +17,7 @@ func edit(_ repair: Repair, in book: RepairBook, over page: NavigationPage) {
       !repair.isDone || !repair.notes.isEmpty
     }
   }
+  form.marksChanges = !isNew
   let title = isNew ? localized("New Repair") : localized("Edit Repair")
   let window = FormWindow(title, action: isNew ? localized("Add") : localized("Save"), form) { repair in
     if isNew { book.add(repair) }
