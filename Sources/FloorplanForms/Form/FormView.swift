@@ -12,7 +12,7 @@ public import GTKBridge
 /// Cells exist only for visible fields, so a form with thousands of fields opens as fast as one with ten. Tab moves to
 /// all fields, including those outside the viewport, and to the headers of collapsible sections.
 ///
-/// If `Form.marksChanges` is true, Alt+Backspace and the context menu revert the focused field. If the form has an
+/// If `Form.marksChanges` is true, Alt+Backspace and the context menu revert the focused field. With a
 /// `Form.undoHistory`, Control+Z and Control+Shift+Z undo and redo changes, and move the focus to the changed field.
 @MainActor
 public final class FormView: CollectionView {
