@@ -254,6 +254,13 @@ import Testing
       #expect(undo(window) && order.name == "Seal" && hasMark() && undo(window) && order.name == "Valve")
       menu(0).first?.perform()
       #expect(order.name == "Pump" && !hasMark())
+      // The context menu of the text has the same entry.
+      let input = try #require(name.field?.entry.input)
+      let text = input.pointer.assumingMemoryBound(to: GtkText.self)
+      #expect(gtk_text_get_extra_menu(text) == nil && undo(window) && hasMark())
+      #expect(name.containsFocus && g_menu_model_get_n_items(gtk_text_get_extra_menu(text)) == 1)
+      input.activateAction("form.revert")
+      #expect(order.name == "Pump" && !hasMark())
       order.name = "Valve"
       form.isEditable = false
       #expect(hasMark() && menu(0).isEmpty && !view.press(GDK_KEY_BackSpace, .alt))

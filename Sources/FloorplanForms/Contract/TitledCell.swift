@@ -117,6 +117,10 @@ open class TitledCell: CollectionCell, TintAttributesProvider {
   @Setting final var onInput: (() -> Void)?
   /// Called when the focus leaves the cell.
   @Setting final var onLeave: (() -> Void)?
+  /// The additional menu of the text fields; nil for none.
+  @Setting final var extraMenu: Menu? {
+    didSet { if extraMenu !== oldValue { for field in inputFields { field.setExtraMenu(extraMenu) } } }
+  }
   /// Performs a change of the model by the user; nil performs it directly.
   @Setting final var performChange: ((_ change: () -> Void) -> Void)?
 
@@ -145,6 +149,7 @@ open class TitledCell: CollectionCell, TintAttributesProvider {
       onInput?()
     }
     field.onOverflow = { [weak self] in self?.reportOverflow($0) }
+    if let extraMenu { field.setExtraMenu(extraMenu) }
   }
   /// Handles a change of a field's text by the user.
   func userDidType() { userDidBeginEditing() }

@@ -29,6 +29,8 @@ protocol InputField: CustomWidget {
   func cancelEditing() -> Bool
   /// Discards the input and the undo history, and displays the value.
   func reset()
+  /// Adds the entries of a menu to the context menu; nil removes them.
+  func setExtraMenu(_ menu: Menu?)
   /// Displays and commits a text that was typed into another field.
   func enter(_ text: String)
 }

@@ -16,6 +16,8 @@ protocol TextBox: Widget {
   func filterInsertions(_ filter: @escaping (_ text: String, _ position: Int) -> String?)
   func onChange(_ handler: @escaping () -> Void)
   func onComposition(_ handler: @escaping () -> Void)
+  /// Adds the entries of a menu to the context menu; nil removes them.
+  func setExtraMenu(_ menu: Menu?)
 }
 
 /// A single-line text box around a `GtkText`.
@@ -36,6 +38,7 @@ extension LineBox {
   }
   func onChange(_ handler: @escaping () -> Void) { connect("changed", handler) }
   func onComposition(_ handler: @escaping () -> Void) { input.onComposition(handler) }
+  func setExtraMenu(_ menu: Menu?) { input.setExtraMenu(menu) }
 }
 
 extension PartEntry: LineBox {}

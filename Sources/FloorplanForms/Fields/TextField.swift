@@ -125,6 +125,8 @@ class TextField<Value: Equatable>: CustomWidget, InputField {
     isUpdating = false
   }
 
+  final func setExtraMenu(_ menu: Menu?) { box.setExtraMenu(menu) }
+
   final func enter(_ text: String) { enter(text, isUndoable: false) }
 
   /// Displays and commits a text; users can undo it if they chose it.

@@ -24,6 +24,9 @@ public final class FormView: CollectionView {
   private let expandSection: (String) -> Void
   private let endStep: () -> Void
   private let collapsibleSections: [Bool]
+  /// The menu of the text fields in changed fields, and its action.
+  private let revertMenu = Menu()
+  private let revertActions = ActionGroup()
   /// Whether a button or a finger is down in the view.
   private var isHeld = false
 
@@ -134,7 +137,7 @@ public final class FormView: CollectionView {
     let state = FieldState(
       of: field, in: form.model, isEditable: form.isEditable, isEnabled: form.isEnabled,
       message: form.message(of: field), isMarked: form.isMarked(field))
-    state.show(in: cell)
+    state.show(in: cell, revertMenu: revertMenu)
     cell.onInput = { [weak form, unowned cell] in
       form?.inputDidChange()
       form?.recordRefusal(cell.refusedTexts, of: field)
@@ -210,7 +213,7 @@ public final class FormView: CollectionView {
         of: $0, in: form.model, isEditable: isEditable, isEnabled: isEnabled, message: messages[$0.id],
         isMarked: marked.contains($0.id))
     }
-    for (id, cell) in visibleCells { states[id]?.show(in: cell) }
+    for (id, cell) in visibleCells { states[id]?.show(in: cell, revertMenu: revertMenu) }
   }
 
   // MARK: Steps
@@ -243,13 +246,22 @@ public final class FormView: CollectionView {
       guard let name = revertibleField(index) else { return [] }
       return [ContextMenuItem(localized("Revert")) { form.revert(name) }]
     }
-    onKeyPress(phase: .capture) { [unowned self] key, modifiers in
-      guard Int32(bitPattern: key) == GDK_KEY_BackSpace, modifiers.acceleratorModifiers == .alt,
-        let name = focusedItem.flatMap(revertibleField)
-      else { return false }
+    let revertFocusedField = { [unowned self] () -> Bool in
+      guard let name = focusedItem.flatMap(revertibleField) else { return false }
       form.revert(name)
       return true
     }
+    onKeyPress(phase: .capture) { key, modifiers in
+      Int32(bitPattern: key) == GDK_KEY_BackSpace && modifiers.acceleratorModifiers == .alt && revertFocusedField()
+    }
+    revertMenu.append(localized("Revert"), action: "form.revert")
+    revertActions.addAction("revert") { _ = revertFocusedField() }
+    insertActionGroup(revertActions, prefix: "form")
+  }
+
+  public override func dispose() {
+    revertActions.dispose()
+    super.dispose()
   }
 }
 
@@ -291,11 +303,12 @@ private struct FieldState {
     limit = field.limit?(model)
   }
 
-  func show(in cell: TitledCell) {
+  func show(in cell: TitledCell, revertMenu: Menu) {
     cell.isEditable = isEditable
     cell.isEnabled = isEnabled
     if let limit { (cell as? TextCell)?.maxTextLength = limit }
     cell.validationMessage = message
     cell.isMarkedAsChanged = isMarked
+    cell.extraMenu = isMarked && isEditable && isEnabled ? revertMenu : nil
   }
 }

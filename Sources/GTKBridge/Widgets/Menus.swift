@@ -13,6 +13,7 @@ public final class Menu: Object {
     let plain = title.reduce(into: "") { $0 += $1 == "_" ? "__" : String($1) }
     g_menu_append(OpaquePointer(pointer), plain, action)
   }
+  var model: UnsafeMutablePointer<GMenuModel> { pointer.assumingMemoryBound(to: GMenuModel.self) }
   /// Removes all entries.
   public func removeAll() { g_menu_remove_all(OpaquePointer(pointer)) }
 }
@@ -79,7 +80,7 @@ public final class PopoverMenu: Popover {
   public convenience init(_ menu: Menu, name: String) {
     self.init(
       UnsafeMutableRawPointer(
-        gtk_popover_menu_new_from_model(menu.pointer.assumingMemoryBound(to: GMenuModel.self))),
+        gtk_popover_menu_new_from_model(menu.model)),
       transfer: .full)
     setAccessibleName(name)
     connect("map") { [weak self] in self?.nameEntries() }

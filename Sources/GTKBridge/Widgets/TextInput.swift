@@ -63,6 +63,11 @@ public final class TextInput: Widget, Editable {
     isOwnChange = false
   }
 
+  /// Adds the entries of a menu to the context menu; nil removes them.
+  public func setExtraMenu(_ menu: Menu?) {
+    gtk_text_set_extra_menu(pointer.assumingMemoryBound(to: GtkText.self), menu?.model)
+  }
+
   /// Calls a closure before each change by the user, which can make another change; nil ends this.
   ///
   /// Text that is typed over a selection is one change. A filter of insertions is called first.

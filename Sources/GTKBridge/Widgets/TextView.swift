@@ -35,6 +35,8 @@ open class TextView: Widget {
       handler()
     }
   }
+  /// Adds the entries of a menu to the context menu; nil removes them.
+  public final func setExtraMenu(_ menu: Menu?) { gtk_text_view_set_extra_menu(textView, menu?.model) }
   /// Whether the user can edit the text.
   public final var isEditable: Bool {
     get { gtk_text_view_get_editable(textView) != 0 }
