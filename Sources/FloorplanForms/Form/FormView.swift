@@ -111,11 +111,6 @@ public final class FormView: CollectionView {
     source?.snapshot.itemID(at: index).map(canFocusField) ?? false
   }
 
-  public override func dispose() {
-    super.dispose()
-    onEnd(self)
-  }
-
   // The title alone isn't a control.
   public override func canFocusHeader(ofSection section: Int) -> Bool {
     collapsibleSections.indices.contains(section) && collapsibleSections[section]
@@ -262,6 +257,7 @@ public final class FormView: CollectionView {
   public override func dispose() {
     revertActions.dispose()
     super.dispose()
+    onEnd(self)
   }
 }
 
