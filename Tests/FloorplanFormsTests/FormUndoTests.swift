@@ -190,7 +190,7 @@ import Testing
     try await withView(order) { form, view, window in
       let history = try #require(form.undoHistory)
       let name = try #require(view.cell(TitleFormCell.self))
-      name.isTrackingLiveChanges = true
+      name.tracksLiveChanges = true
       for text in ["Valve", "Seal"] {
         name.field?.grabFocus()
         name.field?.entry.input.selectAll()
