@@ -9,8 +9,8 @@ public enum FileLauncher {
   /// - Parameters:
   ///   - file: The path or the URI of the file.
   ///   - display: The display for the application.
-  ///   - completion: A closure that is called once with an error message for logs, or nil on success; an application that
-  ///     was launched may still fail.
+  ///   - completion: A closure that is called once with an error message for logs, or nil on success; an application
+  ///     that was launched may still fail.
   public static func open(_ file: FileLocation, on display: Display, completion: @escaping (_ problem: String?) -> Void)
   {
     let address: String
