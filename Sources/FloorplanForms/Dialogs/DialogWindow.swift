@@ -57,6 +57,7 @@ package class DialogWindow {
     bar.showsTitleButtons = false
     bar.direction = direction
     window.titleBar = bar
+    window.addStyleClass(UtilityClass.elevated.rawValue)
     window.onEscape { [weak self] in
       self?.requestClose()
       return true

@@ -25,6 +25,7 @@ enum CSSGroup: Equatable {
       } else {
         []
       }
+    case .single(.tabularFigures): values.figureTargets
     case .textShadow: values.textShadowTargets
     case .single(.textOffset): values.textOffsetTargets
     case .single(.titleInsets): values.titleTargets
@@ -54,7 +55,7 @@ extension StyleProperty {
 
   var cssGroup: CSSGroup {
     switch self {
-    case .fontStyle, .fontName, .fontSize, .fontWeight, .fontWidth: .font
+    case .fontStyle, .fontName, .fontSize, .fontWeight, .fontWidth, .lineHeight, .letterSpacing: .font
     case .textShadowColor, .textShadowOffset: .textShadow
     case .separatorColor, .separatorStyle: .separator
     case .backgroundColor, .backgroundColorTop, .backgroundColorBottom, .backgroundImage, .backgroundImageRepeat,

@@ -12,6 +12,13 @@ struct CSSRule: Sendable, Hashable {
     self.nodes = nodes ?? selectors
   }
 
+  /// Returns the rule for nodes inside a node with a class.
+  func inside(_ ancestor: String) -> CSSRule {
+    CSSRule(
+      selectors: selectors.map { ".\(ancestor) \($0)" }, declarations: declarations,
+      nodes: nodes.map { ".\(ancestor) \($0)" })
+  }
+
   var text: String {
     var text = ""
     write(to: &text)

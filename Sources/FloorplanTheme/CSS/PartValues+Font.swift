@@ -1,16 +1,41 @@
 extension PartValues {
-  /// The font; size and weight are those of the text style unless they are set.
+  /// The font; size, weight and spacing are those of the text style unless they are set.
   var fontTargets: [CSSTarget] {
     var font: TextStyles.Font?
     if case .textStyle(let style) = value(.fontStyle) { font = theme.textStyles[style] }
     let face = value(.fontName)?.fontFace
     var declarations = faceDeclarations(face)
-    if let points = number(.fontSize) ?? font?.points { declarations.append("font-size: \(cssPoints(points))") }
+    let points = number(.fontSize) ?? font?.points
+    if let points { declarations.append("font-size: \(cssPoints(points))") }
     let weight = value(.fontWeight)?.weight ?? face?.weight ?? font?.weight
     if let weight { declarations.append("font-weight: \(weight)") }
-    // A symbol has the size of the text next to it.
-    if part.kind == .image { declarations.append("-gtk-icon-size: 1em") }
+    if part.kind == .image {
+      // A symbol has the size of the text next to it.
+      declarations.append("-gtk-icon-size: 1em")
+    } else {
+      if let height = lineHeight(of: font) { declarations.append("line-height: \(cssPoints(height))") }
+      // Without a style sheet, no text has any, so the default isn't declared.
+      let spacing = number(.letterSpacing) ?? font?.letterSpacing
+      if let spacing, spacing != 0 || theme.usesLetterSpacing {
+        declarations.append("letter-spacing: \(cssPoints(spacing))")
+      }
+    }
     return declarations.map { CSSTarget(declaration: $0) }
+  }
+
+  /// Returns the height of a line, which follows the size; nil for that of the enclosing node.
+  ///
+  /// GTK would multiply a number without a unit by the line height of the font instead of its size.
+  func lineHeight(of font: TextStyles.Font?) -> Double? {
+    if let height = number(.lineHeight) { return height }
+    let size = number(.fontSize)
+    return font.map { $0.lineHeight(at: size ?? $0.points) } ?? size.map { TextStyles.Font(points: $0).lineHeight }
+  }
+
+  /// The width of the digits.
+  var figureTargets: [CSSTarget] {
+    guard case .boolean(let isTabular) = value(.tabularFigures) else { return [] }
+    return .on("", declare: "font-variant-numeric: \(isTabular ? "tabular-nums" : "normal")")
   }
 
   /// Returns the declarations of the font face.

@@ -32,10 +32,16 @@ struct StyledNode {
   }
 
   /// Returns the rules in cascading order: by state, then by variant.
-  func rules(_ theme: Theme, in appearance: Appearance) -> [CSSRule] {
+  ///
+  /// - Parameters:
+  ///   - theme: The theme.
+  ///   - appearance: The appearance.
+  ///   - elevated: Whether the rules are those for nodes in a sheet.
+  func rules(_ theme: Theme, in appearance: Appearance, elevated: Bool = false) -> [CSSRule] {
     var groups = hasSizeOnly ? [] : settings.cssGroups
     if setsSize, !groups.contains(.size) { groups.append(.size) }
-    var values = PartValues(theme: theme, part: part, settings: settings, state: .normal, appearance: appearance)
+    var values = PartValues(
+      theme: theme, part: part, settings: settings, state: .normal, appearance: appearance, isElevated: elevated)
     var styles = groups.flatMap { group in self.styles(of: group, &values) }
     if hasMeasures { styles.insert(Style(state: .normal, variant: nil, targets: part.metricTargets), at: 0) }
     let specificity = specificity

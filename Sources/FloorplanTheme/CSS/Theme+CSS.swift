@@ -18,14 +18,18 @@ extension Theme {
   }
 
   /// Returns all rules: utility classes, then the parts in the order of the tables.
-  func blocks(in appearance: Appearance) -> [CSSBlock] {
-    [utilityBlock(in: appearance)] + ComponentParts.all.map { block(for: $0, in: appearance) }
+  ///
+  /// - Parameters:
+  ///   - appearance: The appearance.
+  ///   - hasSheets: Whether to include the rules for nodes in sheets, which are separate windows.
+  func blocks(in appearance: Appearance, hasSheets: Bool = true) -> [CSSBlock] {
+    [utilityBlock(in: appearance)] + ComponentParts.all.map { block(for: $0, in: appearance, hasSheets: hasSheets) }
   }
 
   /// Returns all rules of a part, in cascading order.
   ///
   /// If parts that share a node have settings, there is a rule for both classes.
-  func block(for part: ComponentPart, in appearance: Appearance) -> CSSBlock {
+  func block(for part: ComponentPart, in appearance: Appearance, hasSheets: Bool = true) -> CSSBlock {
     var nodes: [StyledNode] = []
     func general(_ part: ComponentPart) -> StyledNode {
       StyledNode(part: part, classes: [], settings: settings(of: part))
@@ -37,9 +41,32 @@ extension Theme {
       _ = add(part, with: companion, over: own.classes.isEmpty ? general(companion) : own, to: &nodes)
     }
     let others = own.settings.compactMap { $0.variant?.rawValue } + part.kind.nodeClasses
+    let elevated = hasSheets && isElevationVisible(on: part, in: appearance) ? [UtilityClass.elevated.rawValue] : []
     return CSSBlock(
-      classes: Set(part.cssClasses + others + part.stateClasses + companions.map(\.classPath)),
-      rules: nodes.flatMap { $0.rules(self, in: appearance) })
+      classes: Set(part.cssClasses + others + part.stateClasses + companions.map(\.classPath) + elevated),
+      rules: nodes.flatMap { $0.rules(self, in: appearance) }
+        + elevated.flatMap { sheet in
+          nodes.flatMap { $0.rules(self, in: appearance, elevated: true) }.map { $0.inside(sheet) }
+        })
+  }
+
+  /// Returns whether any color on the nodes of a part is different in a sheet.
+  ///
+  /// The rules for sheets outrank all others, so they are needed for each part on such a node.
+  private func isElevationVisible(on part: ComponentPart, in appearance: Appearance) -> Bool {
+    // The other appearances have no separate values.
+    guard appearance == .dark else { return false }
+    let cell = part.kind == .selection ? ComponentParts.hosts(of: part.component) : []
+    let parts = [part, part.generalPart].compactMap(\.self) + part.companions + cell
+    return parts.lazy.flatMap(settings).contains { setting in
+      let tokens: [ColorToken] =
+        switch setting.value {
+        case .color(let token), .overlay(let token): [token]
+        case .layer(let token, over: let base): [token, base]
+        default: []
+        }
+      return tokens.contains { color($0, in: appearance) != color($0, in: appearance, elevated: true) }
+    }
   }
 
   /// Adds a node for each class path with different settings.
@@ -85,11 +112,14 @@ extension Theme {
   /// Returns the rules of the utility classes and text styles.
   private func utilityBlock(in appearance: Appearance) -> CSSBlock {
     let styles = TextStyle.allCases.map { style in
-      CSSRule(
+      let font = textStyles[style]
+      let spacing = usesLetterSpacing ? ["letter-spacing: \(cssPoints(font.letterSpacing))"] : []
+      return CSSRule(
         selectors: style.utilityClasses.map { "." + $0 },
         declarations: [
-          "font-size: \(cssPoints(textStyles[style].points))", "font-weight: \(textStyles[style].weight)",
-        ])
+          "font-size: \(cssPoints(font.points))", "font-weight: \(font.weight)",
+          "line-height: \(cssPoints(font.lineHeight))",
+        ] + spacing)
     }
     let colors = UtilityClass.allCases.map { utility in
       let style = utility.style
@@ -99,7 +129,8 @@ extension Theme {
         utility == .dropTarget
         ? ["outline: 2px solid \(color)", "outline-offset: -2px", "box-shadow: none"] : ["color: \(color)"]
       if let token = style.background {
-        declarations.append("background: \(palette.color(token, in: appearance).css)")
+        let color = palette.color(token, in: appearance, elevated: utility == .elevated)
+        declarations.append("background: \(color.css)")
       }
       switch utility {
       case .card: declarations.append("border-radius: \(pixels(UtilityClass.cardCornerRadius))")

@@ -9,7 +9,7 @@ package struct ThemeRules: Sendable {
   ///   - theme: The theme.
   ///   - appearance: The appearance.
   package init(_ theme: Theme, in appearance: Appearance) {
-    blocks = theme.blocks(in: appearance)
+    blocks = theme.blocks(in: appearance, hasSheets: false)
     surface = theme.surface(in: appearance)
   }
 

@@ -61,8 +61,8 @@ public enum PartKind: String, Sendable, Hashable, CaseIterable {
 
   /// The properties of the letters of a text.
   static let textProperties: [StyleProperty] = [
-    .fontColor, .fontName, .fontStyle, .fontSize, .fontWeight, .fontWidth, .textTransform, .textShadowColor,
-    .textShadowOffset,
+    .fontColor, .fontName, .fontStyle, .fontSize, .fontWeight, .fontWidth, .lineHeight, .letterSpacing, .tabularFigures,
+    .textTransform, .textShadowColor, .textShadowOffset,
   ]
   private static let surfaceProperties: [StyleProperty] = [
     .backgroundColor, .backgroundColorTop, .backgroundColorBottom, .backgroundImage, .backgroundImageRepeat,

@@ -12,6 +12,12 @@ public enum StyleProperty: String, Sendable, Hashable, CaseIterable {
   case fontWeight = "font-weight"
   /// The width of the font.
   case fontWidth = "font-width"
+  /// The height of a line in points, which overrides that of the text style.
+  case lineHeight = "line-height"
+  /// The space added between two letters in points, which overrides that of the text style.
+  case letterSpacing = "letter-spacing"
+  /// Whether all digits have the same width, so that those of numbers in a column are aligned; an addition of Floorplan.
+  case tabularFigures = "tabular-figures"
   /// The capitalization of a text.
   case textTransform = "text-transform"
   /// The color of a text's shadow, which isn't blurred.
@@ -102,6 +108,9 @@ public enum StyleProperty: String, Sendable, Hashable, CaseIterable {
   /// The name of the image of an empty star.
   case offImage = "off-image"
 
+  /// The properties that a text style includes, and that can also be set separately.
+  static let partsOfFont: [StyleProperty] = [.fontName, .fontSize, .fontWeight, .lineHeight, .letterSpacing]
+
   /// Whether the property is the name of an image.
   var isImage: Bool { [.imageName, .onImage, .offImage, .backgroundImage].contains(self) }
 
@@ -126,11 +135,11 @@ public enum StyleProperty: String, Sendable, Hashable, CaseIterable {
     case .alignment: self == .textAlign
     case .opacity(let opacity): [.viewAlpha, .shadowOpacity].contains(self) && (0...1).contains(opacity)
     case .transform: self == .textTransform
-    case .length(let points): maximumLength.map { (0...$0).contains(points) } ?? false
+    case .length(let points): lengths?.contains(points) ?? false
     case .offset(let x, let y):
       [.textShadowOffset, .shadowOffset, .textOffset].contains(self) && [x, y].allSatisfy(Self.isValidOffset)
     case .separator: self == .separatorStyle
-    case .boolean: self == .backgroundImageRepeat
+    case .boolean: [.backgroundImageRepeat, .tabularFigures].contains(self)
     case .box(let box):
       [.padding, .titleInsets, .backgroundImageInsets].contains(self)
         && box.edges.allSatisfy { (0...Self.maximumPadding).contains($0) }
@@ -141,18 +150,22 @@ public enum StyleProperty: String, Sendable, Hashable, CaseIterable {
 
   /// The maximum font size in points, more than the height of any screen.
   static let maximumFontSize: Double = 2000
+  /// The maximum height of a line in points.
+  static let maximumLineHeight: Double = 1000
   /// The maximum padding in points.
   static let maximumPadding: Double = 500
   /// The maximum offset of a shadow or a text, in points.
   static let maximumOffset: Double = 100
 
-  /// The maximum length that the property accepts, in points; nil if it doesn't accept lengths.
+  /// The lengths that the property accepts, in points; nil if it doesn't accept lengths.
   ///
   /// Larger parts would be useless, and GTK would draw for seconds.
-  var maximumLength: Double? {
+  var lengths: ClosedRange<Double>? {
     switch self {
-    case .cornerRadius, .width, .height: 2000
-    case .borderWidth, .shadowRadius: 100
+    case .cornerRadius, .width, .height: 0...2000
+    case .borderWidth, .shadowRadius: 0...100
+    case .lineHeight: 1...Self.maximumLineHeight
+    case .letterSpacing: -Self.maximumOffset...Self.maximumOffset
     default: nil
     }
   }
@@ -170,11 +183,12 @@ public enum StyleProperty: String, Sendable, Hashable, CaseIterable {
     case .textTransform: "none, uppercase, lowercase or capitalize"
     case .viewAlpha, .shadowOpacity: "an opacity from 0 to 1"
     case .imageName, .onImage, .offImage, .backgroundImage: "an image name"
-    case .backgroundImageRepeat: "true or false"
+    case .backgroundImageRepeat, .tabularFigures: "true or false"
     case .textShadowOffset, .shadowOffset, .textOffset: "an offset of up to \(decimalText(Self.maximumOffset)) points"
     case .separatorStyle: "none, single-line or single-line-etched"
     case .padding, .titleInsets, .backgroundImageInsets: "lengths from 0 to \(decimalText(Self.maximumPadding))"
-    default: maximumLength.map { "a length from 0 to \(decimalText($0))" } ?? "a color"
+    default:
+      lengths.map { "a length from \(decimalText($0.lowerBound)) to \(decimalText($0.upperBound))" } ?? "a color"
     }
   }
 

@@ -81,7 +81,7 @@ public enum StyleValue: Sendable, Hashable {
   case fontWidth(FontFace.Width)
   /// The capitalization of a text.
   case transform(TextTransform)
-  /// A length in points, 0 or more.
+  /// A length in points.
   case length(Double)
   /// An offset to the right and down in points.
   case offset(x: Double, y: Double)

@@ -1,7 +1,7 @@
 /// A text style; all sizes follow the user's text scale.
 ///
 /// The raw values are the names in style sheets, as in `font-style: subheadline`. Sizes are those of the design system;
-/// weights are the defaults of iOS, on which it is based.
+/// line heights and weights are the defaults of iOS, on which it is based.
 public enum TextStyle: String, Sendable, Hashable, CaseIterable {
   /// The largest title, for hero texts.
   case extraLargeTitle
@@ -52,6 +52,25 @@ public enum TextStyle: String, Sendable, Hashable, CaseIterable {
     case .footnote: 13
     case .caption1: 12
     case .caption2: 11
+    }
+  }
+
+  /// The height of a line in points.
+  public var lineHeight: Double {
+    switch self {
+    case .extraLargeTitle: 63
+    case .extraLargeTitle2, .largeKPI: 58
+    case .kpi: 44
+    case .largeTitle: 41
+    case .title1: 34
+    case .title2: 28
+    case .title3: 25
+    case .headline, .body: 22
+    case .callout: 21
+    case .subheadline: 20
+    case .footnote: 18
+    case .caption1: 16
+    case .caption2: 13
     }
   }
 

@@ -16,6 +16,10 @@ public struct ResolvedStyle: Sendable, Hashable {
   public internal(set) var fontSize: Double?
   /// The font weight as in CSS, from 1 to 1000: the part's own, that of the font face, or that of the text style.
   public internal(set) var fontWeight: Int?
+  /// The height of a line in points before text scaling: the part's own, or that of the text style.
+  public internal(set) var lineHeight: Double?
+  /// The space added between two letters in points before text scaling: the part's own, or that of the text style.
+  public internal(set) var letterSpacing: Double?
   /// The maximum number of lines; 0 is no limit.
   public internal(set) var lineLimit: Int?
   /// The alignment of the text.

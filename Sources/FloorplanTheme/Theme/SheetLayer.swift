@@ -24,6 +24,10 @@ package struct SheetLayer: Sendable, Hashable {
   private(set) var images: [SheetImage: Int] = [:]
   /// Whether the sheet sets a font face or width.
   private(set) var setsFaces = false
+  /// Whether the sheet sets the space between letters.
+  private(set) var setsSpacing = false
+  /// The values of text styles, from rules for ``GlobalClass`` names.
+  private(set) var textStyles: [TextStyle: [StyleProperty: StyleValue]] = [:]
   private var settings: [String: [StyleSetting]] = [:]
   private var stockSettings: [RuleSubject: [StyleSetting]] = [:]
   private var joined: [Joined] = []
@@ -43,6 +47,10 @@ package struct SheetLayer: Sendable, Hashable {
         let classes = Self.distinct(selector)
         if stockClass == nil, classes.count == 1, StockPartClass.byName[classes[0]] != nil { stockClass = classes[0] }
         guard visited.insert(classes).inserted else { continue }
+        if classes.count == 1, let style = GlobalClass.textStyle(of: classes[0]) {
+          add(declarations.reversed(), to: style)
+          continue
+        }
         let found = targets[classes] ?? Self.targets(at: classes)
         targets[classes] = found
         for target in found {
@@ -69,6 +77,15 @@ package struct SheetLayer: Sendable, Hashable {
     }
   }
 
+  private mutating func add(_ added: some Sequence<StyleSheet.EvaluatedDeclaration>, to style: TextStyle) {
+    for declaration in added {
+      guard let property = declaration.property.flatMap(GlobalClass.styleProperty),
+        let value = declaration.value.styleValue(for: property)
+      else { continue }
+      textStyles[style, default: [:]][property] = value
+    }
+  }
+
   private mutating func add(
     _ added: some Sequence<StyleSheet.EvaluatedDeclaration>, of rule: Int, to target: SheetTarget,
     in choices: inout [SheetSlot: SheetChoice]
@@ -83,6 +100,7 @@ package struct SheetLayer: Sendable, Hashable {
         guard let value = declaration.value.styleValue(for: slot.property) else { continue }
         if let other = choices[slot], other.rank > rank { continue }
         if [.fontName, .fontWidth].contains(slot.property) { setsFaces = true }
+        if slot.property == .letterSpacing { setsSpacing = true }
         let setting = StyleSetting(slot.property, value, in: slot.state, source: .sheet(index))
         choices[slot] = SheetChoice(setting: setting, rank: rank)
       }

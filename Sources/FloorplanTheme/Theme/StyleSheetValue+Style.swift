@@ -21,7 +21,7 @@ extension StyleProperty {
     if self == .fontSize { return .fontSize(number) }
     // For titles, only the vertical offset.
     if self == .textOffset { return .offset(x: 0, y: number) }
-    return maximumLength == nil ? .opacity(number) : .length(number)
+    return lengths == nil ? .opacity(number) : .length(number)
   }
 
   /// Returns a keyword as a value of the property, including keywords of properties that stand for it.

@@ -24,6 +24,7 @@ extension Theme {
     guard taken.states.contains(state) else { throw .unacceptedState(state, of: classPath, accepted: taken.states) }
     guard property.accepts(value) else { throw .wrongValue(value, of: property) }
     if [.fontName, .fontWidth].contains(property) { overridesFaces = true }
+    if property == .letterSpacing { overridesSpacing = true }
     // Both states mean that the user is typing.
     let isTyping = part.kind == .textField && [.highlighted, .focused].contains(state)
     for state in isTyping ? [.highlighted, .focused] : [state] {
@@ -34,10 +35,13 @@ extension Theme {
   }
 
   /// Removes all values set by code; a style sheet stays.
-  public mutating func removeOverrides() { (overrides, overridesFaces) = ([:], false) }
+  public mutating func removeOverrides() { (overrides, overridesFaces, overridesSpacing) = ([:], false, false) }
 
   /// Whether code or the style sheet sets a font face or width.
   var usesFaces: Bool { overridesFaces || sheet?.setsFaces == true }
+
+  /// Whether a text has space added between its letters, by code or the style sheet.
+  var usesLetterSpacing: Bool { overridesSpacing || sheet?.setsSpacing == true || textStyles.hasSpacing }
 
   /// Returns the settings of a part: those of the tables, overridden by code for each class path, overridden by the
   /// style sheet.
@@ -208,7 +212,7 @@ extension StyleSetting {
     guard !lower.isFromSheet else { return false }
     // The name of a face may include its weight.
     if property == .fontName, lower.property == .fontWeight { return value.fontFace?.weight != nil }
-    return property == .fontStyle && [.fontName, .fontSize, .fontWeight].contains(lower.property)
+    return property == .fontStyle && StyleProperty.partsOfFont.contains(lower.property)
   }
 }
 
@@ -263,13 +267,13 @@ extension [StyleSetting] {
   ///
   /// A state precedes its fallbacks; within a state, the variant precedes the general value.
   ///
-  /// A text style that is set for a state includes its size and weight, and a face its weight, even if the table has
-  /// others for another state.
+  /// A text style that is set for a state includes its size, weight and spacing, and a face its weight, even if the
+  /// table has others for another state.
   package func effectiveSetting(of property: StyleProperty, in state: StyleState, variant: SemanticStatus?)
     -> StyleSetting?
   {
     let found = nearestSetting(of: property, in: state, variant: variant)
-    guard let found, found.source == .table, [.fontName, .fontSize, .fontWeight].contains(property),
+    guard let found, found.source == .table, StyleProperty.partsOfFont.contains(property),
       found.state != state
     else { return found }
     let others = [StyleProperty.fontStyle, .fontName].compactMap { nearestSetting(of: $0, in: state, variant: variant) }

@@ -81,7 +81,7 @@ extension PartValues {
     let hasStyle = setting(.fontStyle).map { $0.source != .table } ?? false
     let included: [StyleProperty] =
       switch winner.property {
-      case .fontStyle: [.fontName, .fontSize, .fontWeight]
+      case .fontStyle: StyleProperty.partsOfFont
       case .fontName where !hasStyle: [.fontWeight]
       default: []
       }

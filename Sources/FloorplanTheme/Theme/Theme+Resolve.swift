@@ -68,10 +68,15 @@ extension Theme {
       case .opacity(let value) where property == .viewAlpha: style.opacity = value
       case .image(let name) where property == .imageName: style.imageName = name
       case .fontWidth(let value): width = value
+      case .length(let points) where property == .letterSpacing: style.letterSpacing = points
+      case .length where property == .lineHeight: break
       case let value: style.values[property] = value
       }
     }
     let font = style.textStyle.map { textStyles[$0] }
+    values.state = settings.decidingState(for: .fontStyle, in: states, variant: variant)
+    style.lineHeight = part.kind == .image ? nil : values.lineHeight(of: font)
+    style.letterSpacing = style.letterSpacing ?? font?.letterSpacing
     style.fontSize = style.fontSize ?? font?.points
     style.fontWeight = weight ?? faceWeight ?? font?.weight
     style.fontWidth = width ?? style.fontWidth

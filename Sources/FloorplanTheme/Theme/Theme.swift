@@ -12,14 +12,23 @@ public struct Theme: Sendable, Hashable {
   ///
   /// Colors that the style sheet redefines stay redefined in a new palette.
   public var palette: Palette { didSet { palette.sheet = sheet?.palette } }
-  /// The sizes and weights of the text styles.
-  public var textStyles: TextStyles
+  /// The fonts of the text styles.
+  ///
+  /// Values that the style sheet sets for a style stay in new ones.
+  public var textStyles: TextStyles { didSet { textStyles.sheet = sheet?.textStyles ?? [:] } }
   /// The values that override the parts tables, by class path.
   var overrides: [String: [StyleSetting]] = [:]
   /// Whether the overrides set a font face or width.
   var overridesFaces = false
+  /// Whether the overrides set the space between letters.
+  var overridesSpacing = false
   /// The settings of the style sheet, which override everything else.
-  package var sheet: SheetLayer? { didSet { palette.sheet = sheet?.palette } }
+  package var sheet: SheetLayer? {
+    didSet {
+      palette.sheet = sheet?.palette
+      textStyles.sheet = sheet?.textStyles ?? [:]
+    }
+  }
 
   /// The loaded pictures of surfaces, which CSS reads by address.
   package var pictures: [SheetImage: SurfacePicture] = [:]
@@ -28,7 +37,7 @@ public struct Theme: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - palette: The values of the color tokens.
-  ///   - textStyles: The sizes and weights of the text styles.
+  ///   - textStyles: The fonts of the text styles.
   public init(palette: Palette = .standard, textStyles: TextStyles = .standard) {
     self.palette = palette
     self.textStyles = textStyles

@@ -8,6 +8,8 @@ public enum UtilityClass: String, Sendable, Hashable, CaseIterable {
   case card = "fp-card"
   /// The header bar of a window, with a separator below it.
   case header = "fp-header"
+  /// A sheet, whose content is on an elevated surface, which has its own colors in the dark appearance.
+  case elevated = "fp-elevated"
   /// A shade that dims the surface behind an overlay.
   case shade = "fp-shade"
   /// A toggle in a group with one pressed toggle, which has the tint color.
@@ -40,6 +42,7 @@ public enum UtilityClass: String, Sendable, Hashable, CaseIterable {
     case .background: (.primaryLabel, .primaryGroupedBackground, "")
     case .card: (.primaryLabel, .secondaryGroupedBackground, "")
     case .header: (.primaryLabel, .header, "")
+    case .elevated: (.primaryLabel, .primaryGroupedBackground, "")
     case .shade: (.primaryLabel, .sectionShadow, "")
     case .choice: (.quinaryLabel, .tintColor, ":checked")
     case .row: (.tintColor2, .tintColor3, ":selected")

@@ -56,7 +56,7 @@ struct DisplayedStyleSheets {
 enum StylePriority {
   /// The priority of the theme of a display.
   static let theme = GTK_STYLE_PROVIDER_PRIORITY_APPLICATION
-  /// The priority of the sizes of GTK's own controls, which themes override.
+  /// The priority of the style of windows and GTK's own controls, which themes override.
   static let controls = theme - 1
   /// The priority of attributes set in code.
   static let attributes = GTK_STYLE_PROVIDER_PRIORITY_USER - 1

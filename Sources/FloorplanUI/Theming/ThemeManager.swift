@@ -6,7 +6,9 @@ public import Observation
 ///
 /// The theme's CSS is split into chunks, each with a style provider for the whole display. GTK's own widgets, such as
 /// scroll bars, popovers and header bars, follow the appearance with the built-in GTK theme of the same lightness and
-/// contrast. The sizes of their icons, entries and switches follow the text scale, too.
+/// contrast. Their surfaces and texts have colors of the theme, and the sizes of their icons, entries and switches follow
+/// the text scale. If one of the fonts 72, Inter, Adwaita Sans and Cantarell is installed, all texts have the first of
+/// these unless the theme sets another one, otherwise the font of the desktop.
 ///
 /// Use a ``ThemeScope`` for another theme in a part of a window.
 @Observable
@@ -25,7 +27,7 @@ public final class ThemeManager {
   /// The displayed theme: ``theme`` with the followed style sheet.
   @ObservationIgnored public private(set) var displayedTheme: Theme
   /// The errors that GTK's parser reported for generated CSS; always empty unless Floorplan has a bug.
-  public var problems: [String] { sheets.problems }
+  public var problems: [String] { controlSheets.problems + sheets.problems }
 
   /// The diagnostics for missing and broken images of the style sheet.
   ///
@@ -111,23 +113,13 @@ public final class ThemeManager {
       display.restyleUnmappedWidgets()
       Settings.default.prefersDarkTheme = false
     }
-    controlSheets.show([Self.controlSizes], on: display, priority: StylePriority.controls)
+    let families = Theme.fontFamilies.contains(where: Toolkit.isInstalled(fontFamily:)) ? Theme.fontFamilies : []
+    controlSheets.show(
+      [displayedTheme.controlCSS(for: displayedAppearance, families: families)], on: display,
+      priority: StylePriority.controls)
     sheets.show(displayedTheme.css(for: displayedAppearance), on: display, priority: StylePriority.theme)
     DisplayedTheme.show(displayedTheme, in: displayedAppearance, isOnDisplay: true)
   }
-
-  /// The sizes of GTK's own controls in points, so they follow the text scale; they are in pixels in GTK's theme.
-  ///
-  /// Those of the window's own buttons remain, because they would take up the width of narrow windows.
-  private static let controlSizes = """
-    window { -gtk-icon-size: 12pt; }
-    windowcontrols { -gtk-icon-size: 16px; }
-    entry:not(.flat), spinbutton:not(.vertical):not(.flat) { min-height: 24pt; }
-    switch { border-radius: 10.5pt; }
-    switch > slider { min-width: 18pt; min-height: 18pt; }
-    check, radio { min-width: 10.5pt; min-height: 10.5pt; -gtk-icon-size: 10.5pt; }
-    dropdown arrow, expander { min-width: 12pt; min-height: 12pt; }
-    """
 
   private func imagesDidChange() {
     // Background images are part of the style sheets on the display.

@@ -10,6 +10,11 @@ public enum Toolkit {
   public static var buildVersion: String { "\(GTK_MAJOR_VERSION).\(GTK_MINOR_VERSION).\(GTK_MICRO_VERSION)" }
   /// The GLib version at run time.
   public static var glibVersion: String { "\(glib_major_version).\(glib_minor_version).\(glib_micro_version)" }
+  /// Returns whether a font family is installed.
+  public static func isInstalled(fontFamily name: String) -> Bool {
+    pango_font_map_get_family(pango_cairo_font_map_get_default(), name) != nil
+  }
+
   /// The name of the operating system, or nil if unknown.
   public static var systemName: String? { String(taking: g_get_os_info("PRETTY_NAME")) }
 }

@@ -78,6 +78,7 @@ nonisolated struct ClassPathEntry: Sendable, Hashable {
   /// All others are colors, for which `tintColor` is used.
   private static let samples: [StyleProperty: String] = [
     .fontColor: "primaryLabel", .fontName: "system", .fontStyle: "body", .fontSize: "17", .fontWeight: "400",
+    .lineHeight: "22", .letterSpacing: "0.5", .tabularFigures: "true",
     .textAlign: "left", .textLineClamp: "1", .imageName: "edit-find-symbolic",
     .onImage: "favorite", .offImage: "not-favorite", .viewAlpha: "1.0",
     .backgroundColor: "secondaryGroupedBackground", .borderColor: "separator", .separatorColor: "separator",

@@ -64,7 +64,9 @@ extension TextStyleTable.Row {
         "\(plainDecimal(font.points)) points, \(plainDecimal((font.points * scale * 10).rounded() / 10)) pixels at the "
           + "current text scale"
       ),
-      ("Weight", weightTitle), ("Family", "\(family) (desktop font)"),
+      ("Weight", weightTitle), ("Line Height", "\(plainDecimal(font.lineHeight)) points"),
+      ("Letter Spacing", font.letterSpacing == 0 ? "" : "\(plainDecimal(font.letterSpacing)) points"),
+      ("Family", family),
       (
         "Standard",
         isChanged ? "\(plainDecimal(style.points)) points, weight \(style.weight)" : ""

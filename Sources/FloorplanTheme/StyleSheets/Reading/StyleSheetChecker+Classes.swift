@@ -50,7 +50,9 @@ extension StyleSheetChecker {
   /// Returns whether rules for a selector can have an effect.
   static func hasEffect(_ selector: StyleSheet.Selector) -> Bool {
     let classes = SheetLayer.distinct(selector)
-    return SheetLayer.part(at: classes) != nil || (classes.count == 1 && StockPartClass.byName[classes[0]] != nil)
+    return SheetLayer.part(at: classes) != nil
+      || (classes.count == 1
+        && (StockPartClass.byName[classes[0]] != nil || GlobalClass.textStyle(of: classes[0]) != nil))
   }
 
   /// Returns whether rules for a single class can have an effect.

@@ -7,6 +7,9 @@ extension StyleSheetChecker {
       for selector in rule.selectors {
         let classes = SheetLayer.distinct(selector)
         if classes.count == 1 { check(rule, at: classes[0], &visited) }
+        if classes.count == 1, GlobalClass.textStyle(of: classes[0]) != nil, visited.insert(classes[0]).inserted {
+          for declaration in rule.declarations { check(declaration, ofTextStyle: selector.classPath) }
+        }
         guard let part = SheetLayer.part(at: classes), visited.insert(part.classPath).inserted else { continue }
         let accepted = part.acceptedProperties
         for declaration in rule.declarations {
@@ -14,6 +17,16 @@ extension StyleSheetChecker {
         }
       }
     }
+  }
+
+  private func check(_ declaration: StyleSheet.Declaration, ofTextStyle classPath: String) {
+    guard let property = declaration.property, property.hasEffect, GlobalClass.styleProperty(of: property) == nil else {
+      return
+    }
+    report(
+      .unsupportedProperty, .warning, declaration.nameRange,
+      "\(classPath) doesn't support the property \(property.name.quoted); it has no effect",
+      remedy: "supported: \(TextStyles.properties.map(\.rawValue).joined(separator: ", "))")
   }
 
   private func check(

@@ -29,7 +29,10 @@ extension StyleSheetProperty {
   /// Properties of our components that don't exist on iOS.
   private static let floorplan = [
     rows(
-      .color, "thumb-shadow-color", "placeholder-background-color", "gradient-start-color", "gradient-end-color")
+      .color, "thumb-shadow-color", "placeholder-background-color", "gradient-start-color", "gradient-end-color"),
+    rows(.number(1...StyleProperty.maximumLineHeight), "line-height"),
+    rows(.distance, "letter-spacing"),
+    rows(.boolean, "tabular-figures"),
   ]
 
   /// Stock NUI's properties of texts, surfaces and sizes.

@@ -1,0 +1,62 @@
+extension Theme {
+  /// The font families of all texts, in order of preference.
+  ///
+  /// If none of them is installed, texts have the font of the desktop.
+  package static let fontFamilies = ["72", "Inter", "Adwaita Sans", "Cantarell"]
+
+  /// Returns the style sheet for windows and for GTK's own controls: their font, sizes and colors.
+  ///
+  /// Load it with a priority between the platform theme and the style sheets that ``css(for:)`` returns. Its rules
+  /// apply to nodes without a class, which keep their states in the platform theme. Sizes are in points, so they follow
+  /// the text scale; they are in pixels in the platform theme. Those of the window's own buttons remain, because they
+  /// would take up the width of narrow windows.
+  ///
+  /// - Parameters:
+  ///   - appearance: The appearance.
+  ///   - families: The font families, or an empty array for the font of the desktop.
+  /// - Returns: The style sheet.
+  package func controlCSS(for appearance: Appearance, families: [String]) -> String {
+    func css(_ token: ColorToken, elevated: Bool = false) -> String {
+      palette.color(token, in: appearance, elevated: elevated).css
+    }
+    // The platform theme resets the font of popovers.
+    let font =
+      families.isEmpty
+      ? "" : "window, popover, tooltip, dnd { font-family: \(families.map(cssString).joined(separator: ", ")); }\n"
+    let line = css(appearance.isHighContrast ? .separatorOpaque : .separator)
+    return font + """
+      window { -gtk-icon-size: 12pt; }
+      windowcontrols { -gtk-icon-size: 16px; }
+      entry:not(.flat), spinbutton:not(.vertical):not(.flat) {
+        min-height: 24pt; background-color: \(css(.tertiaryBackground)); border-color: \(line);
+      }
+      entry, spinbutton, textview > text { color: \(css(.primaryLabel)); }
+      entry:disabled, spinbutton:disabled, textview > text:disabled { color: \(css(.quaternaryLabel)); }
+      entry > image { color: \(css(.secondaryLabel)); }
+      .\(UtilityClass.elevated.rawValue) entry:not(.flat), popover entry:not(.flat),
+      .\(UtilityClass.elevated.rawValue) spinbutton:not(.vertical):not(.flat),
+      popover spinbutton:not(.vertical):not(.flat) {
+        background-color: \(css(.tertiaryBackground, elevated: true));
+      }
+      popover.background > contents, popover.background > arrow {
+        background-color: \(css(.secondaryGroupedBackground, elevated: true)); border-color: \(line);
+        color: \(css(.primaryLabel, elevated: true));
+      }
+      popover.background > contents listview, popover.background > contents list {
+        background-color: transparent; color: inherit;
+      }
+      popover.menu modelbutton { color: inherit; }
+      popover.menu modelbutton:disabled { color: \(css(.quaternaryLabel)); }
+      popover.menu modelbutton:hover, popover.menu modelbutton:selected { background-color: \(css(.tertiaryFill)); }
+      popover.menu modelbutton:active { background-color: \(css(.primaryFill)); }
+      popover.menu check, popover.menu radio { color: inherit; }
+      popover.menu radio { border-color: \(css(.separatorOpaque)); }
+      separator, popover.background > contents separator { background-color: \(line); }
+      switch { border-radius: 10.5pt; }
+      switch > slider { min-width: 18pt; min-height: 18pt; }
+      check, radio { min-width: 10.5pt; min-height: 10.5pt; -gtk-icon-size: 10.5pt; }
+      dropdown arrow, expander { min-width: 12pt; min-height: 12pt; }
+
+      """
+  }
+}
