@@ -9,7 +9,7 @@ extension ComponentParts {
     /// The row itself, with the line below it.
     public static let cell = part(
       // With a padding, columns would not be aligned with their titles.
-      "", .cell, .selectableCell, .color(.separatorColor, .separator),
+      "", .cell, .selectableCell, .color(.separatorColor, .quaternaryFill),
       unsupported: [.padding], padding: (12, 16), metrics: [.minimumHeight: 48, .columnGap: 8])
 
     /// The selection of the row.
@@ -19,7 +19,7 @@ extension ComponentParts {
     /// A text or a number.
     public static let textItemLabel = part.text(
       "textItemLabel", at: "fdlFUIGridRowTextItem_label", also: "fdlFUIGridRowTextItem", .subheadline, .primaryLabel,
-      lines: 0, .semanticColors(.fontColor))
+      lines: 0, .semanticColors(.fontColor), .tabularFigures)
 
     /// The first text of a row, which names it.
     public static let firstTextItem = part(
@@ -46,12 +46,13 @@ extension ComponentParts {
   public enum GridHeader: Component {
     private static let part = table(.fiori)
 
-    /// The header itself, with the line above the rows.
+    /// The header itself, with the line above the rows, and a shadow while it is selected.
     ///
-    /// Its surface is opaque, because rows scroll below it.
+    /// Its surface is opaque, because rows scroll below it; it is selected meanwhile.
     public static let cell = part.floorplan(
-      "", .cell, .plainCell, .color(.separatorColor, .separatorOpaque), unsupported: [.padding], padding: (4, 16),
-      metrics: [.minimumHeight: 44])
+      "", .cell, .plainCell, .color(.separatorColor, .separator), .color(.shadowColor, selected: .sectionShadow),
+      [StyleSetting(.shadowOffset, .offset(x: 0, y: 2)), StyleSetting(.shadowRadius, .length(3))],
+      unsupported: [.padding], padding: (4, 16), metrics: [.minimumHeight: 44])
 
     /// The title of a column as an item that can be pressed to sort.
     public static let headerItem = part(
@@ -77,7 +78,7 @@ extension ComponentParts {
 
     /// The line after the frozen columns, across the header and all rows.
     public static let frozenColumnSeparator = part.floorplan(
-      "frozenColumnSeparator", .separator, .color(.separatorColor, .separatorOpaque), metrics: [.minimumWidth: 1])
+      "frozenColumnSeparator", .separator, .color(.separatorColor, .separator), metrics: [.minimumWidth: 1])
 
     /// All parts, the header first.
     public static let all = [

@@ -44,7 +44,8 @@ extension ComponentParts {
     public static let watermark = part.text("watermark", .caption1, .secondaryLabel, lines: 1)
 
     /// The time when the signature was saved.
-    public static let timestamp = part.text("timestamp", .caption1, .secondaryLabel, lines: 1)
+    public static let timestamp = part.text(
+      "timestamp", .caption1, .secondaryLabel, lines: 1, .tabularFigures)
 
     /// The status that the canvas isn't saved.
     public static let statusLabel = part.text("statusLabel", .footnote, .criticalLabel, lines: 0)

@@ -35,7 +35,7 @@ extension ComponentParts {
     public static let all = [view, button, iconImageView, valueLabel, largeValueLabel, unitLabel, captionLabel]
 
     private static func figure(_ style: TextStyle) -> [StyleSetting] {
-      .text(style, .tintColor, lines: 1) + .color(.fontColor, highlighted: .tintColorTapState)
+      .text(style, .tintColor, lines: 1) + .color(.fontColor, highlighted: .tintColorTapState) + .tabularFigures
     }
   }
 

@@ -47,7 +47,7 @@ extension ComponentParts {
   /// From the regular width on, a list and the details of an item are side by side. The width of the list is then its
   /// share, within the two column widths.
   public static let navigationView = PartsTable("NavigationView")(
-    "", .cell, .surface(.separatorOpaque),
+    "", .cell, .surface(.separator),
     metrics: [.regularWidth: 720, .compactColumnWidth: 320, .regularColumnWidth: 420, .columnGap: 1])
 
   /// The part of a page in this container: the surface below the content of the page.

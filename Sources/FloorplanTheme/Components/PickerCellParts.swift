@@ -20,7 +20,7 @@ public struct PickerCellParts: Sendable, Hashable {
     keyLabel = part("keyLabel", .text, .formTitle)
     valueLabel = part.text(
       "valueLabel", .body, .secondaryLabel, lines: 0,
-      .color(.fontColor, selected: .tintColor2, negative: .negativeLabel))
+      .color(.fontColor, selected: .tintColor2, negative: .negativeLabel), .tabularFigures)
     accessory = part.indicator("accessory", .tertiaryLabel)
   }
 
@@ -35,7 +35,7 @@ extension PartsTable {
   /// An editable field of a picker: a number with steppers, or a date.
   fileprivate var field: ComponentPart {
     self(
-      "field", .textField, .typedText, .surface(.quaternaryFill), .fieldBorder,
+      "field", .textField, .typedText, .tabularFigures, .surface(.quaternaryFill), .fieldBorder,
       // GTK's fields have one line, and determine the alignment of numbers.
       unsupported: [.textAlign, .textLineClamp], padding: (2, 8),
       metrics: [.minimumHeight: 44, .minimumWidth: 44, .cornerRadius: 8])
@@ -114,7 +114,7 @@ extension ComponentParts {
 
     /// A day of the month, selected if it is the date or an end of the range.
     public static let day = part(
-      "day", .button, [StyleSetting(.fontStyle, .textStyle(.body))],
+      "day", .button, [StyleSetting(.fontStyle, .textStyle(.body))], .tabularFigures,
       .color(.fontColor, .primaryLabel, selected: .quinaryLabel, disabled: .quaternaryLabel),
       .color(.backgroundColor, selected: .tintColor, disabled: .cellBackground), .pressableSurface,
       unsupported: unsupportedByDays, padding: (4, 2),

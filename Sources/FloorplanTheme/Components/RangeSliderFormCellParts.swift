@@ -18,7 +18,8 @@ extension ComponentParts {
     public static let textFields = part(
       // In the read-only state, the border has the color of the cell's surface, so it is invisible unless a style sheet
       // sets it.
-      "textFields", .textField, .typedText, .fieldBorder, .color(.borderColor, readonly: .secondaryGroupedBackground),
+      "textFields", .textField, .typedText, .tabularFigures, .fieldBorder,
+      .color(.borderColor, readonly: .secondaryGroupedBackground),
       .aligned(.center), unsupported: [.textLineClamp], padding: (8, 8),
       metrics: [.minimumHeight: 44, .minimumWidth: 51, .cornerRadius: 10, .controlGap: 4])
 

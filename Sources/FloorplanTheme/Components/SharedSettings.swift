@@ -16,6 +16,9 @@ extension [StyleSetting] {
 
   static func surface(_ token: ColorToken) -> Self { color(.backgroundColor, token) }
 
+  /// Digits of the same width, for numbers that change or are below each other.
+  static var tabularFigures: Self { [StyleSetting(.tabularFigures, .boolean(true))] }
+
   static var semibold: Self { [StyleSetting(.fontWeight, .weight(600))] }
 
   static func aligned(_ alignment: TextAlignment) -> Self { [StyleSetting(.textAlign, .alignment(alignment))] }

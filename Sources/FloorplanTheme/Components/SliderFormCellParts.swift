@@ -16,6 +16,7 @@ extension ComponentParts {
     public static let valueTextField = part(
       // The user can't type in it.
       "valueTextField", .textField, also: "fdlSliderFormCell_valueLabel", .text(.body, .secondaryLabel, lines: 1),
+      .tabularFigures,
       .aligned(.trailing), .color(.fontColor, negative: .negativeLabel), unsupported: [.tintColor],
       metrics: [.minimumWidth: 51]
     ).with(.hasReadOnlyClass)
@@ -24,7 +25,8 @@ extension ComponentParts {
     ///
     /// The text field in the SAP Fiori for iOS documentation isn't editable.
     public static let valueField = part.floorplan(
-      "valueField", .textField, .typedText, .fieldBorder, .aligned(.trailing), unsupported: [.textLineClamp],
+      "valueField", .textField, .typedText, .tabularFigures, .fieldBorder, .aligned(.trailing),
+      unsupported: [.textLineClamp],
       padding: (8, 8), metrics: [.minimumHeight: 44, .minimumWidth: 51, .cornerRadius: 10, .controlGap: 4])
 
     /// The slider.

@@ -17,7 +17,8 @@ extension ComponentParts {
 
     /// The editable number.
     public static let valueText = part(
-      "valueText", .textField, .typedText, .fieldBorder, .color(.borderColor, disabled: .separator), .aligned(.center),
+      "valueText", .textField, .typedText, .tabularFigures, .fieldBorder, .color(.borderColor, disabled: .separator),
+      .aligned(.center),
       unsupported: [.textLineClamp], padding: (8, 8),
       metrics: [.minimumHeight: 44, .minimumWidth: 44, .cornerRadius: 10, .controlGap: 6])
 

@@ -207,7 +207,7 @@ extension CollectionView {
   }
 
   /// Whether an element is drawn above the others: a dragged item, or a pinned header or footer.
-  private func isFloating(_ element: LayoutElement) -> Bool {
+  final func isFloating(_ element: LayoutElement) -> Bool {
     if case .item(let index) = element { return input.drag.lift?.index == index }
     return engine.frame(of: element, contentOffset: viewport.origin) != engine.frame(of: element)
   }

@@ -25,6 +25,11 @@ extension GridView {
     views.supplements.sorted { $0.key < $1.key }.compactMap { $0.value as? GridHeader }
   }
 
+  /// Displays the shadow of a header while rows are scrolled below it.
+  func showHeaderShadows() {
+    for (element, view) in views.supplements where view is GridHeader { view.setState(.selected, isFloating(element)) }
+  }
+
   /// Returns the insets of the rows below a header.
   func margins(of header: GridHeader) -> Insets {
     let section = views.supplements.first { $0.value === header }?.key.section

@@ -323,6 +323,7 @@ open class GridView: CollectionView {
   open override func sizeAllocate(width: Int, height: Int) {
     super.sizeAllocate(width: width, height: height)
     placeFrozenColumnSeparator()
+    showHeaderShadows()
   }
 
   // MARK: Headers

@@ -22,7 +22,8 @@ public import GTKBridge
 ///     │   ╰── image.fdlFUIGridHeader_sortIndicator
 ///     ╰── separator.fdlFUIGridHeader_columnSeparator   after each resizable column
 ///
-/// `separator-color` is the color of the line below the header, `border-color` that of its border.
+/// `separator-color` is the color of the line below the header, `border-color` that of its border. While rows are
+/// scrolled below the header, it has the state `:selected`, in which it has a shadow.
 ///
 /// ## Keyboard
 ///
