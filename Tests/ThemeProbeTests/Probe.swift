@@ -122,6 +122,9 @@ struct Probe {
     case .imageName, .onImage, .offImage: .icon(ProbeFixture.solidIcon)
     case .viewAlpha: .opacity(0.25)
     case .fontWidth: .stretch(2)
+    case .lineHeight: .css("61px", sheet: "61", property: "line-height")
+    case .letterSpacing: .css("3px", sheet: "3", property: "letter-spacing")
+    case .tabularFigures: .css("tabular-nums", sheet: "true", property: "font-variant-numeric")
     case .textTransform: .css("uppercase", sheet: "uppercase", property: "text-transform")
     case .textShadowOffset: .css("3px 4px", sheet: "3, 4", property: "text-shadow")
     case .backgroundImage: colors.next().asPicture
@@ -206,7 +209,8 @@ extension StyleProperty {
   /// Returns the group in which the property is probed.
   func family(on kind: PartKind) -> Probe.Family {
     switch self {
-    case .fontSize, .fontWeight, .fontName, .fontWidth, .textShadowColor, .textShadowOffset, .onTintColor,
+    case .fontSize, .fontWeight, .fontName, .fontWidth, .lineHeight, .letterSpacing, .tabularFigures, .textShadowColor,
+      .textShadowOffset, .onTintColor,
       .placeholderBackgroundColor, .gradientStartColor, .gradientEndColor, .cornerRadius, .textOffset, .separatorStyle,
       .backgroundImage, .backgroundImageRepeat:
       .fonts

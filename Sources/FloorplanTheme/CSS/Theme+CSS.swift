@@ -22,6 +22,7 @@ extension Theme {
   /// - Parameters:
   ///   - appearance: The appearance.
   ///   - hasSheets: Whether to include the rules for nodes in sheets, which are separate windows.
+  /// - Returns: The rules of each part.
   func blocks(in appearance: Appearance, hasSheets: Bool = true) -> [CSSBlock] {
     [utilityBlock(in: appearance)] + ComponentParts.all.map { block(for: $0, in: appearance, hasSheets: hasSheets) }
   }
@@ -41,13 +42,14 @@ extension Theme {
       _ = add(part, with: companion, over: own.classes.isEmpty ? general(companion) : own, to: &nodes)
     }
     let others = own.settings.compactMap { $0.variant?.rawValue } + part.kind.nodeClasses
-    let elevated = hasSheets && isElevationVisible(on: part, in: appearance) ? [UtilityClass.elevated.rawValue] : []
+    var rules = nodes.flatMap { $0.rules(self, in: appearance) }
+    let sheet = UtilityClass.elevated.rawValue
+    if hasSheets, isElevationVisible(on: part, in: appearance) {
+      rules += nodes.flatMap { $0.rules(self, in: appearance, elevated: true) }.map { $0.inside(sheet) }
+    }
+    // The division into style sheets doesn't depend on the appearance.
     return CSSBlock(
-      classes: Set(part.cssClasses + others + part.stateClasses + companions.map(\.classPath) + elevated),
-      rules: nodes.flatMap { $0.rules(self, in: appearance) }
-        + elevated.flatMap { sheet in
-          nodes.flatMap { $0.rules(self, in: appearance, elevated: true) }.map { $0.inside(sheet) }
-        })
+      classes: Set(part.cssClasses + others + part.stateClasses + companions.map(\.classPath) + [sheet]), rules: rules)
   }
 
   /// Returns whether any color on the nodes of a part is different in a sheet.

@@ -43,7 +43,7 @@ public struct TextStyles: Sendable, Hashable {
 
     /// Returns the line height of a text with another size, in the same proportion.
     func lineHeight(at points: Double) -> Double {
-      points == self.points ? lineHeight : lineHeight / self.points * points
+      lineHeight * points / self.points
     }
   }
 

@@ -38,6 +38,11 @@ func expectAgreement(_ reader: CSSReader, with theme: Theme, of part: ComponentP
       #expect(css("font-stretch") ?? "normal" == style.fontWidth.rawValue, "\(own) \(state)")
       #expect(css("font-size") == style.fontSize.map(cssPoints), "\(own) \(state)")
       #expect(css("font-weight") == style.fontWeight.map { "\($0)" }, "\(own) \(state)")
+      func length(_ name: String) -> String? { css(name).flatMap { $0 == "unset" ? nil : $0 } }
+      #expect(length("line-height") == style.lineHeight.map(cssPoints), "\(own) \(state)")
+      #expect(length("letter-spacing") ?? "0pt" == cssPoints(style.letterSpacing ?? 0), "\(own) \(state)")
+      let isTabular = style.values[.tabularFigures] == .boolean(true)
+      #expect(css("font-variant-numeric") ?? "normal" == (isTabular ? "tabular-nums" : "normal"), "\(own) \(state)")
     }
     let surface = expectedSurface(theme, part, state, style)
     let edge = expectedEdge(style)

@@ -13,6 +13,9 @@ import Testing
     #expect(TextStyle.allCases.map(\.rawValue) == expected.map(\.0))
     #expect(TextStyle.allCases.map(\.points) == expected.map(\.1))
     #expect(TextStyle.allCases.map(\.weight) == expected.map(\.2))
+    let lineHeights: [Double] = [63, 58, 58, 44, 41, 34, 28, 25, 22, 22, 21, 20, 18, 16, 13]
+    #expect(TextStyle.allCases.map(\.lineHeight) == lineHeights)
+    #expect(TextStyle.allCases.allSatisfy { TextStyles.Font(points: $0.points).lineHeight == $0.lineHeight })
   }
 
   @Test func cssSizesAreThreeQuartersOfPoints() {

@@ -27,7 +27,9 @@ import Testing
     case .textAlign: ("right", { $0.textAlignment == .right })
     case .viewAlpha: ("0.125", { $0.opacity == 0.125 })
     case .imageName: ("img/probe", { $0.imageName == "img/probe" })
-    case .backgroundImageRepeat: ("true", { $0.values[property] == .boolean(true) })
+    case .lineHeight: ("31.5", { $0.lineHeight == 31.5 })
+    case .letterSpacing: ("-1.5", { $0.letterSpacing == -1.5 })
+    case .backgroundImageRepeat, .tabularFigures: ("true", { $0.values[property] == .boolean(true) })
     case .onImage, .offImage, .backgroundImage: ("img/probe", { $0.values[property] == .image("img/probe") })
     case .fontWidth: ("condensed", { $0.fontWidth == .condensed })
     case .textTransform: ("uppercase", { $0.values[property] == .transform(.uppercase) })
@@ -61,6 +63,33 @@ import Testing
         expectAgreement(CSSReader(theme, of: part, .light), with: theme, of: part, .light)
       }
     }
+  }
+
+  @Test func classesOfTextStylesSetFonts() throws {
+    let subtitle = ComponentParts.ObjectCell.subheadlineLabel
+    let theme = theme(
+      """
+      fdlFontStyle_headline { font-weight: bold; letter-spacing: 0.5; }
+      fdlFontStyle_body, fdlFontStyle_title1 { font-size: 34; }
+      fdlFontStyle_title1 { line-height: 36; }
+      fdlFontStyle_kpiNumber { font-color: red; }
+      \(path) { line-height: 30; }
+      """)
+    let title = theme.resolve(headline, appearance: .light)
+    #expect(title.fontSize == 17 && title.fontWeight == 700 && title.letterSpacing == 0.5 && title.lineHeight == 30)
+    let body = theme.resolve(subtitle, appearance: .light)
+    #expect(body.fontSize == 34 && body.fontWeight == 400 && body.lineHeight == 44 && body.letterSpacing == 0)
+    #expect(theme.textStyles[.title1] == TextStyles.Font(points: 34, lineHeight: 36))
+    #expect(theme.textStyles[.kpi] == TextStyles.standard[.kpi])
+    let reader = CSSReader(theme.css(for: .light).joined())
+    #expect(reader.value(of: "line-height", at: ["." + subtitle.classPath]) == "33pt")
+    #expect(reader.value(of: "letter-spacing", at: [".fp-headline"]) == "0.375pt")
+    for part in [headline, subtitle] { expectAgreement(reader, with: theme, of: part, .light) }
+    var plain = theme
+    plain.removeSheet()
+    #expect(plain == .standard)
+    // A size without a line height keeps the proportion of the style.
+    #expect(self.theme("\(path) { font-size: 34; }").resolve(headline, appearance: .light).lineHeight == 44)
   }
 
   @Test func unsupportedStateIsReportedAndIgnored() {

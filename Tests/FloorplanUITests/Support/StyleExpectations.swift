@@ -26,6 +26,9 @@ extension RealizedStyle {
     #expect(abs(size - (style.fontSize ?? 0)) < 0.01, "\(context): \(size)", sourceLocation: location)
     let weight = number("font-weight") ?? 400
     #expect(weight == Double(style.fontWeight ?? 400), "\(context): \(weight)", sourceLocation: location)
+    let height = pixels("line-height") ?? 0
+    #expect(
+      abs(height - (style.lineHeight ?? 0)) < 0.01, "\(context): line height \(height)", sourceLocation: location)
   }
 
   /// Fails if padding, minimum size, corners or icon size of the node differ from the table.

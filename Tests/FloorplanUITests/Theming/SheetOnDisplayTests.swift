@@ -22,7 +22,8 @@ import Testing
   private nonisolated static let values: [[StyleProperty: String]] = [
     [
       .fontStyle: "title3", .fontName: "'Odd name; }-CondensedBoldItalic'", .fontSize: "23.5", .fontWeight: "321",
-      .fontWidth: "condensed", .textTransform: "uppercase", .textLineClamp: "3", .textAlign: "right",
+      .lineHeight: "40", .letterSpacing: "-1.5", .tabularFigures: "true", .fontWidth: "condensed",
+      .textTransform: "uppercase", .textLineClamp: "3", .textAlign: "right",
       .textShadowOffset: "1, 1", .viewAlpha: "0.5", .imageName: "img/probe",
       .onImage: "img/on", .offImage: "img/off", .cornerRadius: "6", .borderWidth: "2", .padding: "1 2 3 4",
       .width: "50", .height: "60", .shadowOffset: "0, 3", .shadowOpacity: "0.5",
@@ -40,14 +41,15 @@ import Testing
   private nonisolated static func extreme(_ number: String, pair: String) -> [StyleProperty: String] {
     let pairs: Set<StyleProperty> = [.textShadowOffset, .shadowOffset, .textOffset]
     let numbers: [StyleProperty] = [
-      .fontSize, .fontWeight, .textLineClamp, .textShadowOffset, .viewAlpha, .cornerRadius, .borderWidth, .padding,
+      .fontSize, .fontWeight, .lineHeight, .letterSpacing, .textLineClamp, .textShadowOffset, .viewAlpha, .cornerRadius,
+      .borderWidth, .padding,
       .width,
       .height, .shadowOffset, .shadowOpacity, .shadowRadius, .textOffset, .titleInsets,
     ]
     var values = Dictionary(uniqueKeysWithValues: numbers.map { ($0, pairs.contains($0) ? pair : number) })
     for other in [
       StyleProperty.fontStyle, .fontName, .fontWidth, .textTransform, .textAlign, .imageName, .onImage, .offImage,
-      .separatorStyle, .backgroundImage, .backgroundImageRepeat,
+      .separatorStyle, .backgroundImage, .backgroundImageRepeat, .tabularFigures,
     ] {
       values[other] = number
     }
