@@ -403,6 +403,24 @@
 
 @figures: monospace;
 
+/* Lines are close together. iOS has no line heights. */
+
+fdlFontStyle_headline {
+    line-height: 20;
+}
+
+fdlFontStyle_subheadline {
+    line-height: 18;
+}
+
+fdlFontStyle_footnote {
+    line-height: 16;
+}
+
+fdlFontStyle_caption1 {
+    line-height: 15;
+}
+
 /* Cells have a border, so a list resembles a paper form. The border of selected cells has the tint color. */
 
 fdlFUIObjectCollectionViewCell, fdlFUIContactCell, fdlFUIKeyValueCollectionViewCell,

@@ -13,6 +13,9 @@ public enum GTKEnvironment {
     setenv("GTK_A11Y", "test", 1)
     // Protects the settings of the user who runs the tests.
     setenv("GSETTINGS_BACKEND", "memory", 1)
+    // Texts have the same width on every computer.
+    let file: String = #filePath
+    setenv("FONTCONFIG_FILE", String(file.dropLast("GTKTestSupport/Environment.swift".count)) + "fonts.conf", 1)
     // GTK records the data for RealizedStyle only while debugging.
     setenv("GTK_CSS_DEBUG", "1", 1)
     gtk_init()

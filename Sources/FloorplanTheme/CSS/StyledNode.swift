@@ -37,6 +37,7 @@ struct StyledNode {
   ///   - theme: The theme.
   ///   - appearance: The appearance.
   ///   - elevated: Whether the rules are those for nodes in a sheet.
+  /// - Returns: The rules.
   func rules(_ theme: Theme, in appearance: Appearance, elevated: Bool = false) -> [CSSRule] {
     var groups = hasSizeOnly ? [] : settings.cssGroups
     if setsSize, !groups.contains(.size) { groups.append(.size) }
