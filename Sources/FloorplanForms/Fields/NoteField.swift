@@ -69,11 +69,19 @@ final class NoteField: TextField<String> {
   /// A width below that of any letter, in pixels, which limits the number of letters in a line.
   private static let minimumLetterWidth = 2
   private var visiblePlaceholder: PartLabel? { placeholder.flatMap { $0.isVisible ? $0 : nil } }
-  private var measured: (width: Int, font: UInt32, height: Int, scrolls: Bool)?
+  private var measured: (width: Int, font: Font, height: Int, scrolls: Bool)?
+
+  /// The properties of the font that determine the height.
+  private struct Font: Equatable {
+    let serial: UInt32
+    let lineHeight: Double?
+    let letterSpacing: Double
+  }
   private var shownHeight = -1
 
   private func measure(width: Int) -> (height: Int, scrolls: Bool) {
-    let font = textView.fontSerial
+    let font = Font(
+      serial: textView.fontSerial, lineHeight: textView.lineHeight, letterSpacing: textView.letterSpacing)
     if let measured, measured.width == width, measured.font == font { return (measured.height, measured.scrolls) }
     let line = max(1, textView.height(of: "", width: -1).pixels)
     let minimumLines = max(1, minNumberOfLines)

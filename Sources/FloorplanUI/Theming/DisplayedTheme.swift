@@ -11,7 +11,8 @@ enum DisplayedTheme {
   private(set) static var theme = Theme.standard
   /// The appearance of the theme.
   private(set) static var appearance = Appearance.light
-  private static var isOnDisplay = false
+  /// Whether the theme's style sheets are on the display.
+  private(set) static var isOnDisplay = false
   private static var cachedRules: ThemeRules?
 
   /// The rules of the theme on the display, needed by scopes and cached while there are any.

@@ -66,12 +66,12 @@ open class Label: Widget {
   }
   /// Whether the text contains line breaks, so it may take several lines at any width.
   public private(set) final var containsLineBreaks = false
-  /// The height of a line in the label's font, in pixels.
+  /// The height of the first line in pixels: that of a style sheet or of the font.
   public final var lineHeight: Int {
-    let metrics = pango_context_get_metrics(gtk_widget_get_pango_context(widget), nil, nil)
-    defer { pango_font_metrics_unref(metrics) }
-    let height = Int(pango_font_metrics_get_ascent(metrics)) + Int(pango_font_metrics_get_descent(metrics))
-    return (height + Int(PANGO_SCALE) - 1) / Int(PANGO_SCALE)
+    guard let line = pango_layout_get_line_readonly(gtk_label_get_layout(label), 0) else { return 0 }
+    var extents = PangoRectangle()
+    pango_layout_line_get_extents(line, nil, &extents)
+    return (Int(extents.height) + Int(PANGO_SCALE) - 1) / Int(PANGO_SCALE)
   }
   /// The horizontal alignment: 0 leading, 0.5 centered, 1 trailing.
   public final var alignment: Double {

@@ -55,6 +55,14 @@ open class TextView: Widget {
     return (Double(y), Double(cursor.height))
   }
 
+  /// The height of a line in pixels at a text scale of 1, or nil for that of the font.
+  ///
+  /// A style sheet determines the displayed height; this one is for ``height(of:width:)``, to which GTK doesn't provide
+  /// that value.
+  open var lineHeight: Double? { nil }
+  /// The space added between two letters in pixels at a text scale of 1, also for ``height(of:width:)``.
+  open var letterSpacing: Double { 0 }
+
   /// Returns the height of a text at a width, in pixels.
   ///
   /// A GtkTextView knows the height of its text only at its current width, and only after a delay.
@@ -66,6 +74,16 @@ open class TextView: Widget {
   public final func height(of text: String, width: Int) -> (pixels: Int, lines: Int) {
     let layout = gtk_widget_create_pango_layout(widget, nil)!
     defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+    let attributes = pango_attr_list_new()
+    defer { pango_attr_list_unref(attributes) }
+    let unit = Settings.default.textScale * Double(PANGO_SCALE)
+    if let lineHeight {
+      pango_attr_list_insert(attributes, pango_attr_line_height_new_absolute(Int32(lineHeight * unit)))
+    }
+    if letterSpacing != 0 {
+      pango_attr_list_insert(attributes, pango_attr_letter_spacing_new(Int32(letterSpacing * unit)))
+    }
+    pango_layout_set_attributes(layout, attributes)
     pango_layout_set_wrap(layout, .wordChar)
     pango_layout_set_width(layout, width < 0 ? -1 : Int32(clamping: width * Int(PANGO_SCALE)))
     var (pixels, lines) = (0, 0)

@@ -119,4 +119,17 @@ import Testing
       }
     }
   }
+
+  @Test func headerHasAShadowWhileRowsAreBelowIt() async {
+    await withStandardTheme { _ in
+      await withGrid(["One", "Two", "Three"].map { GridColumn($0, width: -1) }) { stage in
+        for (offset, hasShadow) in [(0.0, false), (100, true), (0, false)] {
+          stage.grid.verticalAdjustment?.value = offset
+          await stage.paintFrames()
+          let shadow = stage.header.flatMap { RealizedStyle(of: $0)["box-shadow"] } ?? "none"
+          #expect((shadow != "none") == hasShadow, "\(offset)")
+        }
+      }
+    }
+  }
 }
