@@ -23,6 +23,15 @@ extension Theme {
     let font =
       families.isEmpty
       ? "" : "window, popover, tooltip, dnd { font-family: \(families.map(cssString).joined(separator: ", ")); }\n"
+    // Without the buttons of window controls, spin buttons and menus.
+    let others = [
+      "flat", "suggested-action", "destructive-action", "minimize", "maximize", "close", "up", "down", "model",
+    ]
+    let plain = others.map { ":not(.\($0))" }.joined()
+    func buttons(_ state: String) -> String {
+      ["button.text-button", "button.image-button", "dropdown > button", "menubutton > button"]
+        .map { $0 + plain + state }.joined(separator: ", ")
+    }
     let line = css(appearance.isHighContrast ? .separatorOpaque : .separator)
     return font + """
       window { -gtk-icon-size: 12pt; }
@@ -52,6 +61,15 @@ extension Theme {
       popover.menu check, popover.menu radio { color: inherit; }
       popover.menu radio { border-color: \(css(.separatorOpaque)); }
       separator, popover.background > contents separator { background-color: \(line); }
+      \(buttons("")) {
+        background: \(css(.tertiaryFill)); border-color: \(line); box-shadow: none; color: \(css(.primaryLabel));
+      }
+      \(buttons(":hover")) { background: \(css(.secondaryFill)); }
+      \(buttons(":active")), \(buttons(":checked")) { background: \(css(.primaryFill)); }
+      \(buttons(":disabled")) { background: \(css(.quaternaryFill)); color: \(css(.quaternaryLabel)); }
+      check:not(:checked):not(:indeterminate), radio:not(:checked):not(:indeterminate) {
+        background: \(css(.tertiaryBackground)); border-color: \(css(.contrastElement)); box-shadow: none;
+      }
       switch { border-radius: 10.5pt; }
       switch > slider { min-width: 18pt; min-height: 18pt; }
       check, radio { min-width: 10.5pt; min-height: 10.5pt; -gtk-icon-size: 10.5pt; }
