@@ -67,7 +67,7 @@ extension Theme {
       \(buttons(":hover")) { background: \(css(.secondaryFill)); }
       \(buttons(":active")), \(buttons(":checked")) { background: \(css(.primaryFill)); }
       \(buttons(":disabled")) { background: \(css(.quaternaryFill)); color: \(css(.quaternaryLabel)); }
-      check:not(:checked):not(:indeterminate), radio:not(:checked):not(:indeterminate) {
+      checkbutton > check:not(:checked):not(:indeterminate), checkbutton > radio:not(:checked):not(:indeterminate) {
         background: \(css(.tertiaryBackground)); border-color: \(css(.contrastElement)); box-shadow: none;
       }
       switch { border-radius: 10.5pt; }
