@@ -27,7 +27,7 @@ extension GridView {
 
   /// Displays the shadow of a header while rows are scrolled below it.
   func showHeaderShadows() {
-    for (element, view) in views.supplements where view is GridHeader { view.setState(.selected, isFloating(element)) }
+    for (element, view) in views.supplements { (view as? GridHeader)?.isPinned = isFloating(element) }
   }
 
   /// Returns the insets of the rows below a header.

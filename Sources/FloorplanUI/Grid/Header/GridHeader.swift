@@ -39,6 +39,8 @@ open class GridHeader: CollectionReusableView {
   private(set) final var handles: [GridColumnHandle] = []
   /// The columns as last allocated.
   final var displayedColumns = GridColumnLayout([])
+  /// Whether rows are scrolled below the header, which then has a shadow.
+  final var isPinned = false { didSet { if isPinned != oldValue { setState(.selected, isPinned) } } }
   /// The title that has or last had the focus.
   final var focusedColumn = 0
 
