@@ -66,7 +66,7 @@ extension Label {
     widestWordWidth = pixelWidth(of: words)
     // A label with a number of lines has little space, such as next to others in a cell.
     let isFlexible = gtk_label_get_natural_wrap_mode(label) == GTK_NATURAL_WRAP_NONE
-    return Int32(clamping: min(widestWordWidth, isFlexible ? lineHeight : 160))
+    return Int32(clamping: min(widestWordWidth, isFlexible ? firstLineHeight(of: words) : 160))
   }
 
   /// Displays words that are wider than the allocated width with ellipses.

@@ -67,12 +67,7 @@ open class Label: Widget {
   /// Whether the text contains line breaks, so it may take several lines at any width.
   public private(set) final var containsLineBreaks = false
   /// The height of the first line in pixels: that of a style sheet or of the font.
-  public final var lineHeight: Int {
-    guard let line = pango_layout_get_line_readonly(gtk_label_get_layout(label), 0) else { return 0 }
-    var extents = PangoRectangle()
-    pango_layout_line_get_extents(line, nil, &extents)
-    return (Int(extents.height) + Int(PANGO_SCALE) - 1) / Int(PANGO_SCALE)
-  }
+  public final var lineHeight: Int { firstLineHeight(of: gtk_label_get_layout(label)) }
   /// The horizontal alignment: 0 leading, 0.5 centered, 1 trailing.
   public final var alignment: Double {
     get { Double(gtk_label_get_xalign(label)) }
@@ -239,4 +234,13 @@ func pixelWidth(of layout: OpaquePointer) -> Int {
   var width: Int32 = 0
   pango_layout_get_size(layout, &width, nil)
   return (Int(width) + Int(PANGO_SCALE) - 1) / Int(PANGO_SCALE)
+}
+
+/// Returns the height of a layout's first line in whole pixels.
+@MainActor
+func firstLineHeight(of layout: OpaquePointer) -> Int {
+  guard let line = pango_layout_get_line_readonly(layout, 0) else { return 0 }
+  var extents = PangoRectangle()
+  pango_layout_line_get_extents(line, nil, &extents)
+  return (Int(extents.height) + Int(PANGO_SCALE) - 1) / Int(PANGO_SCALE)
 }
