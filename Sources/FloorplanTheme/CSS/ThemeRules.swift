@@ -86,7 +86,7 @@ extension Theme {
       "color: \(palette.color(.primaryLabel, in: appearance).css)",
     ]
     let raised = [
-      "background: \(palette.color(.primaryBackground, in: appearance, elevated: true).css)",
+      "background: \(palette.color(.secondaryGroupedBackground, in: appearance, elevated: true).css)",
       "color: \(palette.color(.primaryLabel, in: appearance, elevated: true).css)",
     ]
     return [

@@ -22,7 +22,8 @@ import Testing
     }
     let all = CSSReader(chunks.joined())
     let plain = CSSReader(Theme.standard.css(for: appearance).joined())
-    let unscoped = Set(plain.rules.flatMap(\.selectors))
+    // Sheets are separate windows.
+    let unscoped = Set(plain.rules.flatMap(\.selectors).filter { !$0.hasPrefix(".fp-elevated ") })
     #expect(Set(all.rules.flatMap(\.selectors).map { $0.replacing(".scope ", with: "") }).isSuperset(of: unscoped))
     let color = Theme.standard.resolve(Parts.headlineLabel, appearance: appearance).color?.css
     #expect(all.value(of: "color", at: [".scope ." + Parts.headlineLabel.classPath]) == color)
@@ -35,7 +36,7 @@ import Testing
     let surface = palette.color(.primaryGroupedBackground, in: appearance)
     #expect(reader.value(of: "background", at: [".scope"]) == surface.css)
     #expect(reader.value(of: "color", at: [".scope"]) == palette.color(.primaryLabel, in: appearance).css)
-    for surface in [ColorToken.primaryGroupedBackground, .primaryBackground] {
+    for surface in [ColorToken.primaryGroupedBackground, .secondaryGroupedBackground] {
       let color = palette.color(.primaryLabel, in: appearance, elevated: true)
       #expect(color.contrast(with: palette.color(surface, in: appearance, elevated: true)) >= 4.5)
     }

@@ -360,7 +360,7 @@ import Testing
         RealizedStyle(of: label).expect("color", expected, "label")
         let contents = try #require(
           popover.children.first { $0.isDescendant(of: popover) && label.isDescendant(of: $0) })
-        let surface = Theme.standard.palette.color(.primaryBackground, in: .dark, elevated: true)
+        let surface = Theme.standard.palette.color(.secondaryGroupedBackground, in: .dark, elevated: true)
         RealizedStyle(of: contents).expect("background-color", surface, "popover")
         gtk_popover_popdown(pointer)
       }
