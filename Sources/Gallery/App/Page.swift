@@ -11,10 +11,12 @@ struct Page {
 
   /// Creates a page; the parameters before `body` are those of its entry.
   init(
-    path: String, title: String, group: String, keywords: [String], knobs: [KnobDefinition],
-    body: @escaping @MainActor (PageContext) -> Widget
+    path: String, title: String, group: String, summary: String, iconName: String, documentation: String? = nil,
+    keywords: [String], knobs: [KnobDefinition] = [], body: @escaping @MainActor (PageContext) -> Widget
   ) {
-    entry = PageEntry(path: path, title: title, group: group, keywords: keywords, knobs: knobs)
+    entry = PageEntry(
+      path: path, title: title, group: group, summary: summary, iconName: iconName,
+      documentation: documentation ?? "components/\(path)", keywords: keywords, knobs: knobs)
     self.body = body
   }
 }
@@ -39,6 +41,10 @@ final class PageContext {
   @ObservationIgnored var isWaiting: () -> Bool = { false }
   /// The switches, for pages about themes and appearance.
   @ObservationIgnored let switches: ViewSwitches
+  /// The favorite and recent pages, for the home page.
+  @ObservationIgnored let bookmarks: PageBookmarks
+  /// Opens another page.
+  @ObservationIgnored let open: (PageEntry) -> Void
   /// The actions in the window that the user can undo, also on other pages.
   @ObservationIgnored let undoHistory: UndoHistory
   @ObservationIgnored private let knobs: [String: KnobValue]
@@ -49,11 +55,14 @@ final class PageContext {
 
   /// Creates the context of a page; `showMessage` displays a short message for a while.
   init(
-    _ resolved: ResolvedAddress, _ switches: ViewSwitches = ViewSwitches(), undoHistory: UndoHistory = UndoHistory(),
-    showMessage: @escaping (String) -> Void = { _ in }
+    _ resolved: ResolvedAddress, _ switches: ViewSwitches = ViewSwitches(),
+    bookmarks: PageBookmarks = PageBookmarks(), undoHistory: UndoHistory = UndoHistory(),
+    open: @escaping (PageEntry) -> Void = { _ in }, showMessage: @escaping (String) -> Void = { _ in }
   ) {
     entry = resolved.entry
     self.switches = switches
+    self.bookmarks = bookmarks
+    self.open = open
     self.undoHistory = undoHistory
     title = resolved.entry.title
     knobs = Dictionary(
@@ -101,5 +110,6 @@ private final class KnobValue {
   init(_ text: String) { self.text = text }
 }
 
-/// The pages of the gallery, by group.
-let catalog = CatalogIndex(catalogPages.map(\.entry).sorted { $0.group < $1.group })
+/// The pages of the gallery by group, after the home page.
+let catalog = CatalogIndex(
+  [homePage.entry] + catalogPages.map(\.entry).filter { $0 != homePage.entry }.sorted { $0.group < $1.group })

@@ -18,6 +18,7 @@ private let uploadKnob = KnobDefinition.choice("upload", "Upload", SampleUpload.
 /// The page of the attachments cell: all states, and a sample with knobs.
 let attachmentsFormCellPage = Page(
   path: "attachments-form-cell", title: localized("Attachments"), group: localized("Forms"),
+  summary: localized("Files and photos, with a preview"), iconName: "document-open-symbolic",
   keywords: localizedKeywords("file, photo, upload, preview, drop, paste, form cell")
     + ["FUIAttachmentsFormCell", "FUIAttachmentFormCell", "FUIAttachmentsController"],
   knobs: properties.map(\.knob) + [sampleKnob, uploadKnob]

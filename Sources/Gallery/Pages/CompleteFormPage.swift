@@ -3,6 +3,8 @@ import Floorplan
 /// A page of a long form with all form cells, validation, and changes to save or discard.
 let completeFormPage = Page(
   path: "complete-form", title: localized("Complete Form"), group: localized("Forms"),
+  summary: localized("A long form with validation, to save or discard"), iconName: "document-save-as-symbolic",
+  documentation: "forms",
   keywords: localizedKeywords("long form, everything, validation, required, save, discard, work order")
     + ["FUIFormTableViewController"],
   knobs: [

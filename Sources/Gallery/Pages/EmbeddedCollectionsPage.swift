@@ -3,6 +3,8 @@ import Floorplan
 /// A page of a table with embedded collections: the icons of the theme, grouped by the first word of their names.
 let embeddedCollectionsPage = Page(
   path: "embedded-collections", title: localized("Collections in a Table"), group: localized("Collections"),
+  summary: localized("Table rows that embed collections"), iconName: "folder-symbolic",
+  documentation: "components/collection-row",
   keywords:
     localizedKeywords(
       "collection row, collection section, item collection row, embedded, nested, horizontal scroll, shelf")

@@ -3,6 +3,7 @@ import Floorplan
 /// The page of the empty state view: all variants and states, and a sample with knobs.
 let emptyStatePage = Page.cell(
   EmptyStateView.self, path: "empty-state", title: localized("Empty State"), group: localized("Views"),
+  summary: localized("An explanation where there is no content"), iconName: "dialog-information-symbolic",
   keywords: localizedKeywords("illustrated message, nothing found, no items, placeholder, error, offline"),
   properties: [
     .text("state-title", "Title", "No Orders Found", of: \.title),

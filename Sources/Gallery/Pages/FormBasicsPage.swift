@@ -4,6 +4,7 @@ import Observation
 /// A page with a switch, a slider, a list picker and an order picker, each bound twice to one model.
 let formBasicsPage = Page(
   path: "form-basics", title: localized("Form Basics"), group: localized("Forms"),
+  summary: localized("Form cells that are bound to one model"), iconName: "switch-on-symbolic", documentation: "forms",
   keywords: localizedKeywords("switch, slider, list picker, order picker, binding, observable, model, form cell"),
   knobs: [
     .toggle("editable", "Editable", true),

@@ -3,6 +3,8 @@ import Floorplan
 /// A page of all indicators and icons of the icon theme, as image cells that wrap.
 let iconsPage = Page(
   path: "icons", title: localized("Icons"), group: localized("Collections"),
+  summary: localized("Every icon of the icon theme as an image cell"), iconName: "emoji-objects-symbolic",
+  documentation: "components/image-cell",
   keywords:
     localizedKeywords("icon theme, symbolic, image cell, collection, wrapping, flow, copy name, indicator, priority")
     + ["FUIImageCollectionViewCell", "FUIIconLibrary"],

@@ -3,6 +3,7 @@ import Floorplan
 /// The page of the key-value cell: all variants and states, and a sample with knobs.
 let keyValueCellPage = Page.cell(
   KeyValueCell.self, path: "key-value-cell", title: localized("Key-Value Cell"),
+  summary: localized("A value below its key"), iconName: "dialog-password-symbolic",
   keywords: localizedKeywords("property, label, value, phone, mail, link") + ["FUIKeyValueCollectionViewCell"],
   properties: [
     .text("key", "Key", "Phone", of: \.keyName),

@@ -3,6 +3,8 @@ import Floorplan
 /// A page with the list of a list picker, and a button that opens it in a window.
 let listPickerPage = Page(
   path: "list-picker", title: localized("Standalone List Picker"), group: localized("Forms"),
+  summary: localized("The list of options without a form"), iconName: "system-search-symbolic",
+  documentation: "components/list-picker-form-cell",
   keywords: localizedKeywords("choose, options, embedded, search, select all") + ["ListPickerView", "FUIListPicker"],
   knobs: [
     .choice("options", "Options", OptionSample.numbers),

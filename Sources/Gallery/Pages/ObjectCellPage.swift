@@ -105,6 +105,7 @@ private func lines(
 /// The page of the object cell: all variants and states, and a sample with knobs.
 let objectCellPage = Page.cell(
   ObjectCell.self, path: "object-cell", title: localized("Object Cell"),
+  summary: localized("A business object with an image, texts and a status"), iconName: "insert-object-symbolic",
   keywords:
     localizedKeywords("business object, list, row, status, icons, tags, avatars, accessory, chevron, description")
     + ["FUIObjectCollectionViewCell", "FUIObjectTableViewCell", "FUIObjectView", "FUISingleActionAccessoryView"],

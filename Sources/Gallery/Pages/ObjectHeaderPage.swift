@@ -52,6 +52,7 @@ private let figures = [
 /// The page of the object header: all variants and states, and a sample with knobs.
 let objectHeaderPage = Page.cell(
   ObjectHeader.self, path: "object-header", title: localized("Object Header"), group: localized("Views"),
+  summary: localized("The header of a page about an object"), iconName: "bookmark-new-symbolic",
   keywords: localizedKeywords("business object, details, pages, dots, swipe, status, tags, picture")
     + ["FUIObjectHeader"],
   properties: properties,

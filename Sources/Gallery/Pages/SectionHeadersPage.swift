@@ -4,6 +4,8 @@ import Floorplan
 let sectionHeadersPage = Page.cell(
   SectionHeaderFooterView.self, path: "section-headers", title: localized("Section Headers"),
   group: localized("Views"),
+  summary: localized("The title of a section, with an attribute and a button"), iconName: "view-more-symbolic",
+  documentation: "components/section-header",
   keywords: localizedKeywords("footer, heading, see all, attribute, disclosure")
     + ["FUICollectionSectionHeaderFooterView"],
   properties: [

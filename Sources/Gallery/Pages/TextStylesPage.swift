@@ -3,6 +3,8 @@ import Floorplan
 /// A page of all text styles of the current theme, with their size, weight and names in style sheets.
 let textStylesPage = Page(
   path: "text-styles", title: localized("Text Styles"), group: localized("Theming"),
+  summary: localized("Every text style of the theme"), iconName: "text-x-generic-symbolic",
+  documentation: "style-sheets",
   keywords:
     localizedKeywords("fonts, typography, font-style, sizes, weights, headline, body, caption, text scale, style sheet")
     + ["UIFontTextStyle", "nss"],

@@ -44,6 +44,17 @@ final class ChoiceBar: TabGroup {
     }
   }
 
+  /// Displays widgets instead of the texts, which become the names of the buttons.
+  func show(_ faces: [Widget]) {
+    for (button, face) in zip(buttons, faces) {
+      let name = button.label
+      button.child = face
+      button.tooltip = name
+      button.setAccessibleLabel(name)
+      button.expandsHorizontally = true
+    }
+  }
+
   /// The index of the chosen text; nil if there is none.
   var selectedIndex: Int? {
     get { buttons.firstIndex { $0.isActive } }

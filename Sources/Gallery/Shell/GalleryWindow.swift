@@ -9,11 +9,14 @@ final class GalleryWindow: ApplicationWindow {
   private let pageHost = PageHost()
   private let undoHistory = UndoHistory()
   private let sidebar = Sidebar()
+  private let viewportFrame: ViewportFrame
   private let split: PaneSplit
   private var problems: ProblemsPanel?
   private let problemsPane: PanelSplit
   private let problemsButton: ProblemsButton
   private var pageObservers: [Observer] = []
+  /// The actions of ``GalleryCommand/all``.
+  private var actions: [String: Action] = [:]
   /// The file whose problems were displayed automatically.
   private var revealedFile: String?
   /// Whether the user is being asked about changes that can't be saved.
@@ -25,7 +28,8 @@ final class GalleryWindow: ApplicationWindow {
 
   init(_ windows: GalleryWindows) {
     self.windows = windows
-    split = PaneSplit(sidebar: sidebar.root, content: pageHost.root)
+    viewportFrame = ViewportFrame(pageHost.root)
+    split = PaneSplit(sidebar: Self.chrome(sidebar.root, windows.switches), content: viewportFrame)
     problemsPane = PanelSplit(split, maximumFraction: 0.45) { _ in 260 }
     toasts = ToastOverlay(problemsPane)
     problemsButton = ProblemsButton(windows.session)
@@ -51,21 +55,29 @@ final class GalleryWindow: ApplicationWindow {
     bar.packEnd(view)
     bar.packEnd(problemsButton.root)
     // GTK's own label is at least five characters wide, which is too much for the narrowest window with large text.
+    // The page displays its title itself.
     let titleLabel = Label(title)
     titleLabel.ellipsis = .end
     titleLabel.addStyleClass("title")
     bar.titleWidget = titleLabel
-    connect("notify::title") { [unowned self, unowned titleLabel] in titleLabel.text = title }
-    titleBar = bar
+    titleBar = Self.chrome(bar, windows.switches)
 
+    observe { [viewportFrame, switches = windows.switches] in viewportFrame.viewport = switches.viewport }
     observe { [unowned self] in revealProblems() }
     addFileDropTarget { [unowned self] in openSheet($0) }
     problemsPane.addStyleClass("gallery-drop")
-    for command in GalleryCommand.all { command.add(to: self) }
+    for command in GalleryCommand.all { actions[command.id] = command.add(to: self) }
     // Closing the last window ends the program.
     connect("close-request") { [unowned self] () -> Bool in
       isLast && confirmUnsavedChanges { [weak self] in self?.close() }
     }
+  }
+
+  /// Returns a part of the window in the standard theme, so that it is legible with any style sheet.
+  private static func chrome(_ child: Widget, _ switches: ViewSwitches) -> Widget {
+    let scope = ThemeScope(appearance: switches.appearance, child: child)
+    scope.observe { [unowned scope] in scope.apply(.standard, appearance: switches.appearance) }
+    return scope
   }
 
   private var isLast: Bool {
@@ -76,16 +88,28 @@ final class GalleryWindow: ApplicationWindow {
   func open(_ resolved: ResolvedAddress) {
     windows.switches.apply(resolved.address)
     if let size = resolved.address.size { defaultSize = (size.width, size.height) }
-    let context = PageContext(resolved, windows.switches, undoHistory: undoHistory) { [weak self] in
-      self?.toasts.show($0)
-    }
+    let context = PageContext(
+      resolved, windows.switches, bookmarks: windows.bookmarks, undoHistory: undoHistory,
+      open: { [weak self] entry in
+        // The page that calls this is discarded.
+        MainLoop.idle { self?.choose(entry) }
+      }, showMessage: { [weak self] in self?.toasts.show($0) })
     pageHost.show(context)
     for observer in pageObservers { removeCancellable(observer) }
     pageObservers = [
       observe { [unowned self] in
         title = localized("%1$@ – Floorplan Gallery").filled(with: context.displayed.title)
       },
-      observe { [sidebar] in sidebar.mark(context.displayed.entry) },
+      observe { [sidebar, windows] in
+        sidebar.mark(context.displayed.entry)
+        windows.bookmarks.visit(context.displayed.entry)
+      },
+      observe { [unowned self] in
+        actions["favorite"]?.setState(isFavorite)
+        for (id, step) in [("previous-page", -1), ("next-page", 1)] {
+          actions[id]?.isEnabled = sidebar.neighbor(of: context.displayed.entry, by: step) != nil
+        }
+      },
       observe { [windows] in windows.settings?.lastAddress = context.address },
     ]
   }
@@ -146,9 +170,24 @@ final class GalleryWindow: ApplicationWindow {
   func announce(_ message: String) { toasts.show(message) }
 
   func copyLink() {
-    guard let address else { return }
-    clipboard.set(text: address.description)
-    announce(localized("Copied %1$@").filled(with: "\(address)"))
+    guard let link = address?.link else { return }
+    clipboard.set(text: link)
+    announce(localized("Copied %1$@").filled(with: link))
+  }
+
+  /// Whether the displayed page is a favorite.
+  var isFavorite: Bool {
+    get { pageContext.map { windows.bookmarks.isFavorite($0.displayed.entry) } ?? false }
+    set { if let entry = pageContext?.displayed.entry { windows.bookmarks.setFavorite(newValue, entry) } }
+  }
+
+  /// Opens the documentation of the displayed page in a browser.
+  func openDocumentation() {
+    guard let entry = pageContext?.displayed.entry else { return }
+    FileLauncher.open(.address(ProgramDetails.documentation(of: entry)), on: display) { [weak self] problem in
+      guard let problem else { return }
+      self?.announce(localized("Can’t open the documentation: %1$@").filled(with: problem))
+    }
   }
 
   // MARK: Style sheet
@@ -201,10 +240,7 @@ final class GalleryWindow: ApplicationWindow {
     let panel = ProblemsPanel(windows.session) { [weak toasts] in toasts?.show($0) }
     panel.onClose = { [unowned self] in hideProblems() }
     problems = panel
-    // The problems must be legible, regardless of the style sheet.
-    let scope = ThemeScope(child: panel.root)
-    scope.observe { [unowned scope, windows] in scope.apply(.standard, appearance: windows.switches.appearance) }
-    return scope
+    return Self.chrome(panel.root, windows.switches)
   }
 
   private func hideProblems() {

@@ -18,14 +18,9 @@ final class PageHost {
     guard let page = catalogPages.first(where: { $0.entry == context.entry })?.body(context) else {
       preconditionFailure("no page \(context.entry.path)")
     }
-    let title = Label("", .title1)
-    title.numberOfLines = 2
-    title.setAccessibleRole(.heading)
-    title.addStyleClass("gallery-page-title")
-    title.observe { [unowned title] in title.text = context.displayed.title }
     page.expandsVertically = true
     let split = PanelSplit(page, maximumFraction: Self.maximumKnobFraction)
-    root.append(title)
+    root.append(PageHeader(context))
     root.append(split)
     // The page may navigate to another one, which has its own knobs.
     var known: PageContext?
