@@ -11,7 +11,7 @@ import Testing
         ["type", "*", "Search pages", "switch form"],
         ["gone", "list item", "Icons"], ["find", "list item", "Form Basics"],
         ["type", "*", "Search pages", "no such page"], ["gone", "list item", "Form Basics"],
-        ["find", "label", "No pages found"],
+        ["find", "heading", "No Pages Found"],
         ["type", "*", "Search pages", ""], ["find", "list item", "Icons"],
         ["type", "*", "Search pages", "form basics"], ["gone", "list item", "Icons"],
         ["click", "list item", "Form Basics"], ["find", "check box", "Confirmed"],
@@ -57,8 +57,8 @@ import Testing
     try Programs.drive(
       [
         ["find", "list item", "dpkg"], ["key", "ctrl+k"], ["key", "Escape"],
-        // The focus returns to the columns; then search, then the list.
-        ["key", "Tab"], ["key", "Tab"], ["key", "Down"], ["quiet"],
+        // The focus returns to the page's commands; then columns, search and the list.
+        ["key", "Tab"], ["key", "Tab"], ["key", "Tab"], ["key", "Down"], ["quiet"],
         ["count", "label", "Maintainer", "0"],
         ["key", "Return"], ["find", "label", "Maintainer"], ["key", "Escape"], ["gone", "label", "Maintainer"],
         ["key", "Return"], ["find", "label", "Maintainer"],
@@ -117,7 +117,7 @@ import Testing
   @Test func secondStartPassesItsAddress() throws {
     try Programs.drive(
       [
-        ["find", "check box", "Confirmed"], ["again", "icons?search=go-home&dir=rtl"],
+        ["find", "check box", "Confirmed"], ["again", "floorplan:icons?search=go-home&dir=rtl"],
         ["wait-name", "heading", "Icons (* of *)"], ["find", "list item", "go-home*"],
         ["stderr-clean"],
       ], ["form-basics"])
@@ -149,7 +149,7 @@ import Testing
     (
       "",
       [
-        "form-basics", "form-basics?editable=off", "form-basics?enabled=off", "icons", "icons?search=zzzzzz",
+        "home", "form-basics", "form-basics?editable=off", "form-basics?enabled=off", "icons", "icons?search=zzzzzz",
         "installed-software", "installed-software?columns=2&package=dpkg", "installed-software?file=/no/such/status",
         "horizontal-scroll", "horizontal-scroll-dynamic-size", "horizontal-flow?footer-height=40",
         "autosizing-column-flow", "key-value-column-flow", "characters", "torture", "class-paths",
@@ -256,8 +256,8 @@ import Testing
   }
 
   @Test func keyboardActivatesAValueLink() throws {
-    // Tab stops at the sidebar, the two knobs and the sample before its value.
-    let tabs = Array(repeating: ["key", "Tab"], count: 5)
+    // Tab stops at the sidebar, the page's commands, the two knobs and the sample before its value.
+    let tabs = Array(repeating: ["key", "Tab"], count: 6)
     try Programs.drive(
       [["find", "link", "+49 6227 747474"], ["key", "ctrl+k"]] + tabs
         + [
@@ -267,17 +267,17 @@ import Testing
   }
 
   @Test func keyboardActivatesSeeAll() throws {
-    // Tab stops at the header's button before the items.
+    // Tab stops at the page's commands and the header's button before the items.
     try Programs.drive(
       [
         ["find", "push button", "See All (67), 1 to 67"], ["key", "ctrl+k"], ["key", "Tab"], ["key", "Tab"],
-        ["key", "Return"], ["gone", "push button", "See All (67), 1 to 67"],
+        ["key", "Tab"], ["key", "Return"], ["gone", "push button", "See All (67), 1 to 67"],
         ["find", "list item", "16"], ["stderr-clean"],
       ], ["horizontal-scroll"])
   }
 
   @Test func keyboardSelectsMovesAndMarksItems() throws {
-    let tabs = Array(repeating: ["key", "Tab"], count: 7)
+    let tabs = Array(repeating: ["key", "Tab"], count: 8)
     try Programs.drive(
       [["find", "list item", "adduser"], ["key", "ctrl+k"]] + tabs
         + [
@@ -303,8 +303,8 @@ import Testing
   }
 
   @Test func keyboardCopiesAnIconName() throws {
-    // Tab stops once at each list: sidebar, sizes, search, icons.
-    let tabs = Array(repeating: ["key", "Tab"], count: 4)
+    // Tab stops once at each list: sidebar, commands, sizes, search, icons.
+    let tabs = Array(repeating: ["key", "Tab"], count: 5)
     try Programs.drive(
       // A theme may only have symbolic icons.
       [["find", "list item", "go-home*"], ["key", "ctrl+k"]] + tabs

@@ -46,6 +46,11 @@ struct GalleryCommand {
     }
   }
 
+  /// Whether the command is on or off.
+  var isSwitch: Bool {
+    if case .windowSwitch = target { true } else { false }
+  }
+
   static let all: [GalleryCommand] = [
     GalleryCommand(
       id: "search", title: localized("Search Pages"), section: .pages, keys: ["<Control>k"],
@@ -67,7 +72,7 @@ struct GalleryCommand {
       target: .window { $0.toggleSidebar() }),
     GalleryCommand(
       id: "favorite", title: localized("Favorite"), section: .pages, keys: ["<Control>d"],
-      iconName: "favorite-symbolic", target: .windowSwitch(\.isFavorite)),
+      iconName: "bookmark-new-symbolic", target: .windowSwitch(\.isFavorite)),
     GalleryCommand(
       id: "copy-link", title: localized("Copy Link"), section: .pages, keys: ["<Control><Shift>c"],
       iconName: "edit-copy-symbolic", target: .window { $0.copyLink() }),
@@ -86,6 +91,12 @@ struct GalleryCommand {
     GalleryCommand(
       id: "full-screen", title: localized("Full Screen"), section: .program, keys: ["F11"],
       iconName: "window-maximize-symbolic", target: .windowSwitch(\.isFullScreen, property: "fullscreened")),
+    GalleryCommand(
+      id: "audit", title: localized("Check Accessibility"), section: .pages, isInMenu: true,
+      target: .window { $0.audit() }),
+    GalleryCommand(
+      id: "frame-meter", title: localized("Frame Meter"), section: .program, isInMenu: true,
+      target: .windowSwitch(\.showsFrameMeter)),
     GalleryCommand(
       id: "inspector", title: localized("GTK Inspector"), section: .program, isInMenu: true,
       target: .program { _ in Window.openInspector() }),

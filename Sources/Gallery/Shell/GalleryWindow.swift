@@ -14,6 +14,7 @@ final class GalleryWindow: ApplicationWindow {
   private var problems: ProblemsPanel?
   private let problemsPane: PanelSplit
   private let problemsButton: ProblemsButton
+  private let frameMeter = FrameMeter()
   private var pageObservers: [Observer] = []
   /// The actions of ``GalleryCommand/all``.
   private var actions: [String: Action] = [:]
@@ -54,6 +55,7 @@ final class GalleryWindow: ApplicationWindow {
     view.hasFrame = false
     bar.packEnd(view)
     bar.packEnd(problemsButton.root)
+    bar.packEnd(frameMeter.root)
     // GTK's own label is at least five characters wide, which is too much for the narrowest window with large text.
     // The page displays its title itself.
     let titleLabel = Label(title)
@@ -181,6 +183,22 @@ final class GalleryWindow: ApplicationWindow {
     set { if let entry = pageContext?.displayed.entry { windows.bookmarks.setFavorite(newValue, entry) } }
   }
 
+  /// Displays the accessibility problems of the page above it.
+  func audit() {
+    let problems = PageAudit.problems(in: pageHost.root)
+    guard !problems.isEmpty else { return announce(localized("No accessibility problems")) }
+    pageHost.show(problems)
+  }
+
+  /// Whether the window displays the times of its frames.
+  var showsFrameMeter: Bool {
+    get { frameMeter.isRunning }
+    set {
+      frameMeter.isRunning = newValue
+      actions["frame-meter"]?.setState(newValue)
+    }
+  }
+
   /// Opens the documentation of the displayed page in a browser.
   func openDocumentation() {
     guard let entry = pageContext?.displayed.entry else { return }
@@ -250,6 +268,7 @@ final class GalleryWindow: ApplicationWindow {
 
   override func dispose() {
     problems?.onClose = nil
+    frameMeter.isRunning = false
     pageHost.close()
     sidebar.onSelect = nil
     super.dispose()

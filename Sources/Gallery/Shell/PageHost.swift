@@ -5,6 +5,8 @@ import GTKBridge
 final class PageHost {
   let root = Box(.vertical)
   private(set) var context: PageContext?
+  /// The banner with the accessibility problems.
+  private var problems: Widget?
 
   init() {
     root.addStyleClass(UtilityClass.background.rawValue)
@@ -51,9 +53,29 @@ final class PageHost {
   private static let maximumKnobFraction = 0.35
   private static let knobMargin = 8
 
+  /// Displays the accessibility problems of the page above it, in place of earlier ones.
+  func show(_ problems: [String]) {
+    let close = Button(label: localized("Close"))
+    let banner = NoticeBanner(
+      localized("%1$@ accessibility problem", "%1$@ accessibility problems", count: problems.count),
+      details: NoticeBanner.Details(
+        button: localized("Show All"), name: localized("Accessibility Problems"), lines: problems), buttons: [close])
+    close.onClick { [weak self] in
+      // The button is in the banner.
+      MainLoop.idle {
+        self?.problems?.removePermanently()
+        self?.problems = nil
+      }
+    }
+    self.problems?.removePermanently()
+    self.problems = banner.root
+    banner.root.insert(in: root, after: root.children.first)
+  }
+
   /// Discards the open page.
   func close() {
     context = nil
+    problems = nil
     for child in root.children { child.removePermanently() }
   }
 }

@@ -105,7 +105,7 @@ final class Sidebar {
   private func moveSideways(_ key: Int32) -> Bool {
     let (left, right) = ([GDK_KEY_Left, GDK_KEY_KP_Left], [GDK_KEY_Right, GDK_KEY_KP_Right])
     let isMirrored = list.direction == .rtl
-    guard left.contains(key) || right.contains(key), let row = rows.first(where: { $0.root.hasFocus }),
+    guard left.contains(key) || right.contains(key), let row = rows.first(where: { $0.root.containsFocus }),
       let heading = rows.first(where: { $0.group == row.group && $0.entry == nil })
     else { return false }
     let expands = right.contains(key) != isMirrored
@@ -206,7 +206,7 @@ private final class SidebarRow {
     }
     let column = Box(.vertical, texts)
     column.verticalAlignment = .center
-    root = ListBoxRow(Box(.horizontal, spacing: 12, [Image(iconName: entry.iconName), column]))
+    root = ListBoxRow(Box(.horizontal, spacing: 12, [Self.icon(entry.iconName), column]))
     root.setAccessibleLabel(entry.title)
     if showsGroup { root.setAccessibleDescription(entry.group) }
     root.addStyleClass(UtilityClass.row.rawValue)
@@ -214,7 +214,7 @@ private final class SidebarRow {
 
   /// Creates the heading of a group.
   init(heading group: String, count: Int) {
-    let arrow = Image(iconName: "pan-down-symbolic")
+    let arrow = Self.icon("pan-down-symbolic")
     (entry, self.group, self.arrow) = (nil, group, arrow)
     let title = Label(group, .caption1, .secondary)
     title.ellipsis = .end
@@ -224,6 +224,13 @@ private final class SidebarRow {
     root.addStyleClass("gallery-group")
     root.setAccessibleLabel(group)
     root.setAccessibleDescription(localized("%1$@ page", "%1$@ pages", count: count))
+  }
+
+  private static func icon(_ name: String) -> Image {
+    let icon = Image(iconName: name)
+    // The text next to it is the name.
+    icon.setAccessibleRole(.presentation)
+    return icon
   }
 
   /// Displays whether the row's group is expanded.

@@ -36,7 +36,7 @@ final class SwitchesPopover {
     rows.append(Self.row(localized("Viewport"), Self.viewports, switches, \.viewport))
     rows.append(Self.separator())
     for command in GalleryCommand.all where command.isInMenu {
-      let button = Self.menuButton(command.title)
+      let button = Self.menuButton(command.title, isToggle: command.isSwitch)
       button.actionName = command.action
       // The menu must not stay open behind a new window.
       button.onClick { [unowned popover] in popover.popDown() }
@@ -122,10 +122,10 @@ final class SwitchesPopover {
   }
 
   /// Creates a button that looks like the item of a menu.
-  static func menuButton(_ title: String) -> Button {
+  static func menuButton(_ title: String, isToggle: Bool = false) -> Button {
     let label = Label(title, .subheadline)
     label.ellipsis = .middle
-    let button = Button()
+    let button = isToggle ? ToggleButton(toggling: title) : Button()
     button.child = label
     button.setAccessibleLabel(title)
     button.addStyleClass("flat")
