@@ -22,7 +22,8 @@ extension Page {
   /// - Returns: The page.
   static func cell<Cell: SheetSample>(
     _ type: Cell.Type, path: String, title: String, group: String = localized("Cells"), summary: String,
-    iconName: String, documentation: String? = nil, keywords: [String], properties: [CellProperty<Cell>], arrangement: SheetArrangement,
+    iconName: String, documentation: String? = nil, keywords: [String], properties: [CellProperty<Cell>],
+    arrangement: SheetArrangement,
     prepare: @escaping @MainActor (Cell, PageContext) -> Void = { _, _ in }, setupCode: [String] = [],
     states: [Variant<Cell>] = SampleState.variants { $0 }, base: @escaping (Cell) -> Void = { _ in },
     variants: @escaping @MainActor (PageContext) -> [Variant<Cell>]

@@ -1,7 +1,7 @@
 import FloorplanTheme
 import GTKBridge
 
-/// `--render`: renders pages to a folder, with a contact sheet. `--audit`: checks the laid out pages.
+/// The commands `--render`, which saves pictures of pages with a contact sheet, and `--audit`, which checks pages.
 final class RenderCommand {
   private let addresses: [RequestedAddress]
   /// The folder for pictures; nil for an audit.
