@@ -97,14 +97,19 @@ final class GalleryWindow: ApplicationWindow {
         MainLoop.idle { self?.choose(entry) }
       }, showMessage: { [weak self] in self?.toasts.show($0) })
     pageHost.show(context)
+    var visited: PageEntry?
     for observer in pageObservers { removeCancellable(observer) }
     pageObservers = [
       observe { [unowned self] in
         title = localized("%1$@ – Floorplan Gallery").filled(with: context.displayed.title)
       },
       observe { [sidebar, windows] in
-        sidebar.mark(context.displayed.entry)
-        windows.bookmarks.visit(context.displayed.entry)
+        let entry = context.displayed.entry
+        sidebar.mark(entry)
+        // The observer also runs when another window visits a page.
+        guard entry != visited else { return }
+        visited = entry
+        windows.bookmarks.visit(entry)
       },
       observe { [unowned self] in
         actions["favorite"]?.setState(isFavorite)

@@ -113,10 +113,7 @@ final class SwitchesPopover {
   }
 
   private static func row(_ title: String, _ control: Widget) -> Widget {
-    let label = Label(title, .subheadline, wraps: true)
-    label.expandsHorizontally = true
-    control.verticalAlignment = .center
-    let row = Box(.horizontal, spacing: 12, [label, control])
+    let row = ActionBar(Label(title, .subheadline, wraps: true), [control])
     row.addStyleClass("gallery-menu-row")
     return row
   }
