@@ -29,7 +29,7 @@ final class Sidebar {
 
   init() {
     group = TabGroup(list) { [unowned list] in
-      let rows = list.children.compactMap { $0 as? ListBoxRow }
+      let rows = list.children.compactMap { $0 as? ListBoxRow }.filter(\.isVisible)
       return rows.first(where: \.isMarked) ?? rows.first
     }
     scrolled = ScrolledWindow(group, name: localized("Pages"), horizontal: .never)
