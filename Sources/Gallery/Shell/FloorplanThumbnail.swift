@@ -67,17 +67,17 @@ final class FloorplanThumbnail: CustomWidget {
       + [Shape(.tintColor, 36, 24, 26, 10, radius: 5), Shape(.tertiaryFill, 66, 24, 26, 10, radius: 5)]
       + [Shape(.tertiaryFill, 96, 24, 26, 10, radius: 5)] + text(36, 44, 70) + text(36, 58, 54)
       + [Shape(.tintColor, 36, 74, 88, 12, radius: 4)],
-    BusinessRoute.Page.details: [Shape(.secondaryGroupedBackground, 0, 0, 160, 42, radius: 0)]
-      + row(8, 10, width: 144, radius: 4) + card(8, 50, 68, 42) + text(14, 56, 40) + text(14, 68, 52)
+    BusinessRoute.Page.details: card(8, 4, 144, 36)
+      + row(16, 14, width: 128, radius: 4) + card(8, 50, 68, 42) + text(14, 56, 40) + text(14, 68, 52)
       + card(84, 50, 68, 42) + text(90, 56, 34) + text(90, 68, 50),
     BusinessRoute.Page.edit: title
       + [24, 44, 64].flatMap {
-        card(8, $0, 144, 16) + text(14, $0 + 5, 28) + [Shape(.tertiaryLabel, 62, $0 + 6, 60, 4)]
+        card(8, $0, 144, 16) + text(14, $0 + 6, 28) + [Shape(.tertiaryLabel, 62, $0 + 6, 60, 4)]
       }
       + [Shape(.tintColor, 112, 84, 40, 10, radius: 4)],
     BusinessRoute.Page.gallery: title
       + [24, 60].flatMap { y in
-        [8, 57, 106].flatMap { card($0, y, 46, 32) + [Shape(.tintColor, $0 + 17, y + 9, 12, 12, radius: 3)] }
+        [8, 58, 108].flatMap { card($0, y, 44, 30) + [Shape(.tintColor, $0 + 16, y + 9, 12, 12, radius: 3)] }
       },
     BusinessRoute.Page.collection: title
       + [24, 60].flatMap { y in [8, 83].flatMap { card($0, y, 69, 32) + row($0 + 6, y + 8, width: 57, radius: 8) } },
