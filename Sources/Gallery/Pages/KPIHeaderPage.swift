@@ -29,7 +29,7 @@ private func setPressable(_ isPressable: Bool, _ item: KPIView, _ context: PageC
 /// The page of the KPI header: all variants and states, and a sample with knobs.
 let kpiHeaderPage = Page.cell(
   KPIHeader.self, path: "kpi-header", title: localized("KPI Header"), group: localized("Views"),
-  summary: localized("Key figures with units, trends and progress"), iconName: "value-increase-symbolic",
+  summary: localized("Key figures with units, trends and progress"), iconName: "go-up-symbolic",
   keywords: localizedKeywords("key figure, metric, number, trend, overview, pages, dots, swipe")
     + ["FUIKPIHeader", "FUIKPIView"],
   properties: [

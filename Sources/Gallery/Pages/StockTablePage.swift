@@ -3,7 +3,7 @@ import Floorplan
 /// A page of the stock table in the SAP Fiori for iOS documentation of grids, with fictitious values.
 let stockTablePage = Page(
   path: "stock-table", title: localized("Stock Table"), group: localized("Collections"),
-  summary: localized("Symbols and prices in a grid"), iconName: "value-increase-symbolic",
+  summary: localized("Symbols and prices in a grid"), iconName: "go-up-symbolic",
   documentation: "components/grid-view",
   keywords: localizedKeywords("grid, table, columns, symbol, open, high, low, close, number formatter, sample")
     + ["FUIGridRowImageItem", "FUIGridRowTextItem"],

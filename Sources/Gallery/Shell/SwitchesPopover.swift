@@ -49,7 +49,7 @@ final class SwitchesPopover {
   /// Creates a swatch for each appearance.
   private static func appearanceBar(_ switches: ViewSwitches) -> Widget {
     let swatches: [Widget] = appearances.map { _, appearance in
-      guard let appearance else { return Image(iconName: "user-desktop-symbolic") }
+      guard let appearance else { return Image(iconName: "display-brightness-symbolic") }
       func color(_ token: ColorToken) -> ThemeColor { Theme.standard.color(token, in: appearance) }
       let swatch = Swatch(width: 40, height: 32)
       swatch.content = SwatchContent(
