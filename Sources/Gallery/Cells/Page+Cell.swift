@@ -24,7 +24,8 @@ extension Page {
     states: [Variant<Cell>] = SampleState.variants { $0 }, base: @escaping (Cell) -> Void = { _ in },
     variants: @escaping @MainActor (PageContext) -> [Variant<Cell>]
   ) -> Page {
-    Page(path: path, title: title, group: group, keywords: keywords, knobs: properties.map(\.knob)) { context in
+    Page(path: path, title: title, group: group, keywords: keywords, knobs: SheetTab.knobs + properties.map(\.knob)) {
+      context in
       CellSheet.make(
         context, properties, arrangement, prepare: { prepare($0, context) }, setupCode: setupCode,
         states: states, base: base, variants: variants(context))

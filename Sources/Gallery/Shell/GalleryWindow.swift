@@ -26,7 +26,7 @@ final class GalleryWindow: ApplicationWindow {
   init(_ windows: GalleryWindows) {
     self.windows = windows
     split = PaneSplit(sidebar: sidebar.root, content: pageHost.root)
-    problemsPane = PanelSplit(split, maximumFraction: 0.45) { _ in 260 }
+    problemsPane = PanelSplit(split, maximumFraction: 0.45, preferredHeight: 260)
     toasts = ToastOverlay(problemsPane)
     problemsButton = ProblemsButton(windows.session)
     super.init(ApplicationWindow.make(windows.application), transfer: .none)

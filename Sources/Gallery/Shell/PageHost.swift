@@ -1,7 +1,7 @@
 import FloorplanTheme
 import GTKBridge
 
-/// The container of the open page, its title and its knobs.
+/// The container of the open page, its title and its inspector.
 final class PageHost {
   let root = Box(.vertical)
   private(set) var context: PageContext?
@@ -23,8 +23,8 @@ final class PageHost {
     title.setAccessibleRole(.heading)
     title.addStyleClass("gallery-page-title")
     title.observe { [unowned title] in title.text = context.displayed.title }
-    page.expandsVertically = true
-    let split = PanelSplit(page, maximumFraction: Self.maximumKnobFraction)
+    let split = InspectorSplit(page)
+    split.expandsVertically = true
     root.append(title)
     root.append(split)
     // The page may navigate to another one, which has its own knobs.
@@ -33,28 +33,9 @@ final class PageHost {
       let displayed = context.displayed
       guard displayed !== known else { return }
       known = displayed
-      Self.show(KnobBar(displayed), in: split)
+      split.show(Inspector.make(displayed))
     }
   }
-
-  private static func show(_ knobs: KnobBar, in split: PanelSplit) {
-    guard knobs.root.isVisible else { return split.show(nil) }
-    let panel = ScrolledWindow(knobs.root, name: localized("Knobs"), horizontal: .never)
-    guard knobs.isLong else {
-      // The knobs scroll if they would take most of the height, in a small window with large text.
-      return split.show(panel, isAbove: true) { knobs.root.measured(.vertical, forSize: $0).natural }
-    }
-    panel.addStyleClass(UtilityClass.card.rawValue)
-    panel.addStyleClass("gallery-knob-panel")
-    panel.overflow = .hidden
-    panel.setMargins(leading: knobMargin, bottom: knobMargin, trailing: knobMargin)
-    split.show(panel, columnWidth: 300) {
-      knobs.root.measured(.vertical, forSize: max(-1, $0 - 2 * knobMargin)).natural + knobMargin
-    }
-  }
-
-  private static let maximumKnobFraction = 0.35
-  private static let knobMargin = 8
 
   /// Discards the open page.
   func close() {

@@ -1,0 +1,55 @@
+import GTKBridge
+
+/// A container that insets its child by the horizontal margins that all parts of a page share.
+final class PageInset: CustomWidget {
+  override class var hasSeveralArrangements: Bool { true }
+
+  private let child: Widget
+  private let ownInset: Int
+  private static let margins = (narrow: 16, wide: 20)
+  private static let minimumWidthForWideMargins = 600
+
+  /// - Parameters:
+  ///   - child: The child.
+  ///   - ownInset: The distance of the content from the edges of the child, which is a part of the margins.
+  init(_ child: Widget, ownInset: Int = 0) {
+    self.child = child
+    self.ownInset = ownInset
+    super.init()
+    child.setParent(self)
+  }
+
+  /// Creates a scrolled column of parts.
+  static func column(_ parts: [Widget], name: String, spacing: Int = 16) -> ScrolledWindow {
+    let column = Box(.vertical, spacing: spacing, parts)
+    column.setMargins(bottom: 20)
+    return ScrolledWindow(PageInset(column), name: name, horizontal: .never)
+  }
+
+  private func isWide(_ width: Int) -> Bool {
+    // The page's title is as wide as the content and the inspector.
+    let pageWidth = ancestor(ofType: InspectorSplit.self)?.width ?? 0
+    return max(width, pageWidth) >= Self.minimumWidthForWideMargins
+  }
+
+  private func margin(in width: Int) -> Int {
+    max(0, (isWide(width) ? Self.margins.wide : Self.margins.narrow) - ownInset)
+  }
+
+  override func measure(_ orientation: Orientation, forSize: Int) -> Measurement {
+    guard orientation == .vertical, forSize >= 0 else {
+      let margins = orientation == .horizontal ? 2 * margin(in: 0) : 0
+      let inner = child.measured(orientation)
+      return Measurement(minimum: inner.minimum + margins, natural: inner.natural + margins)
+    }
+    let width = max(forSize - 2 * margin(in: forSize), child.measured(.horizontal).minimum)
+    var height = child.measured(.vertical, forSize: width)
+    height.arrangementIndex = isWide(forSize) ? 1 : 0
+    return height
+  }
+
+  override func sizeAllocate(width: Int, height: Int) {
+    let margin = margin(in: width)
+    child.allocate(x: margin, width: max(width - 2 * margin, child.measured(.horizontal).minimum), height: height)
+  }
+}
