@@ -35,8 +35,8 @@ private let choices: [CellProperty<ObjectHeader>] = [
     code: { text in
       let names = figures.prefix(Int(text) ?? 0).map(\.variableName)
       guard !names.isEmpty else { return nil }
-      return (names.map { "let \($0) = KPIView()" } + ["header.detailContentViews = [\(names.joined(separator: ", "))]"])
-        .joined(separator: "\n")
+      let list = "header.detailContentViews = [\(names.joined(separator: ", "))]"
+      return (names.map { "let \($0) = KPIView()" } + [list]).joined(separator: "\n")
     }),
   .integer("page", "Page", 0, in: 0...2, of: \.currentPage),
 ]

@@ -6,6 +6,8 @@ final class PageInset: CustomWidget {
 
   private let child: Widget
   private let ownInset: Int
+  /// The distance of the items from the edges of a list, in which the user can begin a rubber-band selection.
+  static let listInset = 16
   private static let margins = (narrow: 16, wide: 20)
   private static let minimumWidthForWideMargins = 600
 
@@ -17,6 +19,13 @@ final class PageInset: CustomWidget {
     self.ownInset = ownInset
     super.init()
     child.setParent(self)
+  }
+
+  /// Insets a list whose items have ``listInset``.
+  static func list(_ list: Widget) -> PageInset {
+    let inset = PageInset(list, ownInset: listInset)
+    inset.expandsVertically = true
+    return inset
   }
 
   /// Creates a scrolled column of parts.

@@ -54,14 +54,14 @@ class RecordBrowser<ID: Hashable & Sendable, Cell: CollectionCell> {
     self.hasHeaders = hasHeaders
     self.missingTitle = missingTitle
     list = CollectionPane(collection, name: self.title)
-    split = PaneSplit(list: list.root, details: detail.root)
+    split = PaneSplit(list: PageInset.list(list.root), details: detail.root)
     split.expandsVertically = true
-    field.setMargins(top: 4, leading: 16, bottom: 12, trailing: 16)
-    root.append(field)
+    field.setMargins(top: 4, bottom: 12)
+    root.append(PageInset(field))
     root.append(split)
     collection.setAccessibleLabel(context.entry.title)
     collection.layout = AutosizingColumnFlowLayout(
-      numberOfColumns: 1, minimumLineSpacing: 4, sectionInset: Insets(top: 0, leading: 8, bottom: 8, trailing: 8),
+      numberOfColumns: 1, minimumLineSpacing: 4, sectionInset: Insets(top: 0, leading: 16, bottom: 16, trailing: 16),
       headerReferenceHeight: hasHeaders ? 44 : 0, pinsHeaders: hasHeaders)
   }
 
