@@ -19,7 +19,7 @@ final class GalleryWindow: ApplicationWindow {
   /// Whether the user is being asked about changes that can't be saved.
   var isConfirmingUnsavedChanges = false
 
-  static let defaultSize = (width: 1100, height: 760)
+  static let defaultSize = (width: 1400, height: 760)
   static let openSheetAction = "win.open-sheet"
   static let problemsAction = "win.problems"
 
