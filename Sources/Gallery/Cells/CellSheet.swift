@@ -117,35 +117,37 @@ struct CellSheet<Cell: SheetSample> {
     collection.selectionMode = .single
     collection.setAccessibleLabel(localized("Sample"))
     collection.register(CollectionCell.self) { type.init() }
+    weak var stage: Stage?
     let source = IndexedDataSource(collection) { [context, properties] collection, index in
       let cell = collection.dequeue(CollectionCell.self, for: index)
       guard let sample = cell as? Cell else { return cell }
       prepare(sample)
       for property in properties { property.set(sample, context.value(ofKnob: property.knob.name), context) }
+      // The width of the sample is known only now, during its layout.
+      MainLoop.idle { stage?.sampleDidChange() }
       return cell
     }
     source.reload([1])
     let index = ItemIndex(section: 0, item: 0)
-    let stage: Stage
+    let result: Stage
     if arrangement.fillsColumns {
       let surface = Box(.vertical, [collection])
       surface.addStyleClass(UtilityClass.card.rawValue)
       surface.overflow = .hidden
-      stage = Stage(surface, context)
+      result = Stage(surface, context)
     } else {
-      stage = Stage(collection, context) { [unowned collection] in
+      result = Stage(collection, context) { [unowned collection] in
         collection.cell(at: index)?.measured(.horizontal).natural
       }
     }
-    collection.observe { [unowned collection, unowned stage, context, properties] in
+    stage = result
+    collection.observe { [unowned collection, context, properties] in
       // Read all values, because only those that are read are observed, even if there is no cell.
       let values = properties.map { context.value(ofKnob: $0.knob.name) }
-      // There is no cell before the first layout, and then its width may have changed.
-      MainLoop.idle { [weak stage] in stage?.sampleDidChange() }
       guard let cell = collection.cell(at: index) as? Cell else { return }
       for (property, value) in zip(properties, values) { property.set(cell, value, context) }
     }
-    return stage
+    return result
   }
 
   // MARK: Code

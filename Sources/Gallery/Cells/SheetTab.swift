@@ -41,7 +41,8 @@ nonisolated enum SheetTab: String, CaseIterable {
     let host = ContentHost()
     // What the content reads while it is created must not create it again.
     var displayed: SheetTab?
-    host.root.observe { [unowned bar, unowned host] in
+    // The closure keeps the host alive until the tree is discarded.
+    host.root.observe { [unowned bar] in
       let tab = selected(context)
       bar.selectedIndex = allCases.firstIndex(of: tab)
       guard tab != displayed else { return }

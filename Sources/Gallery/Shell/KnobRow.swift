@@ -83,8 +83,7 @@ enum KnobRow {
       if control.value != value { control.value = value }
     }
     control.connect("value-changed") { [unowned control] in
-      let value = control.value
-      context.setValue(decimals == 0 ? "\(Int(value))" : "\(value)", ofKnob: knob.name)
+      context.setValue(plainDecimal(control.value), ofKnob: knob.name)
     }
     return control
   }
