@@ -42,10 +42,10 @@ class RecordBrowser<ID: Hashable & Sendable, Cell: CollectionCell> {
   ///   - title: The title to which the number of items is added; nil for that of the page.
   ///   - knob: The knob with the name of the selected item.
   ///   - missingTitle: The title of the message if there is no item with this name, such as "Class Path Not Found".
-  ///   - field: A widget above the list.
+  ///   - field: A widget above the list; nil for none.
   ///   - hasHeaders: Whether the sections have headers.
   init(
-    _ context: PageContext, title: String? = nil, knob: String, missingTitle: String, field: Widget,
+    _ context: PageContext, title: String? = nil, knob: String, missingTitle: String, field: Widget? = nil,
     hasHeaders: Bool = true
   ) {
     self.context = context
@@ -56,8 +56,10 @@ class RecordBrowser<ID: Hashable & Sendable, Cell: CollectionCell> {
     list = CollectionPane(collection, name: self.title)
     split = PaneSplit(list: PageInset.list(list.root), details: detail.root)
     split.expandsVertically = true
-    field.setMargins(top: 4, bottom: 12)
-    root.append(PageInset(field))
+    if let field {
+      field.setMargins(top: 4, bottom: 12)
+      root.append(PageInset(field))
+    }
     root.append(split)
     collection.setAccessibleLabel(context.entry.title)
     collection.layout = AutosizingColumnFlowLayout(
