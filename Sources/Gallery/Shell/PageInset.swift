@@ -41,24 +41,26 @@ final class PageInset: CustomWidget {
     return max(width, pageWidth) >= Self.minimumWidthForWideMargins
   }
 
-  private func margin(in width: Int) -> Int {
-    max(0, (isWide(width) ? Self.margins.wide : Self.margins.narrow) - ownInset)
+  private func childWidth(in width: Int) -> Int {
+    let margin = (isWide(width) ? Self.margins.wide : Self.margins.narrow) - ownInset
+    return max(width - 2 * margin, child.measured(.horizontal).minimum)
   }
 
   override func measure(_ orientation: Orientation, forSize: Int) -> Measurement {
     guard orientation == .vertical, forSize >= 0 else {
-      let margins = orientation == .horizontal ? 2 * margin(in: 0) : 0
       let inner = child.measured(orientation)
-      return Measurement(minimum: inner.minimum + margins, natural: inner.natural + margins)
+      guard orientation == .horizontal else { return inner }
+      return Measurement(
+        minimum: inner.minimum + 2 * (Self.margins.narrow - ownInset),
+        natural: inner.natural + 2 * (Self.margins.wide - ownInset))
     }
-    let width = max(forSize - 2 * margin(in: forSize), child.measured(.horizontal).minimum)
-    var height = child.measured(.vertical, forSize: width)
+    var height = child.measured(.vertical, forSize: childWidth(in: forSize))
     height.arrangementIndex = isWide(forSize) ? 1 : 0
     return height
   }
 
   override func sizeAllocate(width: Int, height: Int) {
-    let margin = margin(in: width)
-    child.allocate(x: margin, width: max(width - 2 * margin, child.measured(.horizontal).minimum), height: height)
+    let childWidth = childWidth(in: width)
+    child.allocate(x: (width - childWidth) / 2, width: childWidth, height: height)
   }
 }
