@@ -47,6 +47,8 @@ final class PageContext {
   @ObservationIgnored let open: (PageEntry) -> Void
   /// The actions in the window that the user can undo, also on other pages.
   @ObservationIgnored let undoHistory: UndoHistory
+  /// Closures that return the problem with the value of a knob, by the name of the knob.
+  @ObservationIgnored var problems: [String: @MainActor (String) -> String?] = [:]
   @ObservationIgnored private let knobs: [String: KnobValue]
   @ObservationIgnored private let showMessage: (String) -> Void
 
@@ -86,6 +88,9 @@ final class PageContext {
     self.knob(name).text = value
   }
 
+  /// Returns whether a knob differs from its default; reading it is observed.
+  func isChanged(_ knob: KnobDefinition) -> Bool { value(ofKnob: knob.name) != knob.defaultValue }
+
   /// Returns whether a toggle is on.
   func isOn(_ name: String) -> Bool { value(ofKnob: name) == KnobDefinition.toggleValues[0] }
 
@@ -93,7 +98,7 @@ final class PageContext {
   var address: Address {
     if let linked { return linked.address }
     var address = Address(page: entry.path)
-    for knob in entry.knobs where value(ofKnob: knob.name) != knob.defaultValue {
+    for knob in entry.knobs where isChanged(knob) {
       address.knobs.append(Address.Knob(name: knob.name, value: value(ofKnob: knob.name)))
     }
     return address

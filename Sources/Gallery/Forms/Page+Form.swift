@@ -32,7 +32,7 @@ extension Page {
     return Page(
       path: path, title: title, group: localized("Forms"), summary: summary, iconName: iconName,
       documentation: documentation, keywords: keywords + localizedKeywords("form cell"),
-      knobs: properties.map(\.knob)
+      knobs: SheetTab.knobs + properties.map(\.knob)
     ) { context in
       let events = EventLog()
       let model = FormSample(value)
@@ -48,7 +48,7 @@ extension Page {
             context.setValue($0 ? "on" : "off", ofKnob: "open")
           }
         },
-        setupCode: ["\(Cell.variableName).bind(model, to: \\.value)"], events: events,
+        setupCode: ["\(Cell.variableName).bind(model, to: \\.value)"], modelType: "\(Cell.Value.self)", events: events,
         states: Variant.states,
         detach: { cell in
           (cell as? any OpenableSample)?.onPickerVisibilityChange = nil
@@ -62,7 +62,7 @@ extension Page {
             property.set(cell, property.knob.defaultValue, context)
           }
         },
-        variants: variants, note: note(context))
+        variants: variants, note: { note(context) })
     }
   }
 

@@ -35,7 +35,7 @@ let buttonCellPage = Page.cell(
       context.announce(button.isSelected ? "Selected" : "Clicked “\(button.currentTitle ?? "")”")
     }
   },
-  setupCode: ["cell.didSelectHandler = { button in show(button.isSelected) }"],
+  setupCode: ["cell.didSelectHandler = { button in print(button.isSelected) }"],
   states: SampleState.allCases.map { state in Variant(state.title) { state.apply(to: $0.button) } },
   variants: variants)
 

@@ -53,6 +53,6 @@ private func bar(_ form: Form<LongFormModel>, _ view: FormView, _ context: PageC
   // Also discards uncommitted text, which isn't a change yet.
   let discard = ActionButton(localized("Discard")) { form.discardChanges() }
   let bar = ActionBar(status, [discard, save])
-  bar.setMargins(leading: 16, bottom: 8, trailing: 16)
-  return bar
+  bar.setMargins(bottom: 8)
+  return PageInset(bar)
 }

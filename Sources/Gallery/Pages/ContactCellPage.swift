@@ -42,6 +42,6 @@ private func variants(_ context: PageContext) -> [Variant<ContactCell>] {
         "subheadline": "Head of the maintenance department for rotating equipment, northern region",
         "description": "In the office from Tuesday to Thursday, otherwise at one of the northern wind farms",
       ]),
-    Variant("Right to left", ["headline": "روجا باكيمان", "activities": "3", "subheadline": "فنية توربينات"]),
+    .rightToLeft(["headline": "روجا باكيمان", "activities": "3", "subheadline": "فنية توربينات"]),
   ]
 }

@@ -21,8 +21,8 @@ let emptyStatePage = Page.cell(
     }
   },
   setupCode: [
-    "view.primaryButton.didSelectHandler = { _ in clearSearch() }",
-    "view.secondaryButton.didSelectHandler = { _ in searchEverywhere() }",
+    "view.primaryButton.didSelectHandler = { _ in print(\"Clear Search\") }",
+    "view.secondaryButton.didSelectHandler = { _ in print(\"All Plants\") }",
   ],
   states: SampleState.variants { $0.primaryButton }, variants: variants)
 
@@ -63,8 +63,7 @@ private func variants(_ context: PageContext) -> [Variant<EmptyStateView>] {
         "state-title": "No notifications in any of your plants match the text that you are looking for",
         "body": String(repeating: "Check the spelling, or search the orders of other users. ", count: 4),
       ]),
-    Variant(
-      "Right to left",
+    .rightToLeft(
       ["image": "edit-find-symbolic", "state-title": "لا توجد نتائج", "body": "جرّب كلمة أخرى"]),
   ]
 }

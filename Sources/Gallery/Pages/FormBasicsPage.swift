@@ -16,9 +16,7 @@ let formBasicsPage = Page(
   let forms = AdaptiveColumns(
     minimumColumnWidth: 280, spacing: 16,
     [form("Form", request, context), form("Form With the Same Model", request, context)])
-  let column = Box(.vertical, spacing: 16, [forms, values(of: request)])
-  column.setMargins(leading: 16, bottom: 16, trailing: 16)
-  return ScrolledWindow(column, name: context.entry.title, horizontal: .never)
+  return PageInset.column([forms, values(of: request)], name: context.entry.title)
 }
 
 private func form(_ title: String, _ request: WorkRequest, _ context: PageContext) -> Widget {

@@ -51,13 +51,13 @@ private final class IconBrowser {
     }
 
     let entry = SearchEntry.bound(to: "search", of: context, name: localized("Search icons"))
-    entry.setMargins(leading: 16, bottom: 12, trailing: 16)
+    entry.setMargins(bottom: 12)
     nameLabel.alignment = 0
     nameLabel.ellipsis = .middle
-    nameLabel.setMargins(top: 8, leading: 16, bottom: 8, trailing: 16)
+    nameLabel.setMargins(top: 8, bottom: 8)
     nameLabel.addStyleClass(UtilityClass.secondary.rawValue)
     nameLabel.announcesText = true
-    for part in [entry, list.root, nameLabel] as [Widget] { root.append(part) }
+    for part in [PageInset(entry), .list(list.root), PageInset(nameLabel)] { root.append(part) }
 
     setUpCollection()
     // The closures of the widget tree keep the page alive as long as the tree exists.

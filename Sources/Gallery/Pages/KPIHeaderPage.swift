@@ -63,7 +63,7 @@ let kpiHeaderPage = Page.cell(
       set: { header, value, context in
         for item in header.items { setPressable(value == "on", item, context) }
       },
-      code: { $0 == "on" ? "orders.didSelectHandler = { showOrders() }" : nil }),
+      code: { $0 == "on" ? "orders.didSelectHandler = { print(\"Orders\") }" : nil }),
     .integer("page", "Page", 0, in: 0...3, of: \.currentPage),
   ],
   // In a wide window, the sample is wide enough for all figures; the variants are narrow, so they have pages.
@@ -97,7 +97,7 @@ private func variants(_ context: PageContext) -> [Variant<KPIHeader>] {
         "count": "2", "pressable": "on", "value": "1,234,567,890",
         "caption": "Orders that were completed on time, and those that were completed earlier",
       ]),
-    Variant("Right to left", ["count": "3"]) { header in
+    .rightToLeft(["count": "3"]) { header in
       for (item, caption) in zip(header.items, ["الطلبات المنجزة", "الإنتاج", "الأعطال"]) {
         item.caption = caption
       }

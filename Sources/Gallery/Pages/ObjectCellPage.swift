@@ -115,12 +115,12 @@ let objectCellPage = Page.cell(
     ObjectCellVariants.prepareAction(of: cell, context)
   },
   setupCode: [
-    "cell.onAccessory = { showDetails() }",
+    "cell.onAccessory = { print(\"Details\") }",
     "cell.actionAccessoryView?.button.setTitle(\"Follow\", for: .normal)",
     "cell.actionAccessoryView?.button.setTitle(\"Unfollow\", for: .selected)",
     "cell.actionAccessoryView?.button.isPersistentSelection = true",
     "cell.actionAccessoryView?.button.preferredMaxLayoutWidth = 75",
     "cell.actionAccessoryView?.button.isPreservingPreferredMaxLayoutWidth = true",
-    "cell.actionAccessoryView?.button.didSelectHandler = { button in follow(button.isSelected) }",
+    "cell.actionAccessoryView?.button.didSelectHandler = { button in print(button.isSelected) }",
   ],
   base: { $0.headlineText = "Transformer overheats" }, variants: ObjectCellVariants.all)

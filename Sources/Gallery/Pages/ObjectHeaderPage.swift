@@ -34,7 +34,9 @@ private let choices: [CellProperty<ObjectHeader>] = [
     },
     code: { text in
       let names = figures.prefix(Int(text) ?? 0).map(\.variableName)
-      return names.isEmpty ? nil : "header.detailContentViews = [\(names.joined(separator: ", "))]"
+      guard !names.isEmpty else { return nil }
+      let list = "header.detailContentViews = [\(names.joined(separator: ", "))]"
+      return (names.map { "let \($0) = KPIView()" } + [list]).joined(separator: "\n")
     }),
   .integer("page", "Page", 0, in: 0...2, of: \.currentPage),
 ]
@@ -98,8 +100,7 @@ private func variants(_ context: PageContext) -> [Variant<ObjectHeader>] {
         "substatus": "Ordered in March",
       ]
     ) { $0.detailImage = .turbine },
-    Variant(
-      "Right to left",
+    .rightToLeft(
       [
         "headline": "ارتفاع حرارة المحول", "subheadline": "محول ثلاثي الأطوار", "status": "عاجل",
         "description": "ترتفع درجة حرارة الزيت عند تشغيل المضختين معًا.",

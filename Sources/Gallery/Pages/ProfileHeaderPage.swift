@@ -38,6 +38,6 @@ private func variants(_ context: PageContext) -> [Variant<ProfileHeader>] {
         "subheadline": "Head of the maintenance department for rotating equipment, northern region",
         "description": String(repeating: "In the office from Tuesday to Thursday. ", count: 6),
       ]),
-    Variant("Right to left", ["headline": "روجا باكيمان", "activities": "2", "subheadline": "فنية توربينات"]),
+    .rightToLeft(["headline": "روجا باكيمان", "activities": "2", "subheadline": "فنية توربينات"]),
   ]
 }

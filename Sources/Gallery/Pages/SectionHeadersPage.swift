@@ -22,13 +22,13 @@ let sectionHeadersPage = Page.cell(
           value == "on"
           ? { [unowned header] in context.announce("Clicked “\(header.attributeText ?? "")”") } : nil
       },
-      code: { $0 == "on" ? "header.onAttribute = { showSizes() }" : nil }),
+      code: { $0 == "on" ? "header.onAttribute = { print(\"Sizes\") }" : nil }),
   ],
   arrangement: SheetArrangement(minimumColumnWidth: 320),
   prepare: { header, context in
     header.onDisclosure = { [unowned header] in context.announce("See all of “\(header.title)”") }
   },
-  setupCode: ["header.onDisclosure = { showAttachments() }"],
+  setupCode: ["header.onDisclosure = { print(\"Attachments\") }"],
   states: SampleState.variants { $0.children.last },
   base: { $0.title = "Attachments" }, variants: variants)
 
@@ -50,6 +50,6 @@ private func variants(_ context: PageContext) -> [Variant<SectionHeaderFooterVie
         "section-title": "Attachments of the notification and of all orders that were created for it so far",
         "item-count": "24",
       ]),
-    Variant("Right to left", ["section-title": "المرفقات", "attribute": "3.4 MB"]),
+    .rightToLeft(["section-title": "المرفقات", "attribute": "3.4 MB"]),
   ]
 }

@@ -31,8 +31,8 @@ private func pane(_ knob: String, _ context: PageContext) -> Widget {
   let heading = Label("", .headline)
   heading.setAccessibleRole(.heading)
   let column = Box(.vertical, spacing: 12, [heading, sample(context)])
-  column.setMargins(top: 16, leading: 16, bottom: 16, trailing: 16)
-  let scope = ThemeScope(child: column)
+  column.setMargins(top: 16, bottom: 16)
+  let scope = ThemeScope(child: PageInset(column))
   scope.observe { [unowned scope, unowned heading] in
     let theme = BuiltInTheme(rawValue: context.value(ofKnob: knob))
     let appearance = Appearance(rawValue: context.value(ofKnob: knob + "-appearance"))

@@ -23,6 +23,6 @@ private func variants(_ context: PageContext) -> [Variant<SimplePropertyCell>] {
     Variant(
       "Two-line key",
       ["key": "Name of the functional location of the equipment that was replaced", "value": "P-1009"]),
-    Variant("Right to left", ["key": "اسم", "value": "لوحات مكسورة على العمود"]),
+    .rightToLeft(["key": "اسم", "value": "لوحات مكسورة على العمود"]),
   ]
 }

@@ -9,7 +9,7 @@ let textStylesPage = Page(
     localizedKeywords("fonts, typography, font-style, sizes, weights, headline, body, caption, text scale, style sheet")
     + ["UIFontTextStyle", "nss"],
   knobs: [
-    .text("sample", "Sample text", "The quick brown fox jumps over the lazy dog"),
+    .text("sample", "Sample text", "The quick brown fox jumps over the lazy dog").grouped(in: .content),
     .text("style", "Text style"),
   ]
 ) { TextStyleBrowser($0).root }

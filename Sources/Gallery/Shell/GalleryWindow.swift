@@ -23,7 +23,7 @@ final class GalleryWindow: ApplicationWindow {
   /// Whether the user is being asked about changes that can't be saved.
   var isConfirmingUnsavedChanges = false
 
-  static let defaultSize = (width: 1100, height: 760)
+  static let defaultSize = (width: 1400, height: 760)
   static let openSheetAction = "win.open-sheet"
   static let problemsAction = "win.problems"
 
@@ -31,7 +31,7 @@ final class GalleryWindow: ApplicationWindow {
     self.windows = windows
     viewportFrame = ViewportFrame(pageHost.root)
     split = PaneSplit(sidebar: Self.chrome(sidebar.root, windows.switches), content: viewportFrame)
-    problemsPane = PanelSplit(split, maximumFraction: 0.45) { _ in 260 }
+    problemsPane = PanelSplit(split, maximumFraction: 0.45, preferredHeight: 260)
     toasts = ToastOverlay(problemsPane)
     problemsButton = ProblemsButton(windows.session)
     super.init(ApplicationWindow.make(windows.application), transfer: .none)

@@ -11,8 +11,7 @@ final class HomeView {
   init(_ context: PageContext) {
     self.context = context
     let column = Box(.vertical, spacing: 12)
-    root = ScrolledWindow(column, name: context.entry.title, horizontal: .never)
-    column.setMargins(top: 4, leading: 20, bottom: 24, trailing: 20)
+    root = PageInset.column([column], name: context.entry.title)
     column.append(Self.heading(overviewFloorplanPage.entry.group, isFirst: true))
     column.append(
       AdaptiveColumns(

@@ -1,7 +1,7 @@
 import FloorplanTheme
 import GTKBridge
 
-/// The container of the open page, its title and its knobs.
+/// The container of the open page, its title and its inspector.
 final class PageHost {
   let root = Box(.vertical)
   private(set) var context: PageContext?
@@ -20,9 +20,9 @@ final class PageHost {
     guard let page = catalogPages.first(where: { $0.entry == context.entry })?.body(context) else {
       preconditionFailure("no page \(context.entry.path)")
     }
-    page.expandsVertically = true
-    let split = PanelSplit(page, maximumFraction: Self.maximumKnobFraction)
-    root.append(PageHeader(context))
+    let split = InspectorSplit(page)
+    split.expandsVertically = true
+    root.append(PageInset(PageHeader(context)))
     root.append(split)
     // The page may navigate to another one, which has its own knobs.
     var known: PageContext?
@@ -30,28 +30,9 @@ final class PageHost {
       let displayed = context.displayed
       guard displayed !== known else { return }
       known = displayed
-      Self.show(KnobBar(displayed), in: split)
+      split.show(Inspector.make(displayed))
     }
   }
-
-  private static func show(_ knobs: KnobBar, in split: PanelSplit) {
-    guard knobs.root.isVisible else { return split.show(nil) }
-    let panel = ScrolledWindow(knobs.root, name: localized("Knobs"), horizontal: .never)
-    guard knobs.isLong else {
-      // The knobs scroll if they would take most of the height, in a small window with large text.
-      return split.show(panel, isAbove: true) { knobs.root.measured(.vertical, forSize: $0).natural }
-    }
-    panel.addStyleClass(UtilityClass.card.rawValue)
-    panel.addStyleClass("gallery-knob-panel")
-    panel.overflow = .hidden
-    panel.setMargins(leading: knobMargin, bottom: knobMargin, trailing: knobMargin)
-    split.show(panel, columnWidth: 300) {
-      knobs.root.measured(.vertical, forSize: max(-1, $0 - 2 * knobMargin)).natural + knobMargin
-    }
-  }
-
-  private static let maximumKnobFraction = 0.35
-  private static let knobMargin = 8
 
   /// Displays the accessibility problems of the page above it, in place of earlier ones.
   func show(_ problems: [String]) {
