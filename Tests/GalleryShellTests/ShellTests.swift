@@ -214,7 +214,7 @@ import Testing
 
   @Test func viewportsFrameThePage() async throws {
     try await withGallery("form-basics?size=1100x760") { gallery in
-      let host = try #require(widgets(PageHeader.self, in: gallery.window).first?.parent)
+      let host = gallery.window.pageHost.root
       let width = host.width
       for (viewport, size) in [(Viewport.phone, (390, 844)), (.tablet, (768, 1024)), (.smallPhone, (360, 640))] {
         gallery.switches.viewport = viewport

@@ -6,7 +6,7 @@ import FloorplanTheme
 final class GalleryWindow: ApplicationWindow {
   private let windows: GalleryWindows
   private let toasts: ToastOverlay
-  private let pageHost = PageHost()
+  let pageHost = PageHost()
   private let undoHistory = UndoHistory()
   private let sidebar = Sidebar()
   private let viewportFrame: ViewportFrame
