@@ -280,7 +280,8 @@ import Testing
 
   @Test func tabIsPartOfTheAddress() async throws {
     try await withGallery("button-cell?size=1400x760") { gallery in
-      let tabs = try #require(widgets(ChoiceBar.self, in: gallery.window).first)
+      let split = try #require(widgets(InspectorSplit.self, in: gallery.window).first)
+      let tabs = try #require(widgets(ChoiceBar.self, in: split).first)
       let buttons = widgets(ToggleButton.self, in: tabs)
       #expect(buttons.map(\.label) == ["Preview", "States", "Variants", "Code"])
       #expect(tabs.selectedIndex == 0 && widgets(Stage.self, in: gallery.window).count == 1)

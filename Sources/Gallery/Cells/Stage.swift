@@ -60,7 +60,7 @@ final class Stage: CustomWidget {
 private final class Surface: CustomWidget {
   private let sample: Widget
   private let naturalWidth: () -> Int?
-  private static let padding = 16
+  private static let padding = 12
   private static let minimumHeight = 200
   private static let minimumLimit = 360
 
