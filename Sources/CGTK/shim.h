@@ -93,6 +93,12 @@ static inline void fp_widget_class_add_shortcut(gpointer klass, guint key, GdkMo
   g_object_unref(shortcut);
 }
 
+/* The label for assistive technology, without a getter before GTK 4.20; a test function returns values that differ from
+ * the expected one. */
+static inline char *fp_accessible_label(void *accessible) {
+  return gtk_test_accessible_check_property(GTK_ACCESSIBLE(accessible), GTK_ACCESSIBLE_PROPERTY_LABEL, "\x01");
+}
+
 /* Conventions of the locale: date and time formats for strftime, the decimal and grouping marks, the currency with its
  * position, and the first day of the week (0 is Sunday). */
 static inline const char *fp_locale_date_format(void) { return nl_langinfo(D_FMT); }

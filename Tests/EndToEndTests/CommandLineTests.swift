@@ -124,6 +124,12 @@ import Testing
     #expect(missing.status == 1 && missing.errors.contains("none.nss"), "\(missing.errors)")
   }
 
+  @Test func auditChecksPages() throws {
+    let outcome = try Programs.withoutDisplay(["--audit", "home", "floorplan:icons?search=go-home&dir=rtl"])
+    #expect(outcome.status == 0 && outcome.output == "2 of 2 pages without problems\n", "\(outcome.output)")
+    #expect(try Programs.withoutDisplay(["--audit", "hom"]).status == 2)
+  }
+
   @Test func resourceFolderOverridesEmbeddedFiles() throws {
     let folder = try Programs.temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -65,7 +65,7 @@ import Testing
     let folder = try Programs.temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     // The two pages differ only in the files of their samples.
-    let addresses = ["few", "none"].map { "attachments-form-cell?size=700x330&files=\($0)" }
+    let addresses = ["few", "none"].map { "attachments-form-cell?size=700x430&files=\($0)" }
     let outcome = try Programs.withoutDisplay(["--render", folder.path] + addresses)
     #expect(outcome.status == 0, "\(outcome.errors)")
     let pictures = try addresses.map { try Picture(folder.appending(path: "\(fileName($0)).png")) }

@@ -27,7 +27,6 @@ import Testing
   @Test func readOnlyTitleHasNoField() throws {
     try Programs.drive(
       [
-        // The states and variants below still have fields.
         ["find", "label", "Work Request"], ["audit"], ["stderr-clean"],
       ], ["title-form-cell?editable=off"])
   }

@@ -218,7 +218,7 @@ import Testing
     BusinessStore.shared = BusinessStore()
     try await withNoPeerLeft {
       let gallery = GalleryHost()
-      try await gallery.open("overview?size=1100x900")
+      try await gallery.open("overview?size=1400x900")
       let navigation = try #require(widgets(NavigationView.self, in: gallery.window).first)
       let sections = widgets(SectionHeaderFooterView.self, in: navigation)
       try #require(sections.first { $0.title == "Low Stock" }).onDisclosure?()
@@ -228,7 +228,7 @@ import Testing
       #expect(gallery.window.address?.description == "object-collection?short=on")
 
       // The knobs of the displayed page change it.
-      try #require(switches(in: gallery.window).first).isOn = false
+      try #require(knobRows(in: gallery.window).flatMap { widgets(Switch.self, in: $0) }.first).isOn = false
       try await gallery.waitForFrames()
       #expect(navigation.currentPage.title == "Products (\(BusinessStore.shared.products.count))")
       #expect(gallery.window.address?.description == "object-collection")
@@ -277,10 +277,9 @@ import Testing
     }
   }
 
-  /// The switches of the knobs.
-  private func switches(in window: Window) -> [Switch] {
-    widgets(WrappingBox.self, in: window).filter { $0.hasStyleClass("gallery-knobs") }
-      .flatMap { widgets(Switch.self, in: $0) }
+  /// The rows of the inspector, each with the title of a knob and its control.
+  private func knobRows(in window: Window) -> [Box] {
+    widgets(Box.self, in: window).filter { $0.hasStyleClass("gallery-knob") }
   }
 
   private func expectDisplayedPage(
@@ -291,10 +290,8 @@ import Testing
     #expect(heading?.text == title, sourceLocation: location)
     let marked = widgets(ListBoxRow.self, in: window).filter(\.isMarked)
     #expect(marked.count == 1 && marked[0].differingAccessibleLabel(from: title) == nil, sourceLocation: location)
-    let bar = widgets(WrappingBox.self, in: window).first { $0.hasStyleClass("gallery-knobs") }
-    let names = try #require(bar, sourceLocation: location).children.flatMap { widgets(Label.self, in: $0) }.map(\.text)
-    #expect(Set(names).isSuperset(of: knobs), "\(names)", sourceLocation: location)
-    #expect(bar?.children.count == knobs.count, "\(names)", sourceLocation: location)
+    let names = knobRows(in: window).compactMap { widgets(Label.self, in: $0).first?.text }
+    #expect(Set(names) == knobs && names.count == knobs.count, "\(names)", sourceLocation: location)
   }
 
   @Test func unknownOrderIsReported() async throws {

@@ -1,3 +1,4 @@
+import Foundation
 import GTKTestSupport
 import Testing
 
@@ -6,9 +7,13 @@ import Testing
 @Suite struct CatalogTests {
   @Test(arguments: await catalogEntries()) func entryIsValid(entry: PageEntry) throws {
     #expect(entry.path.wholeMatch(of: /[a-z0-9-]+(\/[a-z0-9-]+)*/) != nil)
-    for text in [entry.title, entry.group] + entry.knobs.map(\.title) {
+    for text in [entry.title, entry.group, entry.summary] + entry.knobs.map(\.title) {
       #expect(!text.isEmpty && !text.unicodeScalars.contains(where: isControl), "\(text)")
     }
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let documentation = root.appending(path: "docs/\(entry.documentation).md").path
+    #expect(FileManager.default.fileExists(atPath: documentation), "\(documentation)")
     for keyword in entry.keywords { #expect(!SearchPhrase(keyword).starts.isEmpty, "\(keyword)") }
     #expect(Set(entry.knobs.map(\.name)).count == entry.knobs.count)
     for knob in entry.knobs {
@@ -26,7 +31,7 @@ import Testing
   @Test func catalogListsEveryPageOnce() {
     #expect(
       catalog.entries.map(\.path) == [
-        "button-cell", "contact-cell", "image-cell", "item-cell", "key-value-cell", "object-cell",
+        "home", "button-cell", "contact-cell", "image-cell", "item-cell", "key-value-cell", "object-cell",
         "simple-property-cell", "embedded-collections", "grid", "icons", "installed-software", "selection",
         "stock-table", "create-edit", "filter", "gallery-view", "list-report", "object-collection", "object-details",
         "overview", "attachments-form-cell", "complete-form", "date-picker-form-cell", "date-range-picker-form-cell",
@@ -39,8 +44,8 @@ import Testing
         "key-value-column-flow", "characters", "torture", "class-paths", "palette", "side-by-side", "text-styles",
         "empty-state", "kpi-header", "object-header", "profile-header", "section-headers",
       ])
-    // One group after another, in the order of the sidebar.
-    let groups = catalog.entries.map(\.group)
+    // After the home page, one group after another, in the order of the sidebar.
+    let groups = catalog.entries.dropFirst().map(\.group)
     #expect(groups == groups.sorted())
   }
 

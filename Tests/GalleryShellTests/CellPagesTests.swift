@@ -1,3 +1,4 @@
+import CGTK
 import Floorplan
 import GTKTestSupport
 import Testing
@@ -51,9 +52,9 @@ import Testing
   ])
   func everyKnobChangesTheCode(of path: String) async throws {
     let entry = try #require(catalog.entries.first { $0.path == path })
-    try await withGallery(entry.path) { gallery in
+    try await withGallery("\(entry.path)?tab=code") { gallery in
       let context = try #require(gallery.window.pageContext)
-      for knob in entry.knobs {
+      for knob in entry.knobs where knob.group != .page {
         let before = code(gallery)
         let others: [String] =
           switch knob.kind {
@@ -82,7 +83,7 @@ import Testing
       #expect(fields.map(\.text) == ["Phone", "+49 6227 747474", "–"])
       fields[0].text = "Mobile"
       try await gallery.waitForFrames()
-      #expect(sample.keyName == "Mobile" && code(gallery).contains("cell.keyName = \"Mobile\""))
+      #expect(sample.keyName == "Mobile")
       #expect(gallery.window.address?.value(ofKnob: "key") == "Mobile")
       gallery.window.pageContext?.setValue("12", ofKnob: "value")
       try await gallery.waitForFrames()
@@ -138,7 +139,7 @@ import Testing
   }
 
   @Test func typedNumberIsTheValueOfTheModel() async throws {
-    try await withGallery("number-form-cell") { gallery in
+    try await withGallery("number-form-cell?tab=variants") { gallery in
       let cells = widgets(NumberFormCell<Double>.self, in: gallery.window)
       let cell = try #require(cells.first { $0.hintText == "model.value = 1204.5" })
       for (text, value) in [("1 234,5", "1234.5"), ("x", "1234.5"), ("", "1234.5")] {
@@ -150,7 +151,7 @@ import Testing
   }
 
   @Test func barcodeIsCopiedAndScannedOrCommandsBuildTheScanner() async throws {
-    try await withGallery("list-picker-form-cell") { gallery in
+    try await withGallery("list-picker-form-cell?tab=variants") { gallery in
       let texts = widgets(Label.self, in: gallery.window).filter(\.isMapped).map(\.text)
       let copy = widgets(Button.self, in: gallery.window).first { $0.label == "Copy Barcode" }
       #expect(texts.contains("Barcode Scanner"))
@@ -199,8 +200,9 @@ import Testing
   }
 
   @Test func stateSamplesHaveTheirStateFlags() async throws {
-    try await withGallery("item-cell") { gallery in
-      let states = widgets(ItemCell.self, in: gallery.window).dropFirst().prefix(SampleState.allCases.count)
+    try await withGallery("item-cell?tab=states") { gallery in
+      let states = widgets(ItemCell.self, in: gallery.window)
+      #expect(states.count == SampleState.allCases.count)
       let flags: [StateFlags?] = [nil, .prelight, .active, .selected, .insensitive, .focusVisible]
       let all = flags.compactMap(\.self)
       for (cell, flag) in zip(states, flags) {
@@ -223,7 +225,7 @@ import Testing
 
   @Test(arguments: ["stepper-form-cell", "switch-form-cell", "slider-form-cell"])
   func attributesInCodeStylePartsByState(of path: String) async throws {
-    try await withGallery(path) { gallery in
+    try await withGallery("\(path)?tab=variants") { gallery in
       try await gallery.waitForFrames()
       let cells = widgets(TitledCell.self, in: gallery.window).suffix(3)
       let isEnabled = cells.map(\.isEnabled)
@@ -243,11 +245,130 @@ import Testing
   }
 
   @Test func copyButtonCopiesTheCode() async throws {
-    try await withGallery("simple-property-cell") { gallery in
+    try await withGallery("simple-property-cell?tab=code") { gallery in
       let copy = try #require(widgets(Button.self, in: gallery.window).first { $0.tooltip == "Copy Code" })
       copy.emit("clicked")
       #expect(gallery.window.clipboard.ownText == code(gallery))
       #expect(code(gallery).contains("cell.value = \"Broken Plates on Pole\""))
+    }
+  }
+
+  @Test func codeIsACompleteSourceFile() {
+    let statements = ["cell.title = \"Volume\"", "cell.bind(model, to: \\.value)"]
+    #expect(
+      SliderFormCell.program(statements, modelType: "Double") == """
+        import Floorplan
+        import Observation
+
+        @Observable @MainActor
+        final class Model {
+          var value: Double
+          init(value: Double) { self.value = value }
+        }
+
+        @MainActor
+        func makeCell(in collection: CollectionView, for index: ItemIndex, model: Model) -> CollectionCell {
+          let cell = collection.dequeue(SliderFormCell.self, for: index)
+          cell.title = "Volume"
+          cell.bind(model, to: \\.value)
+          return cell
+        }
+        """)
+    #expect(
+      KPIHeader.program([], modelType: nil).contains("func makeHeader() -> KPIHeader {\n  let header = KPIHeader()"))
+  }
+
+  @Test func tabIsPartOfTheAddress() async throws {
+    try await withGallery("button-cell?size=1400x760") { gallery in
+      let split = try #require(widgets(InspectorSplit.self, in: gallery.window).first)
+      let tabs = try #require(widgets(ChoiceBar.self, in: split).first)
+      let buttons = widgets(ToggleButton.self, in: tabs)
+      #expect(buttons.map(\.label) == ["Preview", "States", "Variants", "Code"])
+      #expect(tabs.selectedIndex == 0 && widgets(Stage.self, in: gallery.window).count == 1)
+      for (index, tab) in SheetTab.allCases.enumerated().reversed() {
+        buttons[index].isActive = true
+        try await gallery.waitForFrames()
+        #expect(gallery.window.address?.value(ofKnob: "tab") == (tab == .preview ? nil : tab.rawValue))
+        #expect(widgets(Stage.self, in: gallery.window).count == (tab == .preview ? 1 : 0))
+        #expect(widgets(ButtonCell.self, in: gallery.window).isEmpty == (tab == .code))
+        #expect(code(gallery).isEmpty == (tab != .code))
+      }
+      try await gallery.open("button-cell?tab=states")
+      #expect(widgets(ButtonCell.self, in: gallery.window).count == SampleState.allCases.count)
+    }
+  }
+
+  @Test func resetRestoresTheChangedKnobs() async throws {
+    try await withGallery("button-cell?title=Save&enabled=off&tab=code&size=1400x760") { gallery in
+      let reset = try #require(widgets(Button.self, in: gallery.window).first { $0.label == "Reset" })
+      let rows = widgets(Box.self, in: gallery.window).filter { $0.hasStyleClass("gallery-knob") }
+      @MainActor func marked() -> [String] {
+        rows.compactMap { row in
+          let labels = widgets(Label.self, in: row)
+          return labels[1].isVisible ? labels[0].text : nil
+        }
+      }
+      #expect(reset.isSensitive && marked() == ["Title", "Enabled"])
+      reset.emit("clicked")
+      try await gallery.waitForFrames()
+      #expect(!reset.isSensitive && marked() == [])
+      // The tab isn't a property of the sample.
+      #expect(gallery.window.address?.description == "button-cell?tab=code")
+    }
+  }
+
+  @Test func inspectorIsASheetInANarrowWindow() async throws {
+    try await withGallery("button-cell?size=1000x700") { gallery in
+      let split = try #require(widgets(InspectorSplit.self, in: gallery.window).first)
+      let inspector = try #require(
+        widgets(ScrolledWindow.self, in: split).first { $0.hasStyleClass("gallery-inspector") })
+      #expect(!split.isCollapsed && inspector.isMapped && inspector.width == 300)
+      gallery.window.defaultSize = (390, 700)
+      try await gallery.waitForFrames()
+      #expect(split.isCollapsed && !inspector.isMapped)
+      split.showsSheet = true
+      try await gallery.waitForFrames()
+      let bounds = try #require(inspector.bounds(in: split))
+      #expect(inspector.isMapped && bounds.width == 390 && Int(bounds.y + bounds.height) == split.height)
+      let entry = try #require(widgets(Entry.self, in: inspector).first)
+      #expect(entry.grabFocus() && split.press(GDK_KEY_Escape))
+      try await gallery.waitForFrames()
+      #expect(!inspector.isMapped && !split.showsSheet && split.containsFocus)
+    }
+  }
+
+  @Test(arguments: [(1400, 20), (390, 16)], ["preview", "states", "variants", "code"])
+  func allPartsBeginAtOneEdge(window: (width: Int, margin: Int), tab: String) async throws {
+    try await withNoPeerLeft {
+      let gallery = GalleryHost()
+      let style = DisplayStyle(try #require(Display.default), gallery.switches)
+      for direction in ["ltr", "rtl"] {
+        for path in ["contact-cell", "switch-form-cell"] {
+          try await gallery.open("\(path)?tab=\(tab)&dir=\(direction)&size=\(window.width)x760")
+          let split = try #require(widgets(InspectorSplit.self, in: gallery.window).first)
+          let content = try #require(children(of: split).first)
+          let page = try #require(content.bounds(in: split))
+          let insets = widgets(PageInset.self, in: content).map { children(of: $0)[0] }
+          try #require(insets.count == 2)
+          for part in [insets[0]] + children(of: insets[1]) {
+            let bounds = try #require(part.bounds(in: split))
+            let start = direction == "ltr" ? bounds.x - page.x : page.x + page.width - bounds.x - bounds.width
+            #expect(Int(start) == window.margin, "\(type(of: part)) in \(path)")
+          }
+        }
+      }
+      await gallery.close()
+      style.remove()
+    }
+  }
+
+  @Test func rightToLeftVariantsAreMirrored() async throws {
+    for path in ["object-cell", "kpi-header", "key-value-cell", "switch-form-cell", "attachments-form-cell"] {
+      try await withGallery("\(path)?tab=variants") { gallery in
+        let captions = widgets(Label.self, in: gallery.window).filter { $0.text == "Right to left" }
+        let frame = try #require(captions.first?.parent?.children.last)
+        #expect(captions.count == 1 && frame.children.map(\.direction) == [.rtl], "\(path)")
+      }
     }
   }
 }

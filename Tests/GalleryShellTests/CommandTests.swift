@@ -56,11 +56,33 @@ import Testing
       popover.popUp()
       try await gallery.waitForFrames()
       #expect(popover.isMapped)
-      let copy = try #require(widgets(Button.self, in: popover).first { $0.actionName == "win.copy-link" })
-      copy.emit("clicked")
+      let about = try #require(widgets(Button.self, in: popover).first { $0.actionName == "win.about" })
+      about.emit("clicked")
       try await gallery.waitForFrames()
-      #expect(!popover.isMapped)
-      #expect(gallery.window.clipboard.ownText == "form-basics")
+      #expect(!popover.isMapped && others(than: gallery.window).count == 1)
+    }
+  }
+
+  @Test func pageHeaderOffersCommands() async throws {
+    try await withGallery("form-basics?editable=off") { gallery in
+      let header = try #require(widgets(PageHeader.self, in: gallery.window).first)
+      let buttons = widgets(Button.self, in: header)
+      #expect(
+        buttons.map(\.actionName) == [
+          "win.previous-page", "win.next-page", "win.favorite", "win.copy-link", "win.documentation",
+          "win.full-screen",
+        ])
+      buttons[3].emit("clicked")
+      #expect(gallery.window.clipboard.ownText == "floorplan:form-basics?editable=off")
+      let favorite = try #require(buttons[2] as? ToggleButton)
+      #expect(!favorite.isActive)
+      gallery.window.activateAction("win.favorite")
+      flushObservers()
+      #expect(favorite.isActive && gallery.window.isFavorite)
+      try await gallery.open("home")
+      #expect(!gallery.window.isFavorite)
+      let first = widgets(Button.self, in: gallery.window).first { $0.actionName == "win.previous-page" }
+      #expect(first?.isSensitive == false, "the home page is the first page")
     }
   }
 

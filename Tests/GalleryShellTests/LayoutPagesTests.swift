@@ -217,7 +217,7 @@ import Testing
   }
 
   @Test func layoutSwitchIsAnimated() async throws {
-    try await withPage("horizontal-flow") { gallery, collection in
+    try await withPage("horizontal-flow?size=1100x760") { gallery, collection in
       Settings.default.areAnimationsEnabled = true
       defer { Settings.default.areAnimationsEnabled = false }
       // In the second column of three, and then in the first of two.

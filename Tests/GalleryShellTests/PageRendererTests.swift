@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [(1000, true), (400, false)])
+  @Test(arguments: [(1300, true), (400, false)])
   func rendersTheGridInWideWindowsOnly(width: Int, isGrid: Bool) async throws {
     try await draw("list-report", width: width) { host in
       let page = try #require(widgets(ListReportPage<WorkOrder>.self, in: host.root).first)

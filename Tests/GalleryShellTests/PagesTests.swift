@@ -177,7 +177,7 @@ import Testing
   }
 
   @Test func pagesUseCustomTexts() async throws {
-    try await withGallery("rating-form-cell") { gallery in
+    try await withGallery("rating-form-cell?tab=variants") { gallery in
       #expect(Set(labels(gallery)).isSuperset(of: ["about 4", "from 999 or more people", "How was the service? *"]))
       try await gallery.open("inline-signature-form-cell")
       let cell = try #require(widgets(InlineSignatureFormCell.self, in: gallery.window).first)
@@ -186,6 +186,8 @@ import Testing
       gallery.window.pageContext?.setValue("on", ofKnob: "timestamp-day")
       try await gallery.waitForFrames()
       #expect(cell.timestampFormatter(time) == time.dateText)
+      gallery.window.pageContext?.setValue("code", ofKnob: "tab")
+      try await gallery.waitForFrames()
       #expect(labels(gallery).contains { $0.contains("timestampFormatter") })
     }
   }

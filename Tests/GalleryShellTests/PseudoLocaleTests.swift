@@ -32,10 +32,10 @@ private func checkFloorplans() async throws {
     ]
   for address in addresses {
     let opensWindow = ["create-edit?", "filter?"].contains { address.hasPrefix($0) }
-    for size in ["1000x700", "360x640"] { try await check.run("\(address)size=\(size)", opensWindow: opensWindow) }
+    for size in ["1300x700", "360x640"] { try await check.run("\(address)size=\(size)", opensWindow: opensWindow) }
   }
   for action in ["win.shortcuts", "win.about"] {
-    try await check.run("overview?size=1000x700", action: action, opensWindow: true)
+    try await check.run("overview?size=1300x700", action: action, opensWindow: true)
   }
   check.expectNoUnusedException()
 }
@@ -154,7 +154,7 @@ private final class TextCheck {
 
 /// The visible labels with a text, without those of knobs, which stay in English because addresses contain them.
 private func visibleLabels(in root: Widget) -> [Label] {
-  guard root.isMapped, !root.hasStyleClass("gallery-knobs") else { return [] }
+  guard root.isMapped, !root.hasStyleClass("gallery-knob") else { return [] }
   return ((root as? Label).map { [$0] } ?? []).filter { !$0.text.isEmpty }
     + children(of: root).flatMap { visibleLabels(in: $0) }
 }

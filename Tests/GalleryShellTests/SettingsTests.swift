@@ -31,14 +31,16 @@ import Testing
     let switches = ViewSwitches()
     let session: StyleSheetSession
     let settings: GallerySettings
+    let bookmarks = PageBookmarks()
     let windows: GalleryWindows
 
     init(_ store: SettingsStore) {
       session = StyleSheetSession(switches)
       settings = GallerySettings(store)
-      settings.persist(switches, session)
+      settings.persist(switches, session, bookmarks)
       windows = GalleryWindows(
-        application: GalleryHost.application, switches: switches, session: session, settings: settings)
+        application: GalleryHost.application, switches: switches, session: session, settings: settings,
+        bookmarks: bookmarks)
     }
 
     func open(_ address: String? = nil) async throws -> GalleryWindow {
@@ -62,6 +64,7 @@ import Testing
       typealias Key = GallerySettings.Key
       #expect(store.hasKey(Key.width) && store.hasKey(Key.height) && store.hasKey(Key.isMaximized))
       #expect(store.hasKey(Key.lastAddress) && store.hasKey(Key.recentThemes))
+      #expect(store.hasKey(Key.favorites) && store.hasKey(Key.recentPages))
       // The defaults are the same on both sides.
       #expect(store[Key.width] == Key.width.defaultValue && store[Key.height] == Key.height.defaultValue)
       let switches = ViewSwitches()
@@ -110,7 +113,25 @@ import Testing
     }
   }
 
-  @Test func unknownLastPageOpensTheFirstPage() async throws {
+  @Test func favoritesAndRecentPagesAreKept() async throws {
+    try await withNoPeerLeft {
+      try await withSettings("Bookmarks") { open in
+        let first = Launch(open())
+        let window = try await first.open("icons")
+        window.activateAction("win.favorite")
+        _ = try await first.open("form-basics")
+        _ = try await first.open("icons?search=go-home")
+        await first.end()
+
+        let second = Launch(open())
+        #expect(second.bookmarks.favorites == ["icons"])
+        #expect(second.bookmarks.recents == ["icons", "form-basics"])
+        await second.end()
+      }
+    }
+  }
+
+  @Test func unknownLastPageOpensTheHomePage() async throws {
     try await withNoPeerLeft {
       try await withSettings("Gone") { open in
         let store = open()
@@ -118,7 +139,7 @@ import Testing
         store.flush()
         let start = Launch(open())
         let window = try await start.open()
-        #expect(window.address?.page == catalog.entries.first?.path)
+        #expect(window.address?.page == "home")
         await start.end()
       }
     }
@@ -158,7 +179,7 @@ import Testing
       let start = Launch(SettingsStore(schema: "io.github.floorplan.GalleryTests.NoSuchSchema"))
       let window = try await start.open()
       #expect(!start.settings.isPersistent)
-      #expect(window.address?.description == catalog.entries.first?.path)
+      #expect(window.address?.description == "home")
       let size = GalleryWindow.defaultSize
       #expect(window.defaultSize.width == size.width && window.defaultSize.height == size.height)
       await start.end()

@@ -180,6 +180,53 @@ import Testing
     #expect(isInside == isVisible, "\(entry.path) at \(frame.y)", sourceLocation: location)
   }
 
+  @Test func groupsOfTheSidebarCollapse() async throws {
+    try await withGallery("form-basics?size=1100x900") { gallery in
+      let (list, _) = try sidebarList(of: gallery)
+      @MainActor func row(_ title: String) throws -> ListBoxRow {
+        try #require(widgets(ListBoxRow.self, in: list).first { $0.differingAccessibleLabel(from: title) == nil })
+      }
+      let (cells, page) = (try row("Cells"), try row("Object Cell"))
+      #expect(cells.differingAccessibleDescription(from: "7 pages") == nil && page.isVisible)
+      #expect(cells.activateAsKey())
+      let other = try row("Icons")
+      #expect(!page.isVisible && other.isVisible)
+      // The group of the displayed page expands.
+      try await gallery.open("object-cell")
+      #expect(page.isVisible && page.isMarked)
+      // Left moves from a page to the heading, and collapses it; Right expands it.
+      #expect(page.grabFocus() && list.press(GDK_KEY_Left))
+      #expect(cells.containsFocus && page.isVisible)
+      #expect(list.press(GDK_KEY_Left) && !page.isVisible)
+      #expect(list.press(GDK_KEY_Right) && page.isVisible)
+      // The results of a search have no headings.
+      let search = try #require(widgets(SearchEntry.self, in: gallery.window).last)
+      search.text = "cell"
+      search.press(GDK_KEY_Down)
+      #expect(!widgets(ListBoxRow.self, in: list).contains { $0.differingAccessibleLabel(from: "Cells") == nil })
+    }
+  }
+
+  @Test func everyPageHasAnIcon() throws {
+    let theme = IconTheme.of(try #require(Display.default))
+    for entry in catalog.entries { #expect(theme.contains(entry.iconName), "\(entry.path): \(entry.iconName)") }
+  }
+
+  @Test func viewportsFrameThePage() async throws {
+    try await withGallery("form-basics?size=1100x760") { gallery in
+      let host = gallery.window.pageHost.root
+      let width = host.width
+      for (viewport, size) in [(Viewport.phone, (390, 844)), (.tablet, (768, 1024)), (.smallPhone, (360, 640))] {
+        gallery.switches.viewport = viewport
+        try await gallery.waitForFrames()
+        #expect(host.width == size.0 && host.height == size.1, "\(viewport)")
+      }
+      gallery.switches.viewport = .window
+      try await gallery.waitForFrames()
+      #expect(host.width == width)
+    }
+  }
+
   @Test func switchesApplyToTheOpenWindow() async throws {
     try await withNoPeerLeft {
       let gallery = GalleryHost()
@@ -200,9 +247,12 @@ import Testing
         #expect(Settings.default.themeName.contains("-hc") == appearance.isHighContrast)
         #expect(style.problems.isEmpty, "\(style.problems)")
       }
+      gallery.switches.motion = .slow
+      try await gallery.waitForFrames()
+      #expect(Settings.default.areAnimationsEnabled && Settings.animationSlowdown == 4)
       gallery.switches.motion = .reduced
       try await gallery.waitForFrames()
-      #expect(!Settings.default.areAnimationsEnabled)
+      #expect(!Settings.default.areAnimationsEnabled && Settings.animationSlowdown == 1)
       await gallery.close()
       style.remove()
       Settings.default.areAnimationsEnabled = false

@@ -69,8 +69,8 @@ import Testing
         try color(of: gallery) == ThemeColor(hex: 0xE68A00, alpha: 0.32)
       }
       #expect(gallery.window.address?.dialect == nil)
-      let choice = try #require(widgets(ToggleButton.self, in: gallery.window).first { $0.label == "Fiori SwiftUI" })
-      choice.isActive = true
+      let menu = try #require(widgets(MenuButton.self, in: gallery.window).first { $0.label == "Fiori" })
+      #expect(menu.activateAction("choice.choose", "2"))
       #expect(gallery.switches.dialect == .fioriSwiftUI)
       try await wait("the color in the third dialect", gallery) {
         try color(of: gallery) == ThemeColor(hex: 0x20E68A, alpha: 0)

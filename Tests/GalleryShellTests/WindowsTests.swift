@@ -44,6 +44,19 @@ import Testing
     }
   }
 
+  @Test func linksOpenInTheLastWindow() async throws {
+    try await withTwoWindows("form-basics") { windows, first, second in
+      windows.open(links: ["floorplan:icons?search=go-home"])
+      await paint(second, frames: 3)
+      #expect(second.address?.link == "floorplan:icons?search=go-home" && first.address?.page == "form-basics")
+      windows.open(links: ["floorplan:icns"])
+      await paint(second, frames: 3)
+      #expect(second.address?.page == "icons")
+      let texts = widgets(Label.self, in: second).map(\.text)
+      #expect(texts.contains { $0.contains("“floorplan:icns”") || $0.contains("did you mean icons") }, "\(texts)")
+    }
+  }
+
   @Test func newWindowRejectsOtherSwitches() async throws {
     try await withTwoWindows("form-basics?theme=dark&scale=1.5") { windows, first, second in
       @MainActor func problem(_ address: String) -> String? {

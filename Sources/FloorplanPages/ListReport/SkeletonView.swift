@@ -72,7 +72,7 @@ public final class SkeletonView: CustomWidget {
 
   private func pulse(afterMicroseconds time: Int64) -> Bool {
     isPulsing = isMapped && Settings.default.areAnimationsEnabled
-    shapeOpacity = isPulsing ? SkeletonPulse.opacity(at: Double(time) / 1_000_000) : 1
+    shapeOpacity = isPulsing ? SkeletonPulse.opacity(at: Double(time) / 1_000_000 / Settings.animationSlowdown) : 1
     return isPulsing
   }
 

@@ -151,7 +151,7 @@ public final class ToastOverlay: CustomWidget {
     fade = addTickCallback { [weak self] time in
       let first = start ?? time
       start = first
-      let part = min(1, Double(time - first) / Self.fadeTime)
+      let part = min(1, Double(time - first) / (Self.fadeTime * Settings.animationSlowdown))
       self?.show(opacity: origin + (goal - origin) * part)
       return part < 1
     }

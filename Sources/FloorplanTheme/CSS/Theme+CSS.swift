@@ -123,6 +123,7 @@ extension Theme {
           "line-height: \(cssPoints(font.lineHeight))",
         ] + spacing)
     }
+    let separator = palette.color(.separator, in: appearance).css
     let colors = UtilityClass.allCases.map { utility in
       let style = utility.style
       let color = palette.color(style.label, in: appearance).css
@@ -136,10 +137,13 @@ extension Theme {
       }
       switch utility {
       case .card: declarations.append("border-radius: \(pixels(UtilityClass.cardCornerRadius))")
-      case .header:
+      case .stage:
         declarations += [
-          "border: none", "box-shadow: inset 0 -1px \(palette.color(.separator, in: appearance).css)",
+          "border: 1px solid \(separator)", "border-radius: \(pixels(UtilityClass.cardCornerRadius))",
         ]
+      case .panel: declarations.append("box-shadow: 0 0 0 1px \(separator)")
+      case .inset, .segments: declarations.append("border-radius: \(pixels(UtilityClass.insetCornerRadius))")
+      case .header: declarations += ["border: none", "box-shadow: inset 0 -1px \(separator)"]
       // Its pale background isn't enough for a high contrast.
       case .row where appearance.isHighContrast: declarations.append("box-shadow: inset 0 0 0 1px \(color)")
       default: break

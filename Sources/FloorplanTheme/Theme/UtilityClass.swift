@@ -6,6 +6,14 @@ public enum UtilityClass: String, Sendable, Hashable, CaseIterable {
   case background = "fp-background"
   /// The surface of a card: that of groups, with rounded corners.
   case card = "fp-card"
+  /// The surface under a sample: that of a page with groups, with rounded corners and a hairline border.
+  case stage = "fp-stage"
+  /// The surface next to the content, such as an inspector, with a hairline around it.
+  case panel = "fp-panel"
+  /// The fill under preformatted text, such as code, with rounded corners.
+  case inset = "fp-inset"
+  /// The fill under the toggles of a segmented control, with rounded corners.
+  case segments = "fp-segments"
   /// The header bar of a window, with a separator below it.
   case header = "fp-header"
   /// A sheet, whose content is on an elevated surface, which has its own colors in the dark appearance.
@@ -33,6 +41,8 @@ public enum UtilityClass: String, Sendable, Hashable, CaseIterable {
 
   /// The corner radius of a card in points.
   static let cardCornerRadius: Double = 12
+  /// The corner radius of a fill within a surface in points.
+  static let insetCornerRadius: Double = 8
 
   /// The colors of the class, and the pseudo-class of the state that it applies to.
   ///
@@ -41,6 +51,10 @@ public enum UtilityClass: String, Sendable, Hashable, CaseIterable {
     switch self {
     case .background: (.primaryLabel, .primaryGroupedBackground, "")
     case .card: (.primaryLabel, .secondaryGroupedBackground, "")
+    case .stage: (.primaryLabel, .primaryGroupedBackground, "")
+    case .panel: (.primaryLabel, .secondaryGroupedBackground, "")
+    case .inset: (.primaryLabel, .quaternaryFill, "")
+    case .segments: (.primaryLabel, .tertiaryFill, "")
     case .header: (.primaryLabel, .header, "")
     case .elevated: (.primaryLabel, .primaryGroupedBackground, "")
     case .shade: (.primaryLabel, .sectionShadow, "")

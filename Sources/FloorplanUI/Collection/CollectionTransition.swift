@@ -62,7 +62,7 @@ final class CollectionTransition {
   func advance(to time: Int64) -> Bool {
     let begin = start ?? time
     start = begin
-    let left = max(0, 1 - Double(time - begin) / Self.duration)
+    let left = max(0, 1 - Double(time - begin) / (Self.duration * Settings.animationSlowdown))
     // Ease out, so users can read the arriving content early.
     remainder = left * left * left
     for view in appearing { view.opacity = 1 - remainingFraction }

@@ -69,6 +69,17 @@ open class Application: Object, ActionMap {
     return nodes.compactMap { Object.existingPeer(of: $0?.pointee.data) as? Window }
   }
 
+  /// Calls `handler` in the running instance with URIs that the desktop opens over the session bus.
+  ///
+  /// Call this method before ``run(arguments:)``.
+  public final func onOpen(_ handler: @escaping (_ addresses: [String]) -> Void) {
+    g_application_set_flags(gApplication, g_application_get_flags(gApplication).union(.handlesOpen))
+    connect("open") { (files: UnsafeMutableRawPointer, count: Int32, _: String) in
+      let list = files.assumingMemoryBound(to: OpaquePointer?.self)
+      handler((0..<Int(count)).compactMap { String(taking: g_file_get_uri(list[$0])) })
+    }
+  }
+
   /// Calls `handler` when the desktop activates the running instance over the session bus.
   public final func onActivate(_ handler: @escaping () -> Void) { connect("activate", handler) }
 

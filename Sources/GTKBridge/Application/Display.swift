@@ -80,6 +80,10 @@ public final class Settings: Object {
     get { get("gtk-enable-animations") }
     set { set("gtk-enable-animations", to: newValue) }
   }
+  /// The factor by which the components' own animations are longer.
+  ///
+  /// GTK's transitions keep their duration.
+  public static var animationSlowdown = 1.0
   /// Whether the text cursor blinks.
   public var isCursorBlinking: Bool {
     get { get("gtk-cursor-blink") }

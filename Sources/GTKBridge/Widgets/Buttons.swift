@@ -57,6 +57,15 @@ public class ToggleButton: Button {
   public convenience init(toggling label: String) {
     self.init(gtk_toggle_button_new_with_label(label)!, transfer: .full)
   }
+  /// Creates a toggle button with an icon.
+  ///
+  /// The name is the accessible label and the tooltip.
+  public convenience init(togglingIcon iconName: String, name: String) {
+    self.init(gtk_toggle_button_new(), transfer: .full)
+    child = Image(iconName: iconName)
+    tooltip = name
+    setAccessibleLabel(name)
+  }
   /// Adds the button to the group of another one, in which at most one button is active.
   public final func joinGroup(of other: ToggleButton) { gtk_toggle_button_set_group(toggle, other.toggle) }
   /// Whether the button is pressed.

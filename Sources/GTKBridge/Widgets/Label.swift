@@ -42,8 +42,8 @@ open class Label: Widget {
     paragraph = containsLineBreaks ? text.joinedIntoOneParagraph(lines: limit) : nil
     originalText = paragraph == nil ? nil : text
     gtk_label_set_text(label, paragraph?.text ?? text)
-    let movesEmphasis = !emphasizedRanges.isEmpty && (hadParagraph || paragraph != nil)
-    if movesEmphasis || breaksWords && !breakableRanges.isEmpty { setAttributes() }
+    let hasRanges = !emphasizedRanges.isEmpty || !coloredRanges.isEmpty
+    if hasRanges && (hadParagraph || paragraph != nil) || breaksWords && !breakableRanges.isEmpty { setAttributes() }
   }
 
   /// The maximum number of lines; 0 or less for no limit (`numberOfLines` in the SAP Fiori for iOS documentation).
@@ -139,6 +139,25 @@ open class Label: Widget {
     didSet { if emphasizedRanges != oldValue { setAttributes() } }
   }
 
+  /// A range of a text with its own color.
+  public nonisolated struct ColoredRange: Sendable, Equatable {
+    /// The range, as UTF-8 offsets.
+    public let range: Range<Int>
+    /// The channels of the color, from 0 to 255.
+    public let red, green, blue: UInt8
+
+    /// Creates a range with a color.
+    public init(_ range: Range<Int>, red: UInt8, green: UInt8, blue: UInt8) {
+      (self.range, self.red, self.green, self.blue) = (range, red, green, blue)
+    }
+  }
+  /// The ranges of the text with their own colors, such as the tokens of code.
+  ///
+  /// They stay when the text changes; offsets past its end have no effect.
+  public final var coloredRanges: [ColoredRange] = [] {
+    didSet { if coloredRanges != oldValue { setAttributes() } }
+  }
+
   private func setAttributes() {
     let attributes = pango_attr_list_new()
     defer { pango_attr_list_unref(attributes) }
@@ -159,6 +178,12 @@ open class Label: Widget {
     for range in displayedRanges(of: emphasizedRanges) {
       insert(pango_attr_weight_new(PANGO_WEIGHT_BOLD), in: range)
       insert(pango_attr_underline_new(PANGO_UNDERLINE_SINGLE), in: range)
+    }
+    for colored in coloredRanges {
+      let (red, green, blue) = (UInt16(colored.red), UInt16(colored.green), UInt16(colored.blue))
+      for range in displayedRanges(of: [colored.range]) {
+        insert(pango_attr_foreground_new(red * 257, green * 257, blue * 257), in: range)
+      }
     }
     gtk_label_set_attributes(label, attributes)
   }

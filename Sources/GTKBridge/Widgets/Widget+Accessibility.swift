@@ -39,6 +39,22 @@ extension Widget {
     }
   }
 
+  /// The role for assistive technology.
+  package final var currentAccessibleRole: AccessibleRole? {
+    AccessibleRole(rawValue: UInt32(gtk_accessible_get_accessible_role(accessible).rawValue))
+  }
+
+  /// The label for assistive technology, or the text of a label or a button; nil if there is none.
+  package final var currentAccessibleLabel: String? {
+    guard gtk_test_accessible_has_property(accessible, .label) != 0 else { return nil }
+    return String(taking: fp_accessible_label(pointer))
+  }
+
+  /// Whether another widget is the label for assistive technology.
+  package final var isLabelledByAnother: Bool {
+    gtk_test_accessible_has_relation(accessible, .labelledBy) != 0
+  }
+
   /// Sets the accessible description, which is read after the label.
   public final func setAccessibleDescription(_ text: String) { update(.description, text) }
 

@@ -143,6 +143,8 @@ open class Window: Widget {
     guard let clock = gtk_widget_get_frame_clock(widget) else { return }
     fp_emit_update(UnsafeMutableRawPointer(clock))
   }
+  /// Opens GTK's inspector.
+  public static func openInspector() { gtk_window_set_interactive_debugging(1) }
   /// Sets the icon of all windows, which some desktops display in lists of windows.
   ///
   /// Other desktops use the icon in the application's desktop file. A name that isn't in the icon theme has no effect.

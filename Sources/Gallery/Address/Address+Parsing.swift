@@ -3,7 +3,7 @@ import FloorplanTheme
 nonisolated extension Address {
   /// Parses an address.
   ///
-  /// The form is `PAGE?name=value&name=value`. Every part can contain `%XX` escapes of UTF-8 bytes; a plus sign isn't
+  /// The form is `PAGE?name=value&name=value`, optionally after ``scheme``. Every part can contain `%XX` escapes of UTF-8 bytes; a plus sign isn't
   /// an escape. Characters outside ASCII don't need escapes. A value ends at `&`, so it can contain `=` and `?`.
   ///
   /// - Parameter text: The address.
@@ -12,8 +12,9 @@ nonisolated extension Address {
   init(parsing text: String) throws(AddressError) {
     let reader = AddressReader(text)
     let bytes = reader.bytes
+    let start = text.hasPrefix(Self.scheme) ? Self.scheme.utf8.count : 0
     let end = bytes.firstIndex(of: UInt8(ascii: "?")) ?? bytes.endIndex
-    let page = try reader.decoded(bytes[..<end])
+    let page = try reader.decoded(bytes[start..<end])
     guard !page.isEmpty else { throw .emptyPage }
     self.init(page: page)
     guard end < bytes.endIndex else { return }

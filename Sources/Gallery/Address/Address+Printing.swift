@@ -9,6 +9,9 @@ nonisolated extension Address: CustomStringConvertible {
     return encoded(page) + (items.isEmpty ? "" : "?" + items.joined(separator: "&"))
   }
 
+  /// The address as a URI.
+  var link: String { Self.scheme + description }
+
   /// Returns the file name, without an extension, for an address that needn't be canonical.
   ///
   /// Every byte is escaped except ASCII letters, digits and `-._~`. The separators and percent signs of the address are

@@ -49,6 +49,8 @@ nonisolated extension Address {
   nonisolated enum Motion: String, Sendable, CaseIterable {
     /// All animations.
     case full
+    /// Animations of components that take four times as long.
+    case slow
     /// No animations.
     case reduced
   }

@@ -4,6 +4,8 @@ import FloorplanTheme
 ///
 ///     forms/slider?value=40&theme=dark&dir=rtl&scale=1.5&size=360x640
 ///
+/// A link is an address after the scheme `floorplan:`, which opens the gallery from other programs.
+///
 /// The command line, the D-Bus interface, “Copy Link”, tests, pictures and problem reports use the same string.
 ///
 /// ``init(parsing:)`` parses it, and ``description`` returns its canonical form. ``CatalogIndex/resolve(_:)`` checks
@@ -11,6 +13,9 @@ import FloorplanTheme
 ///
 /// If a switch is absent, opening the address keeps the current setting.
 nonisolated struct Address: Sendable, Hashable {
+  /// The URI scheme of links.
+  static let scheme = "floorplan:"
+
   /// The path of the page, such as `forms/slider`, which isn't empty.
   let page: String
 

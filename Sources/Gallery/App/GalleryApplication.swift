@@ -10,16 +10,19 @@ final class GalleryApplication {
 
   private let application = Application(id: id)
   private let switches = ViewSwitches()
+  private let bookmarks = PageBookmarks()
   private let desktop = DesktopAppearance()
   private lazy var session = StyleSheetSession(switches)
   private var style: DisplayStyle?
   private var settings: GallerySettings?
   private lazy var windows = GalleryWindows(
-    application: application, switches: switches, session: session, settings: settings)
+    application: application, switches: switches, session: session, settings: settings, bookmarks: bookmarks)
 
   init() {
     application.onStartup { [unowned self] in startUp() }
     application.onCommandLine { [unowned self] in open($0) }
+    // The desktop file declares the URI scheme.
+    application.onOpen { [unowned self] in windows.open(links: $0) }
     // The desktop file allows the session bus to start and activate the program (DBusActivatable).
     application.onActivate { [unowned self] in windows.open(nil) }
   }
@@ -43,7 +46,7 @@ final class GalleryApplication {
     }
     for stored in StoredSwitch.all { stored.addAction(switches, application) }
     let settings = GallerySettings.forCurrentUser()
-    settings.persist(switches, session)
+    settings.persist(switches, session, bookmarks)
     self.settings = settings
     application.observe { [switches, desktop] in switches.desktopAppearance = desktop.appearance }
     if let display = Display.default { style = DisplayStyle(display, switches) }

@@ -21,8 +21,9 @@ struct GalleryCommand {
   /// The object of a command, and its action.
   enum Target {
     case window((GalleryWindow) -> Void)
-    /// A Boolean property of the window, and the GTK property that notifies of its changes.
-    case windowSwitch(ReferenceWritableKeyPath<GalleryWindow, Bool>, property: String)
+    /// A Boolean property of the window, and the GTK property that notifies of its changes; nil if the window updates
+    /// the action.
+    case windowSwitch(ReferenceWritableKeyPath<GalleryWindow, Bool>, property: String? = nil)
     case program((GalleryApplication) -> Void)
   }
 
@@ -31,6 +32,8 @@ struct GalleryCommand {
   let title: String
   let section: Section
   var keys: [String] = []
+  /// The icon of the button in the header of pages; nil for no button.
+  var iconName: String?
   /// Whether the command is in the menu.
   var isInMenu = false
   let target: Target
@@ -43,6 +46,11 @@ struct GalleryCommand {
     }
   }
 
+  /// Whether the command is on or off.
+  var isSwitch: Bool {
+    if case .windowSwitch = target { true } else { false }
+  }
+
   static let all: [GalleryCommand] = [
     GalleryCommand(
       id: "search", title: localized("Search Pages"), section: .pages, keys: ["<Control>k"],
@@ -51,17 +59,26 @@ struct GalleryCommand {
       id: "search-list", title: localized("Search List"), section: .pages, keys: ["<Control>f"],
       target: .window { $0.searchList() }),
     GalleryCommand(
+      id: "home", title: localized("Home"), section: .pages, keys: ["<Alt>Home"],
+      target: .window { $0.open(ResolvedAddress(homePage.entry)) }),
+    GalleryCommand(
       id: "previous-page", title: localized("Previous Page"), section: .pages, keys: ["<Control>Page_Up"],
-      target: .window { $0.step(-1) }),
+      iconName: "go-previous-symbolic", target: .window { $0.step(-1) }),
     GalleryCommand(
       id: "next-page", title: localized("Next Page"), section: .pages, keys: ["<Control>Page_Down"],
-      target: .window { $0.step(1) }),
+      iconName: "go-next-symbolic", target: .window { $0.step(1) }),
     GalleryCommand(
       id: "toggle-sidebar", title: localized("Toggle Sidebar"), section: .pages, keys: ["F9"],
       target: .window { $0.toggleSidebar() }),
     GalleryCommand(
-      id: "copy-link", title: localized("Copy Link"), section: .pages, keys: ["<Control><Shift>c"], isInMenu: true,
-      target: .window { $0.copyLink() }),
+      id: "favorite", title: localized("Favorite"), section: .pages, keys: ["<Control>d"],
+      iconName: "bookmark-new-symbolic", target: .windowSwitch(\.isFavorite)),
+    GalleryCommand(
+      id: "copy-link", title: localized("Copy Link"), section: .pages, keys: ["<Control><Shift>c"],
+      iconName: "edit-copy-symbolic", target: .window { $0.copyLink() }),
+    GalleryCommand(
+      id: "documentation", title: localized("Documentation"), section: .pages, keys: ["<Control>F1"],
+      iconName: "text-x-generic-symbolic", target: .window { $0.openDocumentation() }),
     GalleryCommand(
       id: "open-sheet", title: localized("Open Style Sheet"), section: .styleSheet, keys: ["<Control>o"],
       target: .window { $0.chooseSheet() }),
@@ -73,7 +90,16 @@ struct GalleryCommand {
       target: .program { $0.openNewWindow() }),
     GalleryCommand(
       id: "full-screen", title: localized("Full Screen"), section: .program, keys: ["F11"],
-      target: .windowSwitch(\.isFullScreen, property: "fullscreened")),
+      iconName: "window-maximize-symbolic", target: .windowSwitch(\.isFullScreen, property: "fullscreened")),
+    GalleryCommand(
+      id: "audit", title: localized("Check Accessibility"), section: .pages, isInMenu: true,
+      target: .window { $0.audit() }),
+    GalleryCommand(
+      id: "frame-meter", title: localized("Frame Meter"), section: .program, isInMenu: true,
+      target: .windowSwitch(\.showsFrameMeter)),
+    GalleryCommand(
+      id: "inspector", title: localized("GTK Inspector"), section: .program, isInMenu: true,
+      target: .program { _ in Window.openInspector() }),
     GalleryCommand(
       id: "shortcuts", title: localized("Keyboard Shortcuts"), section: .program, keys: ["<Control>question", "F1"],
       isInMenu: true, target: .window { $0.showShortcuts() }),
@@ -89,18 +115,21 @@ struct GalleryCommand {
   ]
 
   /// Adds the action to a window, unless it is an action of the program.
-  func add(to window: GalleryWindow) {
+  func add(to window: GalleryWindow) -> Action? {
     switch target {
     case .window(let perform):
-      window.addAction(id) { [unowned window] in perform(window) }
+      return window.addAction(id) { [unowned window] in perform(window) }
     case .windowSwitch(let path, let property):
       let action = window.addAction(id, state: window[keyPath: path]) { [unowned window] in
         window[keyPath: path] = $0
       }
-      window.connect("notify::\(property)") { [unowned window, unowned action] in
-        action.setState(window[keyPath: path])
+      if let property {
+        window.connect("notify::\(property)") { [unowned window, unowned action] in
+          action.setState(window[keyPath: path])
+        }
       }
-    case .program: break
+      return action
+    case .program: return nil
     }
   }
 }

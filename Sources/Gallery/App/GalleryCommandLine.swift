@@ -23,7 +23,8 @@ struct GalleryCommandLine: ParsableCommand {
 
       EXIT STATUS:
 
-      0 on success, 1 if a page can't be displayed or rendered, 2 if an option or an address is invalid.
+      0 on success, 1 if a page can't be displayed or rendered or has accessibility \
+      problems, 2 if an option or an address is invalid.
 
       \(Installation.help)
       """,
@@ -31,7 +32,7 @@ struct GalleryCommandLine: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "The address of the page to open; with --render, any number of addresses.", valueName: "address"),
+      "The address of the page to open; with --render or --audit, any number of addresses.", valueName: "address"),
     completion: .shellCommand("floorplan-gallery --list | cut -f 1"))
   var addresses: [String] = []
 
@@ -43,6 +44,9 @@ struct GalleryCommandLine: ParsableCommand {
     completion: .directory)
   var render: String?
 
+  @Flag(help: "Print the accessibility problems of each address, or of every page.")
+  var audit = false
+
   @Flag(help: "Open another window; its address must not change switches of the open windows.")
   var newWindow = false
 
@@ -50,9 +54,10 @@ struct GalleryCommandLine: ParsableCommand {
   var gapplicationService = false
 
   func validate() throws {
-    guard render != nil || addresses.count < 2 else {
-      throw ValidationError("expected one address, got \(addresses.count); only --render accepts several")
+    guard render != nil || audit || addresses.count < 2 else {
+      throw ValidationError("expected one address, got \(addresses.count); only --render and --audit accept several")
     }
+    guard render == nil || !audit else { throw ValidationError("--render and --audit exclude each other") }
   }
 
   /// Returns the help line of an address key; nil for an unsupported key.
@@ -90,6 +95,7 @@ struct GalleryCommandLine: ParsableCommand {
       // All addresses are checked before anything is displayed or rendered.
       let addresses = try line.resolvedAddresses()
       if let folder = line.render { return RenderCommand(addresses, into: folder).run(arguments: arguments) }
+      if line.audit { return RenderCommand(addresses, into: nil).run(arguments: arguments) }
       guard Display.open() else {
         printError("floorplan-gallery: no display; --render saves pictures without one")
         return 1

@@ -12,6 +12,8 @@ final class GallerySettings {
     static let isMaximized = SettingsKey("is-maximized", false)
     static let lastAddress = SettingsKey("last-address", "")
     static let recentThemes = SettingsKey<[String]>("recent-themes", [])
+    static let favorites = SettingsKey<[String]>("favorites", [])
+    static let recentPages = SettingsKey<[String]>("recent-pages", [])
   }
 
   private let store: SettingsStore
@@ -27,14 +29,20 @@ final class GallerySettings {
 
   // MARK: Switches
 
-  /// Restores the switches and the recent files, and saves their changes.
-  func persist(_ switches: ViewSwitches, _ session: StyleSheetSession) {
+  /// Restores the switches, the recent files, and the favorite and recent pages, and saves their changes.
+  func persist(_ switches: ViewSwitches, _ session: StyleSheetSession, _ bookmarks: PageBookmarks) {
     for stored in StoredSwitch.all { stored.restore(store, switches) }
     session.recentFiles = store[Key.recentThemes]
+    bookmarks.favorites = store[Key.favorites]
+    bookmarks.recents = store[Key.recentPages]
     for stored in StoredSwitch.all {
       observers.append(observe { [store] in stored.save(switches, store) })
     }
-    observers.append(observe { [store] in store[Key.recentThemes] = session.recentFiles })
+    observers += [
+      observe { [store] in store[Key.recentThemes] = session.recentFiles },
+      observe { [store] in store[Key.favorites] = bookmarks.favorites },
+      observe { [store] in store[Key.recentPages] = bookmarks.recents },
+    ]
   }
 
   // MARK: Windows

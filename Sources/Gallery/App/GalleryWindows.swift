@@ -9,6 +9,7 @@ struct GalleryWindows {
   let session: StyleSheetSession
   /// The settings; nil if nothing is saved.
   var settings: GallerySettings?
+  var bookmarks = PageBookmarks()
 
   /// The last used window; nil if none is open.
   var current: GalleryWindow? {
@@ -24,6 +25,17 @@ struct GalleryWindows {
     window.present()
   }
 
+  /// Opens the page of the first link, or displays why it can't.
+  func open(links: [String]) {
+    guard let link = links.first else { return open(nil) }
+    do {
+      open(try catalog.resolve(Address(parsing: link)))
+    } catch {
+      open(nil)
+      current?.announce("\(quoted(link)): \(error)")
+    }
+  }
+
   /// Returns why a page can't open in a new window; nil if it can.
   ///
   /// Its address must not change the switches of the open windows.
@@ -36,11 +48,12 @@ struct GalleryWindows {
 
   /// Opens a new window.
   ///
-  /// - Parameter requested: The page to open; nil for the page of the last used window, or else of the last start.
+  /// - Parameter requested: The page to open; nil for the page of the last used window, or else of the last start, or else
+  ///   the home page.
   func openNewWindow(_ requested: ResolvedAddress? = nil) {
     let address = current?.address ?? settings?.lastAddress
     let window = GalleryWindow(self)
-    window.open(requested ?? address.flatMap { try? catalog.resolve($0) } ?? ResolvedAddress(catalog.entries[0]))
+    window.open(requested ?? address.flatMap { try? catalog.resolve($0) } ?? ResolvedAddress(homePage.entry))
     window.present()
   }
 }

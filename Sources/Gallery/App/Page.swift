@@ -11,10 +11,12 @@ struct Page {
 
   /// Creates a page; the parameters before `body` are those of its entry.
   init(
-    path: String, title: String, group: String, keywords: [String], knobs: [KnobDefinition],
-    body: @escaping @MainActor (PageContext) -> Widget
+    path: String, title: String, group: String, summary: String, iconName: String, documentation: String? = nil,
+    keywords: [String], knobs: [KnobDefinition] = [], body: @escaping @MainActor (PageContext) -> Widget
   ) {
-    entry = PageEntry(path: path, title: title, group: group, keywords: keywords, knobs: knobs)
+    entry = PageEntry(
+      path: path, title: title, group: group, summary: summary, iconName: iconName,
+      documentation: documentation ?? "components/\(path)", keywords: keywords, knobs: knobs)
     self.body = body
   }
 }
@@ -39,8 +41,14 @@ final class PageContext {
   @ObservationIgnored var isWaiting: () -> Bool = { false }
   /// The switches, for pages about themes and appearance.
   @ObservationIgnored let switches: ViewSwitches
+  /// The favorite and recent pages, for the home page.
+  @ObservationIgnored let bookmarks: PageBookmarks
+  /// Opens another page.
+  @ObservationIgnored let open: (PageEntry) -> Void
   /// The actions in the window that the user can undo, also on other pages.
   @ObservationIgnored let undoHistory: UndoHistory
+  /// Closures that return the problem with the value of a knob, by the name of the knob.
+  @ObservationIgnored var problems: [String: @MainActor (String) -> String?] = [:]
   @ObservationIgnored private let knobs: [String: KnobValue]
   @ObservationIgnored private let showMessage: (String) -> Void
 
@@ -49,11 +57,14 @@ final class PageContext {
 
   /// Creates the context of a page; `showMessage` displays a short message for a while.
   init(
-    _ resolved: ResolvedAddress, _ switches: ViewSwitches = ViewSwitches(), undoHistory: UndoHistory = UndoHistory(),
-    showMessage: @escaping (String) -> Void = { _ in }
+    _ resolved: ResolvedAddress, _ switches: ViewSwitches = ViewSwitches(),
+    bookmarks: PageBookmarks = PageBookmarks(), undoHistory: UndoHistory = UndoHistory(),
+    open: @escaping (PageEntry) -> Void = { _ in }, showMessage: @escaping (String) -> Void = { _ in }
   ) {
     entry = resolved.entry
     self.switches = switches
+    self.bookmarks = bookmarks
+    self.open = open
     self.undoHistory = undoHistory
     title = resolved.entry.title
     knobs = Dictionary(
@@ -77,6 +88,9 @@ final class PageContext {
     self.knob(name).text = value
   }
 
+  /// Returns whether a knob differs from its default; reading it is observed.
+  func isChanged(_ knob: KnobDefinition) -> Bool { value(ofKnob: knob.name) != knob.defaultValue }
+
   /// Returns whether a toggle is on.
   func isOn(_ name: String) -> Bool { value(ofKnob: name) == KnobDefinition.toggleValues[0] }
 
@@ -84,7 +98,7 @@ final class PageContext {
   var address: Address {
     if let linked { return linked.address }
     var address = Address(page: entry.path)
-    for knob in entry.knobs where value(ofKnob: knob.name) != knob.defaultValue {
+    for knob in entry.knobs where isChanged(knob) {
       address.knobs.append(Address.Knob(name: knob.name, value: value(ofKnob: knob.name)))
     }
     return address
@@ -101,5 +115,6 @@ private final class KnobValue {
   init(_ text: String) { self.text = text }
 }
 
-/// The pages of the gallery, by group.
-let catalog = CatalogIndex(catalogPages.map(\.entry).sorted { $0.group < $1.group })
+/// The pages of the gallery by group, after the home page.
+let catalog = CatalogIndex(
+  [homePage.entry] + catalogPages.map(\.entry).filter { $0 != homePage.entry }.sorted { $0.group < $1.group })

@@ -7,6 +7,9 @@ enum ProgramDetails {
   /// The page for reporting problems.
   static let issues = website + "/issues"
 
+  /// Returns the address of a page's documentation.
+  static func documentation(of entry: PageEntry) -> String { website + "/blob/main/docs/\(entry.documentation).md" }
+
   /// Returns the details, with a name and a value on each line.
   ///
   /// They are in English, because they are read by the developers.

@@ -68,6 +68,6 @@ struct StoredSwitch {
     } write: {
       if Address.scaleRange.contains($1) { $0.scale = $1 }
     },
-    word("motion", \.motion, defaultValue: .full),
+    word("motion", \.motion, defaultValue: .full), word("viewport", \.viewport, defaultValue: .window),
   ]
 }

@@ -59,6 +59,20 @@ nonisolated struct KnobDefinition: Sendable, Hashable {
   /// The value if an address doesn't contain the knob.
   let defaultValue: String
 
+  /// The section of the inspector.
+  let group: KnobGroup
+
+  /// Creates a knob; the group is nil for the one that its name and kind determine.
+  init(name: String, title: String, kind: Kind, defaultValue: String, group: KnobGroup? = nil) {
+    (self.name, self.title, self.kind, self.defaultValue) = (name, title, kind, defaultValue)
+    self.group = group ?? KnobGroup(of: name, kind)
+  }
+
+  /// Returns the same knob in another section.
+  func grouped(in group: KnobGroup) -> Self {
+    Self(name: name, title: title, kind: kind, defaultValue: defaultValue, group: group)
+  }
+
   /// Whether the value is entered as text.
   var isText: Bool {
     switch kind {

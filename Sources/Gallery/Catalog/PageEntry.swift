@@ -9,6 +9,15 @@ nonisolated struct PageEntry: Sendable, Hashable {
   /// The heading of the page in the sidebar.
   let group: String
 
+  /// The sentence below the title.
+  var summary = ""
+
+  /// The name of the symbolic icon in the sidebar.
+  var iconName = "text-x-generic-symbolic"
+
+  /// The path of the documentation in the folder `docs`, without its suffix.
+  var documentation = "gallery"
+
   /// Additional keywords for the search.
   var keywords: [String] = []
 

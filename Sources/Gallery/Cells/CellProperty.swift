@@ -15,7 +15,8 @@ struct CellProperty<Cell: SheetSample> {
     _ knob: KnobDefinition, problem: (@MainActor (String) -> String?)? = nil,
     set: @escaping (Cell, String, PageContext) -> Void, code: @escaping (String) -> String?
   ) {
-    self.knob = knob
+    // The texts of a sample are in the inspector too.
+    self.knob = knob.group == .page ? knob.grouped(in: .content) : knob
     self.problem = problem
     self.set = set
     self.code = code

@@ -5,6 +5,8 @@ struct Variant<Cell> {
   let title: String
   /// The values of the page's knobs, in the order in which they are set; the others have no effect.
   let knobs: KeyValuePairs<String, String>
+  /// Whether the sample is laid out from right to left.
+  var isRightToLeft = false
   /// Sets the content for which there is no knob.
   let fill: (Cell) -> Void
 
@@ -12,6 +14,15 @@ struct Variant<Cell> {
     self.title = title
     self.knobs = knobs
     self.fill = fill
+  }
+
+  /// Creates a variant in a right-to-left language, which is laid out from right to left.
+  static func rightToLeft(
+    _ knobs: KeyValuePairs<String, String> = [:], _ fill: @escaping (Cell) -> Void = { _ in }
+  ) -> Variant {
+    var variant = Variant("Right to left", knobs, fill)
+    variant.isRightToLeft = true
+    return variant
   }
 }
 
@@ -24,21 +35,22 @@ struct SheetArrangement {
 
   /// The arrangement of rows in a table or a form.
   static let rows = Self(minimumColumnWidth: 260)
-  /// The arrangement of rows that have columns if they are wide enough.
-  static let wideRows = Self(minimumColumnWidth: 640)
+  /// The arrangement of rows with more content.
+  static let wideRows = Self(minimumColumnWidth: 300)
   /// The arrangement of cells that are next to each other.
-  static let items = Self(minimumColumnWidth: 130, fillsColumns: false)
+  static let items = Self(minimumColumnWidth: 160, fillsColumns: false)
 }
 
 /// The body of a cell's page.
 ///
-/// It contains a sample that follows the knobs, the code that creates it, its states and the variants.
+/// Its tabs contain a sample that follows the knobs, its states, the variants, and the code that creates the sample.
 struct CellSheet<Cell: SheetSample> {
   private let context: PageContext
   private let properties: [CellProperty<Cell>]
   private let arrangement: SheetArrangement
+  private static var maximumColumnCount: Int { 3 }
 
-  /// Creates the body of a page.
+  /// Creates the body of a page, whose knobs include those of ``SheetTab``.
   ///
   /// - Parameters:
   ///   - context: The context of the page.
@@ -46,48 +58,48 @@ struct CellSheet<Cell: SheetSample> {
   ///   - arrangement: The arrangement of the samples.
   ///   - prepare: Sets up the sample beyond its knobs, such as its handlers.
   ///   - setupCode: The code of `prepare`, line by line.
+  ///   - modelType: The type of the value in the model to which the code binds the sample; nil for no model.
   ///   - events: The log of the sample's events; nil if it has none.
   ///   - states: Puts a sample into each state.
   ///   - detach: Detaches a sample in a state from the page, after `prepare`.
   ///   - base: Sets the common content of all variants.
   ///   - variants: The variants.
-  ///   - note: Additional views below the variants, with their title; nil for none.
+  ///   - note: Returns additional views below the variants, with their title; nil for none.
   /// - Returns: The body.
   static func make(
     _ context: PageContext, _ properties: [CellProperty<Cell>], _ arrangement: SheetArrangement,
-    prepare: @escaping (Cell) -> Void, setupCode: [String], events: EventLog? = nil,
+    prepare: @escaping (Cell) -> Void, setupCode: [String], modelType: String? = nil, events: EventLog? = nil,
     states: [Variant<Cell>], detach: @escaping (Cell) -> Void = { _ in },
-    base: (Cell) -> Void = { _ in }, variants: [Variant<Cell>], note: (title: String, views: [Widget])? = nil
+    base: @escaping (Cell) -> Void = { _ in }, variants: [Variant<Cell>],
+    note: @escaping () -> (title: String, views: [Widget])? = { nil }
   ) -> Widget {
     let sheet = Self(context: context, properties: properties, arrangement: arrangement)
-    let code = sheet.code(setupCode)
-    let problems = properties.compactMap { property in property.problem.map { (property.knob.name, $0) } }
-    let fields = KnobField.fields(
-      properties.map(\.knob), context, problems: Dictionary(uniqueKeysWithValues: problems))
-    let parts = [
-      sheet.card(localized("Sample"), [sheet.sample(prepare), fields].compactMap(\.self)),
-      events.map { sheet.card(localized("Events"), [$0.view()]) },
-      sheet.card(localized("Code"), [code], action: sheet.copyButton(code)),
-      sheet.card(
-        localized("States"),
-        [
+    for property in properties { context.problems[property.knob.name] = property.problem }
+    return SheetTab.page(context) { tab in
+      switch tab {
+      case .preview:
+        return [sheet.sample(prepare)] + (events.map { [sheet.card(localized("Events"), [$0.view()])] } ?? [])
+      case .states:
+        return [
           sheet.columns(states) { cell in
             for property in properties { property.set(cell, property.knob.defaultValue, context) }
             prepare(cell)
             detach(cell)
           }
-        ]),
-      sheet.card(localized("Variants"), [sheet.columns(variants, base)]),
-      note.map { sheet.card($0.title, $0.views) },
-    ]
-    let column = Box(.vertical, spacing: 16, parts.compactMap(\.self))
-    column.setMargins(leading: 16, bottom: 16, trailing: 16)
-    return ScrolledWindow(column, name: context.entry.title, horizontal: .never)
+        ]
+      case .variants:
+        return [sheet.columns(variants, base)] + (note().map { [sheet.card($0.title, $0.views)] } ?? [])
+      case .code:
+        let code = sheet.code(setupCode, modelType: modelType)
+        return [sheet.card(localized("Code"), [code], action: sheet.copyButton(code))]
+      }
+    }
   }
 
   // MARK: Sample
 
-  /// Creates the sample; a cell is in a collection, so it can be focused, pressed, selected and copied like any other.
+  /// Creates the sample on its stage; a cell is in a collection, so it can be focused, pressed, selected and copied
+  /// like any other.
   private func sample(_ prepare: @escaping (Cell) -> Void) -> Widget {
     guard let type = Cell.self as? CollectionCell.Type else {
       let view = Cell()
@@ -95,7 +107,7 @@ struct CellSheet<Cell: SheetSample> {
       view.observe { [unowned view, context, properties] in
         for property in properties { property.set(view, context.value(ofKnob: property.knob.name), context) }
       }
-      return placed(view)
+      return Stage(view, context)
     }
     let collection = CollectionView(
       layout: arrangement.fillsColumns
@@ -105,34 +117,46 @@ struct CellSheet<Cell: SheetSample> {
     collection.selectionMode = .single
     collection.setAccessibleLabel(localized("Sample"))
     collection.register(CollectionCell.self) { type.init() }
+    weak var stage: Stage?
     let source = IndexedDataSource(collection) { [context, properties] collection, index in
       let cell = collection.dequeue(CollectionCell.self, for: index)
       guard let sample = cell as? Cell else { return cell }
       prepare(sample)
       for property in properties { property.set(sample, context.value(ofKnob: property.knob.name), context) }
+      // The width of the sample is known only now, during its layout.
+      MainLoop.idle { stage?.sampleDidChange() }
       return cell
     }
     source.reload([1])
+    let index = ItemIndex(section: 0, item: 0)
+    let result: Stage
+    if arrangement.fillsColumns {
+      let surface = Box(.vertical, [collection])
+      surface.addStyleClass(UtilityClass.card.rawValue)
+      surface.overflow = .hidden
+      result = Stage(surface, context)
+    } else {
+      result = Stage(collection, context) { [unowned collection] in
+        collection.cell(at: index)?.measured(.horizontal).natural
+      }
+    }
+    stage = result
     collection.observe { [unowned collection, context, properties] in
       // Read all values, because only those that are read are observed, even if there is no cell.
       let values = properties.map { context.value(ofKnob: $0.knob.name) }
-      guard let cell = collection.cell(at: ItemIndex(section: 0, item: 0)) as? Cell else { return }
+      guard let cell = collection.cell(at: index) as? Cell else { return }
       for (property, value) in zip(properties, values) { property.set(cell, value, context) }
     }
-    return collection
+    return result
   }
 
-  private func code(_ preparing: [String]) -> Label {
-    let label = Label.wrapping(.footnote)
-    label.addStyleClass("gallery-code")
-    // Code is left-to-right in every language.
-    label.direction = .ltr
-    label.observe { [unowned label, context, properties] in
+  // MARK: Code
+
+  private func code(_ setupCode: [String], modelType: String?) -> Label {
+    CodeInset.make(context) { [context, properties] in
       let statements = properties.compactMap { $0.code(context.value(ofKnob: $0.knob.name)) }
-      let declaration = "let \(Cell.variableName) = \(Cell.creationCode)"
-      label.text = ([declaration] + statements + preparing).joined(separator: "\n")
+      return Cell.program(statements + setupCode, modelType: modelType)
     }
-    return label
   }
 
   /// Creates the button that copies the code.
@@ -152,14 +176,25 @@ struct CellSheet<Cell: SheetSample> {
 
   /// Creates titled samples side by side, with the same content except for the variants.
   private func columns(_ variants: [Variant<Cell>], _ base: (Cell) -> Void) -> Widget {
-    let samples = variants.map { variant in
-      let cell = Cell()
-      base(cell)
-      for (name, value) in variant.knobs { set(name, value, of: cell) }
-      variant.fill(cell)
-      return Box(.vertical, spacing: 4, [KnobField.caption(variant.title), placed(cell)])
-    }
-    return AdaptiveColumns(minimumColumnWidth: arrangement.minimumColumnWidth, spacing: 16, samples)
+    AdaptiveColumns(
+      minimumColumnWidth: arrangement.minimumColumnWidth, spacing: 16, maximumColumnCount: Self.maximumColumnCount,
+      variants.map { specimen($0, base) })
+  }
+
+  private func specimen(_ variant: Variant<Cell>, _ base: (Cell) -> Void) -> Widget {
+    let cell = Cell()
+    base(cell)
+    for (name, value) in variant.knobs { set(name, value, of: cell) }
+    variant.fill(cell)
+    if variant.isRightToLeft { cell.setDirectionRecursively(.rtl) }
+    // An alignment isn't enough, because GTK measures the height for the whole width.
+    let content = arrangement.fillsColumns ? cell : WrappingBox(spacing: 0, lineSpacing: 0, alignment: .center, [cell])
+    if !arrangement.fillsColumns { content.setMargins(top: 12, leading: 12, bottom: 12, trailing: 12) }
+    let frame = Box(.vertical, [content])
+    frame.addStyleClass(UtilityClass.stage.rawValue)
+    frame.overflow = .hidden
+    let caption = Label(variant.title, .caption1, .secondary, wraps: true)
+    return Box(.vertical, spacing: 8, [caption, frame])
   }
 
   /// Sets a property of a variant to a value of its knob.
@@ -171,12 +206,6 @@ struct CellSheet<Cell: SheetSample> {
     property.set(cell, value, context)
   }
 
-  private func placed(_ cell: Cell) -> Widget {
-    cell.overflow = .hidden
-    // An alignment isn't enough, because GTK measures the height for the whole width.
-    return arrangement.fillsColumns ? cell : WrappingBox(spacing: 0, lineSpacing: 0, [cell])
-  }
-
   private func card(_ title: String, _ parts: [Widget], action: Button? = nil) -> Widget {
     let heading = Label(title, .subheadline, .secondary)
     heading.setAccessibleRole(.heading)
@@ -184,7 +213,7 @@ struct CellSheet<Cell: SheetSample> {
     let header = action.map { Box(.horizontal, spacing: 8, [heading, $0]) } ?? heading
     // The button has its own padding.
     let column = Box(.vertical, spacing: action == nil ? 12 : 4, [header] + parts)
-    column.setMargins(top: 12, leading: 16, bottom: 16, trailing: 16)
+    column.setMargins(top: action == nil ? 12 : 8, leading: 16, bottom: 16, trailing: 16)
     let card = Box(.vertical, [column])
     card.addStyleClass(UtilityClass.card.rawValue)
     return card

@@ -79,8 +79,7 @@ enum ObjectCellVariants {
     Variant("Line breaks in a single line", ["footnote": "Footnote"]) {
       $0.subheadlineText = "First line \nsecond line"
     },
-    Variant(
-      "Right to left", ["headline": "ارتفاع حرارة المحول", "subheadline": "محول ثلاثي الأطوار", "status": "عاجل"]),
+    .rightToLeft(["headline": "ارتفاع حرارة المحول", "subheadline": "محول ثلاثي الأطوار", "status": "عاجل"]),
     Variant("Emoji", ["headline": "Lunch 🍜 with the team 👩‍🚀👨‍🔧", "subheadline": "Today"]),
   ]
 

@@ -8,6 +8,9 @@ extension Page {
   ///   - path: The path of the page.
   ///   - title: The title of the page.
   ///   - group: The group of the page.
+  ///   - summary: The sentence below the title.
+  ///   - iconName: The name of the symbolic icon in the sidebar.
+  ///   - documentation: The path of the documentation; nil for that of the component with the same name.
   ///   - keywords: Additional keywords for the search.
   ///   - properties: The properties with knobs.
   ///   - arrangement: The arrangement of the samples.
@@ -18,13 +21,17 @@ extension Page {
   ///   - variants: Returns the variants, with content that the sample doesn't have.
   /// - Returns: The page.
   static func cell<Cell: SheetSample>(
-    _ type: Cell.Type, path: String, title: String, group: String = localized("Cells"), keywords: [String],
-    properties: [CellProperty<Cell>], arrangement: SheetArrangement,
+    _ type: Cell.Type, path: String, title: String, group: String = localized("Cells"), summary: String,
+    iconName: String, documentation: String? = nil, keywords: [String], properties: [CellProperty<Cell>],
+    arrangement: SheetArrangement,
     prepare: @escaping @MainActor (Cell, PageContext) -> Void = { _, _ in }, setupCode: [String] = [],
     states: [Variant<Cell>] = SampleState.variants { $0 }, base: @escaping (Cell) -> Void = { _ in },
     variants: @escaping @MainActor (PageContext) -> [Variant<Cell>]
   ) -> Page {
-    Page(path: path, title: title, group: group, keywords: keywords, knobs: properties.map(\.knob)) { context in
+    Page(
+      path: path, title: title, group: group, summary: summary, iconName: iconName, documentation: documentation,
+      keywords: keywords, knobs: SheetTab.knobs + properties.map(\.knob)
+    ) { context in
       CellSheet.make(
         context, properties, arrangement, prepare: { prepare($0, context) }, setupCode: setupCode,
         states: states, base: base, variants: variants(context))

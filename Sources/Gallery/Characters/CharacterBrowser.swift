@@ -22,7 +22,7 @@ final class CharacterBrowser: RecordBrowser<UInt32, GlyphCell> {
     refreshCells()
     collection.layout = HorizontalFlowLayout(
       minimumScaledItemSize: GlyphCell.size(style), minimumInteritemSpacing: 4, minimumLineSpacing: 4,
-      sectionInset: Insets(top: 0, leading: 8, bottom: 12, trailing: 8), headerReferenceHeight: 44, pinsHeaders: true)
+      sectionInset: Insets(top: 0, leading: 16, bottom: 16, trailing: 16), headerReferenceHeight: 44, pinsHeaders: true)
   }
 
   override func fill() {

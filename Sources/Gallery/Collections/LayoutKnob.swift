@@ -75,15 +75,16 @@ extension Page {
   /// Creates the page of a layout, with knobs for the content, the layout's own properties, the insets, headers and
   /// footers.
   static func layout(
-    _ layout: SampleLayout, path: String, title: String, keywords: [String], knobs own: [LayoutKnob],
-    defaults: [LayoutKnob: String] = [:]
+    _ layout: SampleLayout, path: String, title: String, summary: String, iconName: String, documentation: String,
+    keywords: [String], knobs own: [LayoutKnob], defaults: [LayoutKnob: String] = [:]
   ) -> Page {
     let knobs =
       [.layout, .count, .sections] + own + [.insetTop, .insetLeading, .insetBottom, .insetTrailing] + [
         .headerHeight, .footerHeight, .measuredHeaders, .pinHeaders, .pinFooters,
       ]
     return Page(
-      path: path, title: title, group: localized("Layouts"), keywords: localizedKeywords("layout") + keywords,
+      path: path, title: title, group: localized("Layouts"), summary: summary, iconName: iconName,
+      documentation: documentation, keywords: localizedKeywords("layout") + keywords,
       knobs: knobs.map { $0.definition(for: layout, defaults) }
     ) { LayoutSample($0).root }
   }

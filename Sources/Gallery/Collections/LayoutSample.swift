@@ -15,7 +15,7 @@ final class LayoutSample {
   init(_ context: PageContext) {
     self.context = context
     pane = CollectionPane(collection, name: localized("Numbers"), scrollsSideways: true)
-    root = pane.root
+    root = PageInset.list(pane.root)
     // The closures of the tree keep the sample alive until the tree is discarded.
     setUpCollection()
     root.observe { [self] in arrange() }

@@ -8,6 +8,9 @@ extension Page {
   ///   - type: The class of the samples.
   ///   - path: The path of the page.
   ///   - title: The title of the page.
+  ///   - summary: The sentence below the title.
+  ///   - iconName: The name of the symbolic icon in the sidebar.
+  ///   - documentation: The path of the documentation; nil for that of the component with the same name.
   ///   - keywords: Additional search keywords.
   ///   - label: The title of the samples.
   ///   - properties: The properties in addition to ``CellProperty/form(title:)``.
@@ -18,8 +21,8 @@ extension Page {
   ///   - variants: The variants, of cells with the value, title and choice of the samples.
   /// - Returns: The page.
   static func form<Cell: FormCell>(
-    _ type: Cell.Type, path: String, title: String, keywords: [String], label: String,
-    properties: [CellProperty<Cell>] = [], value: Cell.Value,
+    _ type: Cell.Type, path: String, title: String, summary: String, iconName: String, documentation: String? = nil,
+    keywords: [String], label: String, properties: [CellProperty<Cell>] = [], value: Cell.Value,
     text: @escaping @MainActor (Cell.Value) -> String = { "\($0)" },
     prepare: @escaping (Cell, EventLog) -> Void = { _, _ in },
     note: @escaping @MainActor (PageContext) -> (title: String, views: [Widget])? = { _ in nil },
@@ -27,8 +30,9 @@ extension Page {
   ) -> Page {
     let properties = CellProperty.form(title: label) + properties
     return Page(
-      path: path, title: title, group: localized("Forms"), keywords: keywords + localizedKeywords("form cell"),
-      knobs: properties.map(\.knob)
+      path: path, title: title, group: localized("Forms"), summary: summary, iconName: iconName,
+      documentation: documentation, keywords: keywords + localizedKeywords("form cell"),
+      knobs: SheetTab.knobs + properties.map(\.knob)
     ) { context in
       let events = EventLog()
       let model = FormSample(value)
@@ -44,7 +48,7 @@ extension Page {
             context.setValue($0 ? "on" : "off", ofKnob: "open")
           }
         },
-        setupCode: ["\(Cell.variableName).bind(model, to: \\.value)"], events: events,
+        setupCode: ["\(Cell.variableName).bind(model, to: \\.value)"], modelType: "\(Cell.Value.self)", events: events,
         states: Variant.states,
         detach: { cell in
           (cell as? any OpenableSample)?.onPickerVisibilityChange = nil
@@ -58,7 +62,7 @@ extension Page {
             property.set(cell, property.knob.defaultValue, context)
           }
         },
-        variants: variants, note: note(context))
+        variants: variants, note: { note(context) })
     }
   }
 

@@ -3,12 +3,11 @@ import Floorplan
 extension Variant where Cell: TitledCell {
   /// Returns a variant with a title in a right-to-left language.
   static func rightToLeft(_ title: String, _ fill: @escaping (Cell) -> Void = { _ in }) -> Variant {
-    Variant("Right to left") { cell in
+    .rightToLeft([:]) { cell in
+      // Also for what `fill` measures, such as an open picker.
       cell.setDirectionRecursively(.rtl)
       cell.title = title
       fill(cell)
-      // Also widgets that `fill` has created, such as those of an open picker.
-      cell.setDirectionRecursively(.rtl)
     }
   }
 

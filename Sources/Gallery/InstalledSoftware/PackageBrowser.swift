@@ -18,7 +18,7 @@ final class PackageBrowser: RecordBrowser<Int, PackageCell> {
     root.observe { [self] in
       collection.layout = AutosizingColumnFlowLayout(
         numberOfColumns: Int(context.value(ofKnob: "columns")) ?? 1, minimumInteritemSpacing: 8, minimumLineSpacing: 4,
-        sectionInset: Insets(top: 0, leading: 8, bottom: 8, trailing: 8))
+        sectionInset: Insets(top: 0, leading: 16, bottom: 16, trailing: 16))
     }
   }
 

@@ -18,9 +18,10 @@ private let uploadKnob = KnobDefinition.choice("upload", "Upload", SampleUpload.
 /// The page of the attachments cell: all states, and a sample with knobs.
 let attachmentsFormCellPage = Page(
   path: "attachments-form-cell", title: localized("Attachments"), group: localized("Forms"),
+  summary: localized("Files and photos, with a preview"), iconName: "document-open-symbolic",
   keywords: localizedKeywords("file, photo, upload, preview, drop, paste, form cell")
     + ["FUIAttachmentsFormCell", "FUIAttachmentFormCell", "FUIAttachmentsController"],
-  knobs: properties.map(\.knob) + [sampleKnob, uploadKnob]
+  knobs: SheetTab.knobs + properties.map(\.knob) + [sampleKnob, uploadKnob]
 ) { context in
   let events = EventLog()
   let model = FormSample(AttachmentSample.few.attachments)
@@ -43,9 +44,9 @@ let attachmentsFormCellPage = Page(
       controller.bind(model, to: \.value)
     },
     setupCode: [
-      "cell.attachmentsController.onAdd = { upload($0) }",
-      "cell.attachmentsController.bind(order, to: \\.attachments)",
-    ], events: events,
+      "cell.attachmentsController.onAdd = { print($0.count) }",
+      "cell.attachmentsController.bind(model, to: \\.value)",
+    ], modelType: "[Attachment]", events: events,
     states: Variant.states,
     detach: { cell in
       let controller = cell.attachmentsController
@@ -67,10 +68,7 @@ let attachmentsFormCellPage = Page(
       variant("Damaged, missing and unusually named files", .hostile),
       variant("Documents that can be renamed", .documents) { $0.attachmentsController.allowsRenaming = true },
       variant("Many files", .many),
-      variant("Right to left", .few) { cell in
-        cell.direction = .rtl
-        cell.title = "المرفقات"
-      },
+      .rightToLeft("المرفقات") { $0.attachmentsController.attachments = AttachmentSample.few.attachments },
     ])
   root.observe {
     let sample = AttachmentSample(rawValue: context.value(ofKnob: "files")) ?? .few

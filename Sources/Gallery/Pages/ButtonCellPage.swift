@@ -3,6 +3,7 @@ import Floorplan
 /// The page of the button cell: all styles, semantics and states, and a sample with knobs.
 let buttonCellPage = Page.cell(
   ButtonCell.self, path: "button-cell", title: localized("Button Cell"),
+  summary: localized("A button as the only content"), iconName: "media-playback-stop-symbolic",
   keywords: localizedKeywords("action, primary, secondary, tertiary, follow")
     + ["FUIButtonCollectionViewCell", "FUIButton"],
   properties: [
@@ -34,7 +35,7 @@ let buttonCellPage = Page.cell(
       context.announce(button.isSelected ? "Selected" : "Clicked “\(button.currentTitle ?? "")”")
     }
   },
-  setupCode: ["cell.didSelectHandler = { button in show(button.isSelected) }"],
+  setupCode: ["cell.didSelectHandler = { button in print(button.isSelected) }"],
   states: SampleState.allCases.map { state in Variant(state.title) { state.apply(to: $0.button) } },
   variants: variants)
 

@@ -3,6 +3,8 @@ import Floorplan
 /// A page of all assigned Unicode characters, in sections with pinned headers.
 let charactersPage = Page(
   path: "characters", title: localized("Unicode Characters"), group: localized("Stress Tests"),
+  summary: localized("All assigned characters, in sections with pinned headers"), iconName: "emoji-symbols-symbolic",
+  documentation: "components/collection-view",
   keywords:
     localizedKeywords("unicode, glyph, emoji, symbol, code point, many items, pinned header, section, search, copy"),
   knobs: [

@@ -3,6 +3,8 @@ import Floorplan
 /// A page of all class paths, with the properties and current values of their parts.
 let classPathsPage = Page(
   path: "class-paths", title: localized("Class Paths"), group: localized("Theming"),
+  summary: localized("The class paths of all parts, with the origin of their values"), iconName: "system-run-symbolic",
+  documentation: "class-paths",
   keywords:
     localizedKeywords("style sheet, theme, properties, states, provenance, component parts, copy rule, selector")
     + ["nss", "nui", "fdl"],

@@ -3,6 +3,8 @@ import Floorplan
 /// A page of a long form with all form cells, validation, and changes to save, undo, revert or discard.
 let completeFormPage = Page(
   path: "complete-form", title: localized("Complete Form"), group: localized("Forms"),
+  summary: localized("A long form with validation, to save or discard"), iconName: "document-save-as-symbolic",
+  documentation: "forms",
   keywords: localizedKeywords(
     "long form, everything, validation, required, save, discard, undo, revert, collapsible, work order")
     + ["FUIFormTableViewController"],
@@ -62,6 +64,6 @@ private func bar(_ form: Form<LongFormModel>, _ view: FormView, _ context: PageC
   // Also discards uncommitted text, which isn't a change yet.
   let discard = ActionButton(localized("Discard")) { form.discardChanges() }
   let bar = ActionBar(status, [discard, save])
-  bar.setMargins(leading: 16, bottom: 8, trailing: 16)
-  return bar
+  bar.setMargins(bottom: 8)
+  return PageInset(bar)
 }

@@ -3,6 +3,7 @@ import Floorplan
 /// The page of the contact cell: all variants and states, and a sample with knobs.
 let contactCellPage = Page.cell(
   ContactCell.self, path: "contact-cell", title: localized("Contact Cell"),
+  summary: localized("A person with up to five activities"), iconName: "emoji-people-symbolic",
   keywords: localizedKeywords("person, people, address book, call, phone, email, activities, initials")
     + ["FUIContactCell"],
   properties: [
@@ -41,6 +42,6 @@ private func variants(_ context: PageContext) -> [Variant<ContactCell>] {
         "subheadline": "Head of the maintenance department for rotating equipment, northern region",
         "description": "In the office from Tuesday to Thursday, otherwise at one of the northern wind farms",
       ]),
-    Variant("Right to left", ["headline": "روجا باكيمان", "activities": "3", "subheadline": "فنية توربينات"]),
+    .rightToLeft(["headline": "روجا باكيمان", "activities": "3", "subheadline": "فنية توربينات"]),
   ]
 }

@@ -13,6 +13,7 @@ private var zone: CellProperty<DatePickerFormCell> {
 /// The page of the date picker cell: all states, and a sample with knobs.
 let datePickerFormCellPage = Page.form(
   DatePickerFormCell.self, path: "date-picker-form-cell", title: localized("Date Picker"),
+  summary: localized("A date, a time or both"), iconName: "document-open-recent-symbolic",
   keywords: localizedKeywords("calendar, time, day, month, clock") + ["FUIDatePickerFormCell", "UIDatePicker"],
   label: "Appointment Date",
   properties: [

@@ -5,6 +5,8 @@ private let sample = DateTime(year: 2026, month: 3, day: 9).map { $0...$0.adding
 /// The page of the date range picker cell: all states, and a sample with knobs.
 let dateRangePickerFormCellPage = Page.form(
   DateRangePickerFormCell.self, path: "date-range-picker-form-cell", title: localized("Date Range Picker"),
+  summary: localized("The first and the last day of a period"), iconName: "emoji-recent-symbolic",
+  documentation: "forms",
   keywords: localizedKeywords("calendar, from, to, days, period") + ["FUIDateRangePickerFormCell"],
   label: "Vacation",
   properties: [

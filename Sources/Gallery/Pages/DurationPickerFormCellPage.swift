@@ -3,6 +3,7 @@ import Floorplan
 /// The page of the duration picker cell: all states, and a sample with knobs.
 let durationPickerFormCellPage = Page.form(
   DurationPickerFormCell.self, path: "duration-picker-form-cell", title: localized("Duration Picker"),
+  summary: localized("A duration in hours and minutes"), iconName: "media-playback-pause-symbolic",
   keywords: localizedKeywords("time, hours, minutes, interval") + ["FUIDurationPickerFormCell", "UIDatePicker"],
   label: "Duration",
   properties: [

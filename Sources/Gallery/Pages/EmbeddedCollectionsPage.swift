@@ -3,6 +3,8 @@ import Floorplan
 /// A page of a table with embedded collections: the icons of the theme, grouped by the first word of their names.
 let embeddedCollectionsPage = Page(
   path: "embedded-collections", title: localized("Collections in a Table"), group: localized("Collections"),
+  summary: localized("Table rows that embed collections"), iconName: "folder-symbolic",
+  documentation: "components/collection-row",
   keywords:
     localizedKeywords(
       "collection row, collection section, item collection row, embedded, nested, horizontal scroll, shelf")
@@ -49,7 +51,7 @@ private final class IconTable {
   init(_ context: PageContext) {
     self.context = context
     list = CollectionPane(table, name: localized("Icons by Word"))
-    root.append(list.root)
+    root.append(PageInset(list.root))
     let names = (Display.default.map(IconTheme.of)?.iconNames ?? []).sorted()
     iconsByWord = Dictionary(grouping: names) { String($0.prefix { $0 != "-" }) }
       .filter { $0.value.count > 1 }.map { (word: $0.key, icons: $0.value) }.sorted { $0.word < $1.word }

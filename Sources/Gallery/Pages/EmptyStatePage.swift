@@ -3,6 +3,7 @@ import Floorplan
 /// The page of the empty state view: all variants and states, and a sample with knobs.
 let emptyStatePage = Page.cell(
   EmptyStateView.self, path: "empty-state", title: localized("Empty State"), group: localized("Views"),
+  summary: localized("An explanation where there is no content"), iconName: "dialog-information-symbolic",
   keywords: localizedKeywords("illustrated message, nothing found, no items, placeholder, error, offline"),
   properties: [
     .text("state-title", "Title", "No Orders Found", of: \.title),
@@ -20,8 +21,8 @@ let emptyStatePage = Page.cell(
     }
   },
   setupCode: [
-    "view.primaryButton.didSelectHandler = { _ in clearSearch() }",
-    "view.secondaryButton.didSelectHandler = { _ in searchEverywhere() }",
+    "view.primaryButton.didSelectHandler = { _ in print(\"Clear Search\") }",
+    "view.secondaryButton.didSelectHandler = { _ in print(\"All Plants\") }",
   ],
   states: SampleState.variants { $0.primaryButton }, variants: variants)
 
@@ -62,8 +63,7 @@ private func variants(_ context: PageContext) -> [Variant<EmptyStateView>] {
         "state-title": "No notifications in any of your plants match the text that you are looking for",
         "body": String(repeating: "Check the spelling, or search the orders of other users. ", count: 4),
       ]),
-    Variant(
-      "Right to left",
+    .rightToLeft(
       ["image": "edit-find-symbolic", "state-title": "لا توجد نتائج", "body": "جرّب كلمة أخرى"]),
   ]
 }

@@ -3,6 +3,8 @@ import Floorplan
 /// A page that opens the filter window of a list, which changes the list when the user confirms.
 let filterFloorplanPage = Page(
   path: "filter", title: localized("Filter and Sort"), group: localized("Floorplans"),
+  summary: localized("A window for the filters and the order of a list"), iconName: "edit-select-all-symbolic",
+  documentation: "components/filter-window",
   keywords:
     localizedKeywords("floorplan, sort, filter, group, order picker, modal, reset, number of results, work orders")
     + ["FUISortFilterViewController"],

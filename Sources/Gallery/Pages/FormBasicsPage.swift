@@ -4,6 +4,7 @@ import Observation
 /// A page with a switch, a slider, a list picker and an order picker, each bound twice to one model.
 let formBasicsPage = Page(
   path: "form-basics", title: localized("Form Basics"), group: localized("Forms"),
+  summary: localized("Form cells that are bound to one model"), iconName: "switch-on-symbolic", documentation: "forms",
   keywords: localizedKeywords("switch, slider, list picker, order picker, binding, observable, model, form cell"),
   knobs: [
     .toggle("editable", "Editable", true),
@@ -15,9 +16,7 @@ let formBasicsPage = Page(
   let forms = AdaptiveColumns(
     minimumColumnWidth: 280, spacing: 16,
     [form("Form", request, context), form("Form With the Same Model", request, context)])
-  let column = Box(.vertical, spacing: 16, [forms, values(of: request)])
-  column.setMargins(leading: 16, bottom: 16, trailing: 16)
-  return ScrolledWindow(column, name: context.entry.title, horizontal: .never)
+  return PageInset.column([forms, values(of: request)], name: context.entry.title)
 }
 
 private func form(_ title: String, _ request: WorkRequest, _ context: PageContext) -> Widget {

@@ -3,6 +3,9 @@ import Floorplan
 /// A page of the packages listed by dpkg on this machine, as a grid.
 let gridPage = Page(
   path: "grid", title: localized("Grid"), group: localized("Collections"),
+  summary: localized("A table with sorting, resizable columns and up to a million rows"),
+  iconName: "folder-templates-symbolic",
+  documentation: "components/grid-view",
   keywords:
     localizedKeywords("table, columns, sort, resize, header, packages, data table, compact, binding, million rows")
     + ["FUIGridTableViewCell", "FUIGridTableViewHeader"],

@@ -3,6 +3,8 @@ import Floorplan
 /// A page of all indicators and icons of the icon theme, as image cells that wrap.
 let iconsPage = Page(
   path: "icons", title: localized("Icons"), group: localized("Collections"),
+  summary: localized("Every icon of the icon theme as an image cell"), iconName: "emoji-objects-symbolic",
+  documentation: "components/image-cell",
   keywords:
     localizedKeywords("icon theme, symbolic, image cell, collection, wrapping, flow, copy name, indicator, priority")
     + ["FUIImageCollectionViewCell", "FUIIconLibrary"],
@@ -49,13 +51,13 @@ private final class IconBrowser {
     }
 
     let entry = SearchEntry.bound(to: "search", of: context, name: localized("Search icons"))
-    entry.setMargins(leading: 16, bottom: 12, trailing: 16)
+    entry.setMargins(bottom: 12)
     nameLabel.alignment = 0
     nameLabel.ellipsis = .middle
-    nameLabel.setMargins(top: 8, leading: 16, bottom: 8, trailing: 16)
+    nameLabel.setMargins(top: 8, bottom: 8)
     nameLabel.addStyleClass(UtilityClass.secondary.rawValue)
     nameLabel.announcesText = true
-    for part in [entry, list.root, nameLabel] as [Widget] { root.append(part) }
+    for part in [PageInset(entry), .list(list.root), PageInset(nameLabel)] { root.append(part) }
 
     setUpCollection()
     // The closures of the widget tree keep the page alive as long as the tree exists.

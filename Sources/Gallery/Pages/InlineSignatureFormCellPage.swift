@@ -3,6 +3,7 @@ import Floorplan
 /// The page of the signature cell: all states, and a sample with knobs.
 let inlineSignatureFormCellPage = Page.form(
   InlineSignatureFormCell.self, path: "inline-signature-form-cell", title: localized("Signature"),
+  summary: localized("A signature, drawn with a pen, finger or mouse"), iconName: "edit-clear-all-symbolic",
   keywords: localizedKeywords("sign, pen, ink, stylus, draw")
     + ["FUIInlineSignatureFormCell", "FUIInlineSignatureFormView", "FUIInlineSignatureCollectionViewCell"],
   label: "Signature",

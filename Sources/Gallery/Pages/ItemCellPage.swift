@@ -3,6 +3,7 @@ import Floorplan
 /// The page of the item cell: all variants and states, and a sample with knobs.
 let itemCellPage = Page.cell(
   ItemCell.self, path: "item-cell", title: localized("Item Cell"),
+  summary: localized("An object or a person with an image, texts and buttons"), iconName: "folder-publicshare-symbolic",
   keywords: localizedKeywords("person, contact, picture, buttons, placeholder, initials, gradient")
     + ["FUIItemCollectionViewCell", "FUICollectionItemView"],
   properties: [
@@ -26,10 +27,10 @@ let itemCellPage = Page.cell(
   setupCode: [
     "cell.primaryButton.setImage(.icon(\"mail-send-symbolic\"), for: .normal)",
     "cell.primaryButton.accessibilityLabel = \"Email\"",
-    "cell.primaryButton.didSelectHandler = { _ in write() }",
+    "cell.primaryButton.didSelectHandler = { _ in print(\"Email\") }",
     "cell.secondaryButton.setImage(.icon(\"call-start-symbolic\"), for: .normal)",
     "cell.secondaryButton.accessibilityLabel = \"Call\"",
-    "cell.secondaryButton.didSelectHandler = { _ in call() }",
+    "cell.secondaryButton.didSelectHandler = { _ in print(\"Call\") }",
   ],
   base: { cell in
     cell.detailImage = .turbine
@@ -63,7 +64,7 @@ private func variants(_ context: PageContext) -> [Variant<ItemCell>] {
         "item-title": "Wind turbine with a third-generation gearbox",
         "subtitle": "In operation since March, with two interruptions", "status": "Waiting for spare parts",
       ]),
-    Variant("Right to left", ["item-title": "توربين", "subtitle": "قيد التشغيل"]),
+    .rightToLeft(["item-title": "توربين", "subtitle": "قيد التشغيل"]),
   ]
 }
 

@@ -29,6 +29,7 @@ private func setPressable(_ isPressable: Bool, _ item: KPIView, _ context: PageC
 /// The page of the KPI header: all variants and states, and a sample with knobs.
 let kpiHeaderPage = Page.cell(
   KPIHeader.self, path: "kpi-header", title: localized("KPI Header"), group: localized("Views"),
+  summary: localized("Key figures with units, trends and progress"), iconName: "go-up-symbolic",
   keywords: localizedKeywords("key figure, metric, number, trend, overview, pages, dots, swipe")
     + ["FUIKPIHeader", "FUIKPIView"],
   properties: [
@@ -62,7 +63,7 @@ let kpiHeaderPage = Page.cell(
       set: { header, value, context in
         for item in header.items { setPressable(value == "on", item, context) }
       },
-      code: { $0 == "on" ? "orders.didSelectHandler = { showOrders() }" : nil }),
+      code: { $0 == "on" ? "orders.didSelectHandler = { print(\"Orders\") }" : nil }),
     .integer("page", "Page", 0, in: 0...3, of: \.currentPage),
   ],
   // In a wide window, the sample is wide enough for all figures; the variants are narrow, so they have pages.
@@ -96,7 +97,7 @@ private func variants(_ context: PageContext) -> [Variant<KPIHeader>] {
         "count": "2", "pressable": "on", "value": "1,234,567,890",
         "caption": "Orders that were completed on time, and those that were completed earlier",
       ]),
-    Variant("Right to left", ["count": "3"]) { header in
+    .rightToLeft(["count": "3"]) { header in
       for (item, caption) in zip(header.items, ["الطلبات المنجزة", "الإنتاج", "الأعطال"]) {
         item.caption = caption
       }

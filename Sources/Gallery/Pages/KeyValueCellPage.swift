@@ -3,6 +3,7 @@ import Floorplan
 /// The page of the key-value cell: all variants and states, and a sample with knobs.
 let keyValueCellPage = Page.cell(
   KeyValueCell.self, path: "key-value-cell", title: localized("Key-Value Cell"),
+  summary: localized("A value below its key"), iconName: "dialog-password-symbolic",
   keywords: localizedKeywords("property, label, value, phone, mail, link") + ["FUIKeyValueCollectionViewCell"],
   properties: [
     .text("key", "Key", "Phone", of: \.keyName),
@@ -13,7 +14,7 @@ let keyValueCellPage = Page.cell(
       set: { cell, value, context in
         cell.didSelectValueHandler = value == "on" ? { [unowned cell] in copyValue(of: cell, context) } : nil
       },
-      code: { $0 == "on" ? "cell.didSelectValueHandler = { copyValue() }" : nil }),
+      code: { $0 == "on" ? "cell.didSelectValueHandler = { print(\"Value\") }" : nil }),
     .toggle("copyable", "Copyable", true, of: \.isContentCopyable),
   ],
   arrangement: .rows, variants: variants)
@@ -38,7 +39,7 @@ private func variants(_ context: PageContext) -> [Variant<KeyValueCell>] {
       "Multiline value", "Description",
       "The plates on the pole are broken, and the turbine was stopped by the safety circuit.\nParts are ordered."),
     variant("Two-line key", "Name of the functional location of the equipment that was replaced", "P-1009"),
-    variant("Right to left", "اسم", "لوحات مكسورة على العمود"),
+    .rightToLeft(["key": "اسم", "value": "لوحات مكسورة على العمود"]),
   ]
 }
 

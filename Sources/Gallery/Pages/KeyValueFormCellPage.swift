@@ -3,6 +3,7 @@ import Floorplan
 /// The page of the key-value form cell: all states, and a sample with knobs.
 let keyValueFormCellPage = Page.form(
   KeyValueFormCell.self, path: "key-value-form-cell", title: localized("Key-Value, Editable"),
+  summary: localized("An editable text below its key"), iconName: "dialog-password-symbolic",
   keywords: localizedKeywords("text, lines, note, counter, limit") + ["FUIKeyValueFormCell"],
   label: "Note",
   properties: CellProperty.typing(placeholder: "Description") + CellProperty.longText(),

@@ -23,6 +23,7 @@ private var barcodeVariants: [Variant<ListPickerFormCell>] {
 /// The page of the list picker cell: all states, and a sample with knobs.
 let listPickerFormCellPage = Page.form(
   ListPickerFormCell.self, path: "list-picker-form-cell", title: localized("List Picker"),
+  summary: localized("Options in a list with a search"), iconName: "view-list-symbolic",
   keywords: localizedKeywords("choose, select, options, drop down, combo box, search, select all")
     + localizedKeywords("barcode, scan")
     + ["FUIListPickerFormCell", "FUIListPickerCollectionViewCell", "FUIListPickerFormView", "FUIListPicker"],

@@ -3,6 +3,8 @@ import Floorplan
 /// A page with the list of a list picker, and a button that opens it in a window.
 let listPickerPage = Page(
   path: "list-picker", title: localized("Standalone List Picker"), group: localized("Forms"),
+  summary: localized("The list of options without a form"), iconName: "system-search-symbolic",
+  documentation: "components/list-picker-form-cell",
   keywords: localizedKeywords("choose, options, embedded, search, select all") + ["ListPickerView", "FUIListPicker"],
   knobs: [
     .choice("options", "Options", OptionSample.numbers),
@@ -10,8 +12,8 @@ let listPickerPage = Page(
     .toggle("empty", "Allow empty selection", true),
     .toggle("search", "Search", true),
     .toggle("selected-section", "Selected section", true),
-    .text("prompt", "Prompt", "Select multiple items"),
-    .text("find", "Search for"),
+    .text("prompt", "Prompt", "Select multiple items").grouped(in: .content),
+    .text("find", "Search for").grouped(in: .content),
   ]
 ) { ListPickerSample($0).root }
 
@@ -26,12 +28,10 @@ private final class ListPickerSample {
     let button = Button(label: localized("Open in a Window…"))
     let line = WrappingBox(spacing: 12, lineSpacing: 8)
     for part in [button, summary] { line.append(part) }
-    line.setMargins(top: 4, leading: 16, bottom: 12, trailing: 16)
+    line.setMargins(bottom: 12)
     summary.alignment = 0
     summary.wraps = true
-    let fields = KnobField.fields(context.entry.knobs, context)
-    fields?.setMargins(leading: 16, bottom: 12, trailing: 16)
-    root = Box(.vertical, ([line, fields, container.root] as [Widget?]).compactMap(\.self))
+    root = Box(.vertical, [PageInset(line), PageInset(container.root)])
     picker.title = "Parts"
     picker.selection = [1, 3, 6]
     picker.onSelectionChange = { [unowned self] _ in updateSummary() }

@@ -4,6 +4,7 @@ import Observation
 /// The page of the money cell: all states, and a sample with knobs.
 let moneyFormCellPage = Page.form(
   MoneyFormCell.self, path: "money-form-cell", title: localized("Money"),
+  summary: localized("An amount of money in a currency"), iconName: "bookmark-new-symbolic", documentation: "forms",
   keywords: localizedKeywords("amount, price, cost, currency, entry, field, decimal"),
   label: "Price",
   properties: CellProperty.number(placeholder: "Amount") + [

@@ -3,6 +3,7 @@ import Floorplan
 /// The page of the number cell: all states, and a sample with knobs.
 let numberFormCellPage = Page.form(
   NumberFormCell<Double>.self, path: "number-form-cell", title: localized("Number"),
+  summary: localized("A number with a unit, bounds and decimals"), iconName: "value-increase-symbolic",
   keywords: localizedKeywords("entry, field, decimal, integer, percent, unit, minimum, maximum"),
   label: "Weight",
   properties: CellProperty.number(placeholder: "0") + [

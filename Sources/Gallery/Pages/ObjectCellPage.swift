@@ -105,6 +105,7 @@ private func lines(
 /// The page of the object cell: all variants and states, and a sample with knobs.
 let objectCellPage = Page.cell(
   ObjectCell.self, path: "object-cell", title: localized("Object Cell"),
+  summary: localized("A business object with an image, texts and a status"), iconName: "insert-object-symbolic",
   keywords:
     localizedKeywords("business object, list, row, status, icons, tags, avatars, accessory, chevron, description")
     + ["FUIObjectCollectionViewCell", "FUIObjectTableViewCell", "FUIObjectView", "FUISingleActionAccessoryView"],
@@ -114,12 +115,12 @@ let objectCellPage = Page.cell(
     ObjectCellVariants.prepareAction(of: cell, context)
   },
   setupCode: [
-    "cell.onAccessory = { showDetails() }",
+    "cell.onAccessory = { print(\"Details\") }",
     "cell.actionAccessoryView?.button.setTitle(\"Follow\", for: .normal)",
     "cell.actionAccessoryView?.button.setTitle(\"Unfollow\", for: .selected)",
     "cell.actionAccessoryView?.button.togglesSelection = true",
     "cell.actionAccessoryView?.button.preferredMaxLayoutWidth = 75",
     "cell.actionAccessoryView?.button.preservesPreferredMaxLayoutWidth = true",
-    "cell.actionAccessoryView?.button.didSelectHandler = { button in follow(button.isSelected) }",
+    "cell.actionAccessoryView?.button.didSelectHandler = { button in print(button.isSelected) }",
   ],
   base: { $0.headlineText = "Transformer overheats" }, variants: ObjectCellVariants.all)

@@ -34,7 +34,9 @@ private let choices: [CellProperty<ObjectHeader>] = [
     },
     code: { text in
       let names = figures.prefix(Int(text) ?? 0).map(\.variableName)
-      return names.isEmpty ? nil : "header.detailContentViews = [\(names.joined(separator: ", "))]"
+      guard !names.isEmpty else { return nil }
+      let list = "header.detailContentViews = [\(names.joined(separator: ", "))]"
+      return (names.map { "let \($0) = KPIView()" } + [list]).joined(separator: "\n")
     }),
   .integer("page", "Page", 0, in: 0...2, of: \.currentPage),
 ]
@@ -52,6 +54,7 @@ private let figures = [
 /// The page of the object header: all variants and states, and a sample with knobs.
 let objectHeaderPage = Page.cell(
   ObjectHeader.self, path: "object-header", title: localized("Object Header"), group: localized("Views"),
+  summary: localized("The header of a page about an object"), iconName: "bookmark-new-symbolic",
   keywords: localizedKeywords("business object, details, pages, dots, swipe, status, tags, picture")
     + ["FUIObjectHeader"],
   properties: properties,
@@ -97,8 +100,7 @@ private func variants(_ context: PageContext) -> [Variant<ObjectHeader>] {
         "substatus": "Ordered in March",
       ]
     ) { $0.detailImage = .turbine },
-    Variant(
-      "Right to left",
+    .rightToLeft(
       [
         "headline": "ارتفاع حرارة المحول", "subheadline": "محول ثلاثي الأطوار", "status": "عاجل",
         "description": "ترتفع درجة حرارة الزيت عند تشغيل المضختين معًا.",

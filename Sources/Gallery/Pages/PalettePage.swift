@@ -3,6 +3,8 @@ import Floorplan
 /// A page of all palette colors of the current theme, with their contrast.
 let palettePage = Page(
   path: "palette", title: localized("Palette"), group: localized("Theming"),
+  summary: localized("Every color of the theme, with its contrast"), iconName: "color-select-symbolic",
+  documentation: "style-sheets",
   keywords:
     localizedKeywords(
       "colors, colours, contrast, tokens, swatch, accent, tint, dark, high contrast, redefined, style sheet")

@@ -3,6 +3,7 @@ import Floorplan
 /// The page of the profile header: all variants and states, and a sample with knobs.
 let profileHeaderPage = Page.cell(
   ProfileHeader.self, path: "profile-header", title: localized("Profile Header"), group: localized("Views"),
+  summary: localized("The header of a page about a person"), iconName: "face-smile-symbolic",
   keywords: localizedKeywords("person, people, contact, avatar, initials, activities") + ["FUIProfileHeader"],
   properties: [
     .text("headline", "Headline", "Rouja Pakiman", of: \.headlineText),
@@ -37,6 +38,6 @@ private func variants(_ context: PageContext) -> [Variant<ProfileHeader>] {
         "subheadline": "Head of the maintenance department for rotating equipment, northern region",
         "description": String(repeating: "In the office from Tuesday to Thursday. ", count: 6),
       ]),
-    Variant("Right to left", ["headline": "روجا باكيمان", "activities": "2", "subheadline": "فنية توربينات"]),
+    .rightToLeft(["headline": "روجا باكيمان", "activities": "2", "subheadline": "فنية توربينات"]),
   ]
 }

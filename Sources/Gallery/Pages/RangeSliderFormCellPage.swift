@@ -3,6 +3,7 @@ import Floorplan
 /// The page of the range slider cell: all states, and a sample with knobs.
 let rangeSliderFormCellPage = Page.form(
   RangeSliderFormCell.self, path: "range-slider-form-cell", title: localized("Range Slider"),
+  summary: localized("The bounds of a range, chosen with a slider"), iconName: "gesture-stretch-symbolic",
   keywords: localizedKeywords("interval, bounds, from, to")
     + ["FUIRangeSliderFormCell", "FUIRangeSliderCollectionViewCell"],
   label: "Price",

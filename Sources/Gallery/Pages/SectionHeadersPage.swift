@@ -4,6 +4,8 @@ import Floorplan
 let sectionHeadersPage = Page.cell(
   SectionHeaderFooterView.self, path: "section-headers", title: localized("Section Headers"),
   group: localized("Views"),
+  summary: localized("The title of a section, with an attribute and a button"), iconName: "view-more-symbolic",
+  documentation: "components/section-header",
   keywords: localizedKeywords("footer, heading, see all, attribute, disclosure, collapsible, expander")
     + ["FUICollectionSectionHeaderFooterView"],
   properties: [
@@ -20,7 +22,7 @@ let sectionHeadersPage = Page.cell(
           value == "on"
           ? { [unowned header] in context.announce("Clicked “\(header.attributeText ?? "")”") } : nil
       },
-      code: { $0 == "on" ? "header.onAttribute = { showSizes() }" : nil }),
+      code: { $0 == "on" ? "header.onAttribute = { print(\"Sizes\") }" : nil }),
     CellProperty(
       .choice("expansion", "Collapsible", "no", of: ["no", "expanded", "collapsed"]),
       set: { header, value, _ in
@@ -33,7 +35,7 @@ let sectionHeadersPage = Page.cell(
   prepare: { header, context in
     header.onDisclosure = { [unowned header] in context.announce("See all of “\(header.title)”") }
   },
-  setupCode: ["header.onDisclosure = { showAttachments() }"],
+  setupCode: ["header.onDisclosure = { print(\"Attachments\") }"],
   states: SampleState.variants { $0.children.last },
   base: { $0.title = "Attachments" }, variants: variants)
 
@@ -57,6 +59,6 @@ private func variants(_ context: PageContext) -> [Variant<SectionHeaderFooterVie
         "section-title": "Attachments of the notification and of all orders that were created for it so far",
         "item-count": "24",
       ]),
-    Variant("Right to left", ["section-title": "المرفقات", "attribute": "3.4 MB"]),
+    .rightToLeft(["section-title": "المرفقات", "attribute": "3.4 MB"]),
   ]
 }

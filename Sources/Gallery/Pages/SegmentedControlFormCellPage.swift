@@ -5,6 +5,7 @@ private let options = ["Low", "Medium", "High"]
 /// The page of the segmented control cell: all states, and a sample with knobs.
 let segmentedControlFormCellPage = Page.form(
   SegmentedControlFormCell.self, path: "segmented-control-form-cell", title: localized("Segmented Control"),
+  summary: localized("One of a few options"), iconName: "object-select-symbolic",
   keywords: localizedKeywords("radio, choice, option") + ["FUISegmentedControlFormCell"],
   label: "Priority",
   properties: [

@@ -3,6 +3,8 @@ import Floorplan
 /// A page for selecting, activating, finding, copying, moving and marking the items of a collection.
 let selectionPage = Page(
   path: "selection", title: localized("Selection and Reordering"), group: localized("Collections"),
+  summary: localized("Select, copy, move and delete up to a million items"), iconName: "object-select-symbolic",
+  documentation: "components/collection-view",
   keywords:
     localizedKeywords("select, single, multiple, range, rubber band, activate, double click, context menu, copy")
     + localizedKeywords("type-ahead, drag, reorder, move, undo, keyboard, list model")

@@ -15,6 +15,7 @@ private func knobs(_ name: String, _ title: String, _ theme: String) -> [KnobDef
 /// A page of the same components in two panes, each with its own theme and appearance.
 let sideBySidePage = Page(
   path: "side-by-side", title: localized("Side by Side"), group: localized("Theming"),
+  summary: localized("The same components in two themes"), iconName: "window-restore-symbolic", documentation: "themes",
   keywords: localizedKeywords("compare, two themes, dark, light, contrast, scope, appearance, tint attributes")
     + ["almanac", "ledger", "ThemeScope", "setAttributes"],
   knobs: knobs("first", "First", sameAsWindow) + knobs("second", "Second", BuiltInTheme.almanac.rawValue) + [
@@ -30,8 +31,8 @@ private func pane(_ knob: String, _ context: PageContext) -> Widget {
   let heading = Label("", .headline)
   heading.setAccessibleRole(.heading)
   let column = Box(.vertical, spacing: 12, [heading, sample(context)])
-  column.setMargins(top: 16, leading: 16, bottom: 16, trailing: 16)
-  let scope = ThemeScope(child: column)
+  column.setMargins(top: 16, bottom: 16)
+  let scope = ThemeScope(child: PageInset(column))
   scope.observe { [unowned scope, unowned heading] in
     let theme = BuiltInTheme(rawValue: context.value(ofKnob: knob))
     let appearance = Appearance(rawValue: context.value(ofKnob: knob + "-appearance"))

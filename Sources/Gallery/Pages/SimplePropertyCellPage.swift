@@ -3,6 +3,7 @@ import Floorplan
 /// The page of the simple property cell: all variants and states, and a sample with knobs.
 let simplePropertyCellPage = Page.cell(
   SimplePropertyCell.self, path: "simple-property-cell", title: localized("Simple Property Cell"),
+  summary: localized("A value in a field next to its key"), iconName: "text-x-generic-symbolic",
   keywords: localizedKeywords("property, field, read-only, label, value") + ["FUISimplePropertyCollectionViewCell"],
   properties: [
     .text("key", "Key", "Name", of: \.keyName),
@@ -22,6 +23,6 @@ private func variants(_ context: PageContext) -> [Variant<SimplePropertyCell>] {
     Variant(
       "Two-line key",
       ["key": "Name of the functional location of the equipment that was replaced", "value": "P-1009"]),
-    Variant("Right to left", ["key": "اسم", "value": "لوحات مكسورة على العمود"]),
+    .rightToLeft(["key": "اسم", "value": "لوحات مكسورة على العمود"]),
   ]
 }

@@ -3,6 +3,7 @@ import Floorplan
 /// The page of the simple property form cell: all states, and a sample with knobs.
 let simplePropertyFormCellPage = Page.form(
   SimplePropertyFormCell.self, path: "simple-property-form-cell", title: localized("Simple Property, Editable"),
+  summary: localized("An editable value next to its key"), iconName: "text-x-generic-symbolic",
   keywords: localizedKeywords(
     "text, entry, field, password, prefix, suffix, suggestions, autocomplete, value help, mask")
     + ["FUISimplePropertyFormCell", "FUITextFieldFormCell"],

@@ -3,6 +3,7 @@ import Floorplan
 /// The page of the slider cell: all states, and a sample with knobs.
 let sliderFormCellPage = Page.form(
   SliderFormCell.self, path: "slider-form-cell", title: localized("Slider"),
+  summary: localized("A number in a range, chosen with a slider"), iconName: "media-record-symbolic",
   keywords: localizedKeywords("range, number, unit") + ["FUISliderFormCell", "FUISliderCollectionViewCell"],
   label: "Distance",
   properties: [

@@ -3,6 +3,7 @@ import Floorplan
 /// The page of the stepper cell: all states, and a sample with knobs.
 let stepperFormCellPage = Page.form(
   StepperFormCell.self, path: "stepper-form-cell", title: localized("Stepper"),
+  summary: localized("A number, changed in steps"), iconName: "list-add-symbolic",
   keywords: localizedKeywords("number, count, plus, minus") + ["FUIStepperFormCell", "FUIStepperCollectionViewCell"],
   label: "Guests",
   properties: [

@@ -3,6 +3,8 @@ import Floorplan
 /// A page of the stock table in the SAP Fiori for iOS documentation of grids, with fictitious values.
 let stockTablePage = Page(
   path: "stock-table", title: localized("Stock Table"), group: localized("Collections"),
+  summary: localized("Symbols and prices in a grid"), iconName: "go-up-symbolic",
+  documentation: "components/grid-view",
   keywords: localizedKeywords("grid, table, columns, symbol, open, high, low, close, number formatter, sample")
     + ["FUIGridRowImageItem", "FUIGridRowTextItem"],
   knobs: [
@@ -46,8 +48,8 @@ private final class StockTable {
     scrolled.expandsVertically = true
     let note = Label(localized("Sample data: companies and prices are fictitious."), .footnote, .secondary)
     note.wraps = true
-    note.setMargins(top: 8, leading: 16, bottom: 8, trailing: 16)
-    root = Box(.vertical, [scrolled, note])
+    note.setMargins(top: 8, bottom: 8)
+    root = Box(.vertical, [scrolled, PageInset(note)])
     setUpGrid()
     // The closures of the widget tree keep the page alive as long as the tree exists.
     root.observe { [self] in grid.accessory = AccessoryType(knobValue: context.value(ofKnob: "accessory")) }

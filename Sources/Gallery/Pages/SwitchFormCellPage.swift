@@ -3,6 +3,7 @@ import Floorplan
 /// The page of the switch cell: all states, and a sample with knobs.
 let switchFormCellPage = Page.form(
   SwitchFormCell.self, path: "switch-form-cell", title: localized("Switch"),
+  summary: localized("A switch for a setting that is on or off"), iconName: "switch-on-symbolic",
   keywords: localizedKeywords("toggle, on, off") + ["FUISwitchFormCell", "FUISwitchCollectionViewCell"],
   label: "Confirmed", value: true,
   variants: [

@@ -3,6 +3,7 @@ import Floorplan
 /// The page of the title cell: all states, and a sample with knobs.
 let titleFormCellPage = Page.form(
   TitleFormCell.self, path: "title-form-cell", title: localized("Title"),
+  summary: localized("A line of text without a key"), iconName: "text-x-generic-symbolic",
   keywords: localizedKeywords("text, entry, field, limit") + ["FUITitleFormCell"],
   label: "",
   properties: CellProperty.typing(placeholder: "Title of the request") + [

@@ -3,6 +3,8 @@ import Floorplan
 /// A stress test: rows of uneven height change while the user scrolls, and counters report unexpected movement.
 let torturePage = Page(
   path: "torture", title: localized("Torture Test"), group: localized("Stress Tests"),
+  summary: localized("Rows that change at random while you scroll"), iconName: "emblem-important-symbolic",
+  documentation: "components/collection-view",
   keywords:
     localizedKeywords("random, insert, remove, move, reload, scroll anchor, uneven heights, self-sizing, changes")
     + localizedKeywords("section, pinned header"),

@@ -5,6 +5,7 @@ private let prices = ["5", "10", "15", "20", "25"]
 /// The page of the value picker cell: all states, and a sample with knobs.
 let valuePickerFormCellPage = Page.form(
   ValuePickerFormCell.self, path: "value-picker-form-cell", title: localized("Value Picker"),
+  summary: localized("One of several values in a list"), iconName: "pan-down-symbolic",
   keywords: localizedKeywords("option, choice, wheel, dropdown") + ["FUIValuePickerFormCell", "UIPickerView"],
   label: "Maximum Price",
   properties: [

@@ -7,6 +7,8 @@ final class PageRenderer {
   private let window = Window()
   /// The widget that dims the page behind the window that it opens.
   private let shade = Box(.vertical)
+  /// The actions of the page's commands, without which their buttons would be insensitive.
+  private let actions = ActionGroup()
 
   /// The default size of a picture, in pixels.
   static let defaultSize = (width: 960, height: 720)
@@ -15,19 +17,21 @@ final class PageRenderer {
     window.addStyleClass("background")
     shade.addStyleClass(UtilityClass.shade.rawValue)
     shade.setParent(window)
+    for command in GalleryCommand.all where command.iconName != nil { actions.addAction(command.id) {} }
+    window.insertActionGroup(actions, prefix: "win")
   }
 
-  /// Renders a page to a PNG file.
+  /// Lays out a page, draws it, and saves it as a PNG file.
   ///
   /// - Parameters:
   ///   - page: The page.
   ///   - width: The width of the picture, in pixels.
   ///   - height: The height of the picture, in pixels.
-  ///   - path: The path of the file.
+  ///   - path: The path of the file; nil to lay the page out only.
   ///   - isWaiting: Returns whether the page, or the window that it opens, is still loading its content.
   /// - Throws: ``RenderError``.
   func render(
-    _ page: Widget, width: Int, height: Int, to path: String, isWaiting: () -> Bool = { false }
+    _ page: Widget, width: Int, height: Int, to path: String?, isWaiting: () -> Bool = { false }
   ) throws(RenderError) {
     // The size of the opened window depends on that of the page's window.
     window.defaultSize = (width, height)
@@ -42,6 +46,7 @@ final class PageRenderer {
       (over.x, over.y) = (max(0, (behind.width - over.width) / 2), max(0, (behind.height - over.height) / 2))
       layers += [behind, over]
     }
+    guard let path else { return }
     guard let picture = OffscreenLayer.draw(layers) else { throw .emptyPage }
     do throws(FileError) {
       try writeFile(picture.pngBytes, to: path, mode: 0o644)
@@ -100,6 +105,8 @@ final class PageRenderer {
     clear()
     MainLoop.drain()
     shade.unparent()
+    window.insertActionGroup(nil, prefix: "win")
+    actions.dispose()
     window.close()
   }
 }

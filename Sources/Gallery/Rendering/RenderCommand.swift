@@ -1,22 +1,25 @@
 import FloorplanTheme
 import GTKBridge
+import Glibc
 
-/// `--render`: renders pages to a folder, with a contact sheet.
+/// The commands `--render`, which saves pictures of pages with a contact sheet, and `--audit`, which checks pages.
 final class RenderCommand {
   private let addresses: [RequestedAddress]
-  private let folder: String
+  /// The folder for pictures; nil for an audit.
+  private let folder: String?
   /// The maximum loading time of a page, in seconds.
   nonisolated static let loadTimeout: UInt32 = 20
 
-  init(_ addresses: [RequestedAddress], into folder: String) {
-    self.addresses = addresses.isEmpty ? Self.allPages : addresses
+  init(_ addresses: [RequestedAddress], into folder: String?) {
+    // Only pictures depend on colors.
+    self.addresses = addresses.isEmpty ? Self.allPages(in: folder == nil ? [.light] : [.light, .dark]) : addresses
     self.folder = folder
   }
 
-  /// All pages, in the light and the dark appearance.
-  private static var allPages: [RequestedAddress] {
+  /// Returns all pages, in several appearances.
+  private static func allPages(in appearances: [Appearance]) -> [RequestedAddress] {
     catalog.entries.flatMap { entry in
-      [Appearance.light, .dark].map { theme in
+      appearances.map { theme in
         var address = Address(page: entry.path)
         address.theme = theme
         return RequestedAddress(text: address.description, resolved: ResolvedAddress(address: address, entry: entry))
@@ -24,12 +27,14 @@ final class RenderCommand {
     }
   }
 
-  /// Saves the pictures.
+  /// Saves the pictures, or prints the problems of the pages.
   ///
   /// Without a display, it restarts the program on a virtual one.
   ///
-  /// - Returns: The exit status: 1 if a page failed.
+  /// - Returns: The exit status: 1 if a page failed or has problems.
   func run(arguments: [String]) -> Int32 {
+    // Without a backend, widgets have no accessible properties. This one needs no session bus.
+    if folder == nil { setenv("GTK_A11Y", "test", 1) }
     guard Display.open() else { return VirtualDisplay.relaunch(arguments) }
     do throws(MainLoopError) {
       try MainLoop.attach()
@@ -38,7 +43,7 @@ final class RenderCommand {
       return 70
     }
     do throws(FileError) {
-      try createFolder(folder, mode: 0o755)
+      if let folder { try createFolder(folder, mode: 0o755) }
     } catch {
       printError("floorplan-gallery: can't create the folder \(error)")
       return 1
@@ -55,7 +60,10 @@ final class RenderCommand {
     for address in addresses {
       let name = Address.fileName(for: address.text) + ".png"
       do throws(RenderError) {
-        try picture(address.resolved, switches, session, renderer, "\(folder)/\(name)")
+        let problems = try render(
+          address.resolved, switches, session, renderer, to: folder.map { "\($0)/\(name)" })
+        for problem in problems { print("\(address.text): \(problem)") }
+        if !problems.isEmpty { failures += 1 }
         sheet.add(address.text, fileName: name)
       } catch {
         failures += 1
@@ -67,6 +75,10 @@ final class RenderCommand {
     style?.remove()
     session.close()
     let saved = addresses.count - failures
+    guard let folder else {
+      print("\(saved) of \(addresses.count) pages without problems")
+      return failures == 0 ? 0 : 1
+    }
     do throws(FileError) {
       try writeFile(Array(sheet.html.utf8), to: "\(folder)/index.html", mode: 0o644)
     } catch {
@@ -77,10 +89,11 @@ final class RenderCommand {
     return failures == 0 ? 0 : 1
   }
 
-  private func picture(
+  /// Renders a page to a file or, without a path, returns the problems of its audit.
+  private func render(
     _ resolved: ResolvedAddress, _ switches: ViewSwitches, _ session: StyleSheetSession, _ renderer: PageRenderer,
-    _ path: String
-  ) throws(RenderError) {
+    to path: String?
+  ) throws(RenderError) -> [String] {
     // Each picture starts with the defaults, independent of the previous address.
     switches.reset()
     switches.apply(resolved.address)
@@ -101,5 +114,6 @@ final class RenderCommand {
       host.root, width: size?.width ?? PageRenderer.defaultSize.width,
       height: size?.height ?? PageRenderer.defaultSize.height, to: path,
       isWaiting: { context.isLoading || context.isWaiting() })
+    return path == nil ? PageAudit.problems(in: host.root) : []
   }
 }

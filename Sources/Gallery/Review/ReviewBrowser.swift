@@ -43,7 +43,7 @@ final class ReviewBrowser {
     records = file.installed
     pane = CollectionPane(collection, name: localized("Packages to Review"))
     root.append(statusBar())
-    root.append(pane.root)
+    root.append(PageInset.list(pane.root))
     root.append(selectionBar)
     history.handleKeys(whileDisplaying: root)
     setUpCollection()
@@ -71,8 +71,8 @@ final class ReviewBrowser {
       if !undoButton.isSensitive, root.window?.focusWidget == nil { collection.grabFocus() }
     }
     let bar = Box(.horizontal, spacing: 12, [status, undoButton])
-    bar.setMargins(leading: 16, bottom: 12, trailing: 16)
-    return bar
+    bar.setMargins(bottom: 12)
+    return PageInset(bar)
   }
 
   // MARK: Content

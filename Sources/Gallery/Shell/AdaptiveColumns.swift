@@ -8,32 +8,39 @@ final class AdaptiveColumns: CustomWidget {
   private let minimumColumnWidth: Int
   private let spacing: Int
   private let fillsRows: Bool
+  private let maximumColumnCount: Int
 
   /// - Parameters:
   ///   - minimumColumnWidth: The minimum column width, in pixels.
   ///   - spacing: The space between two children, in pixels.
+  ///   - maximumColumnCount: The maximum number of columns.
   ///   - fillsRows: Whether to reduce the number of columns until the last row is complete.
   ///   - children: The children.
-  init(minimumColumnWidth: Int, spacing: Int, fillsRows: Bool = false, _ children: [Widget]) {
+  init(
+    minimumColumnWidth: Int, spacing: Int, maximumColumnCount: Int = .max, fillsRows: Bool = false, _ children: [Widget]
+  ) {
     self.minimumColumnWidth = minimumColumnWidth
     self.spacing = spacing
     self.fillsRows = fillsRows
+    self.maximumColumnCount = maximumColumnCount
     super.init()
     for child in children { child.setParent(self) }
   }
 
   override var requestedWidth: Measurement? {
-    let widths = children.map { $0.measured(.horizontal) }
+    let children = children
+    let widest = Measurement.maximum(of: children.map { $0.measured(.horizontal) })
+    let columns = min(children.count, maximumColumnCount)
     return Measurement(
-      minimum: Measurement.maximum(of: widths).minimum,
-      natural: widths.reduce(max(0, widths.count - 1) * spacing) { $0 + max($1.natural, minimumColumnWidth) })
+      minimum: widest.minimum,
+      natural: columns * max(widest.natural, minimumColumnWidth) + max(0, columns - 1) * spacing)
   }
 
   override func arrangement(width: Int) -> Arrangement? {
     let children = children
     let narrowest = Measurement.maximum(of: children.map { $0.measured(.horizontal) }).minimum
     let minimumWidth = max(minimumColumnWidth, narrowest)
-    let maximum = max(1, min(children.count, (width + spacing) / (minimumWidth + spacing)))
+    let maximum = max(1, min(children.count, maximumColumnCount, (width + spacing) / (minimumWidth + spacing)))
     let columns = fillsRows ? (1...maximum).last { children.count.isMultiple(of: $0) } ?? maximum : maximum
     let columnWidth = max((width - (columns - 1) * spacing) / columns, columns == 1 ? narrowest : 0)
     var arrangement = Arrangement()

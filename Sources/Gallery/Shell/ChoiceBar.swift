@@ -2,35 +2,36 @@ import FloorplanTheme
 import FloorplanUI
 import GTKBridge
 
-/// A row of toggle buttons for choosing one of a few texts.
+/// A segmented control for choosing one of a few texts, whose segments move below each other if they don't fit.
 ///
 /// It isn't a GtkDropDown, because the rows of its list have no accessible names in GTK 4.8.
 final class ChoiceBar: TabGroup {
   private let buttons: [ToggleButton]
   private var isShowing = false
   private static let gap = 4
+  private static let segmentGap = 2
 
-  /// Creates a bar of linked buttons, or of separate buttons if it wraps.
+  /// Creates a segmented control, or separate buttons if they wrap.
   ///
   /// - Parameters:
   ///   - options: The texts.
   ///   - name: The accessible label of the bar.
-  ///   - wraps: Whether the bar wraps if it doesn't fit into one line.
+  ///   - wraps: Whether the options are separate buttons of different widths, in as many lines as they need.
   ///   - choose: Called with the index of the text that the user chooses.
   init(_ options: [String], name: String, wraps: Bool = false, choose: @escaping (Int) -> Void) {
     let buttons = options.map { ToggleButton(toggling: $0) }
-    for button in buttons { button.addStyleClass(UtilityClass.choice.rawValue) }
+    for button in buttons {
+      button.addStyleClass(UtilityClass.choice.rawValue)
+      button.wrapTitle()
+    }
     let box: Widget
     if wraps {
       let wrapping = WrappingBox(spacing: Self.gap, lineSpacing: Self.gap)
-      for button in buttons {
-        button.wrapTitle()
-        wrapping.append(button)
-      }
+      for button in buttons { wrapping.append(button) }
       box = wrapping
     } else {
-      box = Box(.horizontal, buttons)
-      box.addStyleClass("linked")
+      box = AdaptiveColumns(minimumColumnWidth: 0, spacing: Self.segmentGap, buttons)
+      box.addStyleClass(UtilityClass.segments.rawValue)
     }
     box.addStyleClass("gallery-choice")
     self.buttons = buttons
@@ -41,6 +42,17 @@ final class ChoiceBar: TabGroup {
       button.connect("toggled") { [unowned self, unowned button] in
         if button.isActive, !isShowing { choose(index) }
       }
+    }
+  }
+
+  /// Displays widgets instead of the texts, which become the names of the buttons.
+  func show(_ faces: [Widget]) {
+    for (button, face) in zip(buttons, faces) {
+      let name = button.label
+      button.child = face
+      button.tooltip = name
+      button.setAccessibleLabel(name)
+      button.expandsHorizontally = true
     }
   }
 

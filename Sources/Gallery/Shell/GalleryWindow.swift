@@ -6,27 +6,32 @@ import FloorplanTheme
 final class GalleryWindow: ApplicationWindow {
   private let windows: GalleryWindows
   private let toasts: ToastOverlay
-  private let pageHost = PageHost()
+  let pageHost = PageHost()
   private let undoHistory = UndoHistory()
   private let sidebar = Sidebar()
+  private let viewportFrame: ViewportFrame
   private let split: PaneSplit
   private var problems: ProblemsPanel?
   private let problemsPane: PanelSplit
   private let problemsButton: ProblemsButton
+  private let frameMeter = FrameMeter()
   private var pageObservers: [Observer] = []
+  /// The actions of ``GalleryCommand/all``.
+  private var actions: [String: Action] = [:]
   /// The file whose problems were displayed automatically.
   private var revealedFile: String?
   /// Whether the user is being asked about changes that can't be saved.
   var isConfirmingUnsavedChanges = false
 
-  static let defaultSize = (width: 1100, height: 760)
+  static let defaultSize = (width: 1400, height: 760)
   static let openSheetAction = "win.open-sheet"
   static let problemsAction = "win.problems"
 
   init(_ windows: GalleryWindows) {
     self.windows = windows
-    split = PaneSplit(sidebar: sidebar.root, content: pageHost.root)
-    problemsPane = PanelSplit(split, maximumFraction: 0.45) { _ in 260 }
+    viewportFrame = ViewportFrame(pageHost.root)
+    split = PaneSplit(sidebar: Self.chrome(sidebar.root, windows.switches), content: viewportFrame)
+    problemsPane = PanelSplit(split, maximumFraction: 0.45, preferredHeight: 260)
     toasts = ToastOverlay(problemsPane)
     problemsButton = ProblemsButton(windows.session)
     super.init(ApplicationWindow.make(windows.application), transfer: .none)
@@ -50,22 +55,31 @@ final class GalleryWindow: ApplicationWindow {
     view.hasFrame = false
     bar.packEnd(view)
     bar.packEnd(problemsButton.root)
+    bar.packEnd(frameMeter.root)
     // GTK's own label is at least five characters wide, which is too much for the narrowest window with large text.
+    // The page displays its title itself.
     let titleLabel = Label(title)
     titleLabel.ellipsis = .end
     titleLabel.addStyleClass("title")
     bar.titleWidget = titleLabel
-    connect("notify::title") { [unowned self, unowned titleLabel] in titleLabel.text = title }
-    titleBar = bar
+    titleBar = Self.chrome(bar, windows.switches)
 
+    observe { [viewportFrame, switches = windows.switches] in viewportFrame.viewport = switches.viewport }
     observe { [unowned self] in revealProblems() }
     addFileDropTarget { [unowned self] in openSheet($0) }
     problemsPane.addStyleClass("gallery-drop")
-    for command in GalleryCommand.all { command.add(to: self) }
+    for command in GalleryCommand.all { actions[command.id] = command.add(to: self) }
     // Closing the last window ends the program.
     connect("close-request") { [unowned self] () -> Bool in
       isLast && confirmUnsavedChanges { [weak self] in self?.close() }
     }
+  }
+
+  /// Returns a part of the window in the standard theme, so that it is legible with any style sheet.
+  private static func chrome(_ child: Widget, _ switches: ViewSwitches) -> Widget {
+    let scope = ThemeScope(appearance: switches.appearance, child: child)
+    scope.observe { [unowned scope] in scope.apply(.standard, appearance: switches.appearance) }
+    return scope
   }
 
   private var isLast: Bool {
@@ -76,16 +90,33 @@ final class GalleryWindow: ApplicationWindow {
   func open(_ resolved: ResolvedAddress) {
     windows.switches.apply(resolved.address)
     if let size = resolved.address.size { defaultSize = (size.width, size.height) }
-    let context = PageContext(resolved, windows.switches, undoHistory: undoHistory) { [weak self] in
-      self?.toasts.show($0)
-    }
+    let context = PageContext(
+      resolved, windows.switches, bookmarks: windows.bookmarks, undoHistory: undoHistory,
+      open: { [weak self] entry in
+        // The page that calls this is discarded.
+        MainLoop.idle { self?.choose(entry) }
+      }, showMessage: { [weak self] in self?.toasts.show($0) })
     pageHost.show(context)
+    var visited: PageEntry?
     for observer in pageObservers { removeCancellable(observer) }
     pageObservers = [
       observe { [unowned self] in
         title = localized("%1$@ – Floorplan Gallery").filled(with: context.displayed.title)
       },
-      observe { [sidebar] in sidebar.mark(context.displayed.entry) },
+      observe { [sidebar, windows] in
+        let entry = context.displayed.entry
+        sidebar.mark(entry)
+        // The observer also runs when another window visits a page.
+        guard entry != visited else { return }
+        visited = entry
+        windows.bookmarks.visit(entry)
+      },
+      observe { [unowned self] in
+        actions["favorite"]?.setState(isFavorite)
+        for (id, step) in [("previous-page", -1), ("next-page", 1)] {
+          actions[id]?.isEnabled = sidebar.neighbor(of: context.displayed.entry, by: step) != nil
+        }
+      },
       observe { [windows] in windows.settings?.lastAddress = context.address },
     ]
   }
@@ -146,9 +177,40 @@ final class GalleryWindow: ApplicationWindow {
   func announce(_ message: String) { toasts.show(message) }
 
   func copyLink() {
-    guard let address else { return }
-    clipboard.set(text: address.description)
-    announce(localized("Copied %1$@").filled(with: "\(address)"))
+    guard let link = address?.link else { return }
+    clipboard.set(text: link)
+    announce(localized("Copied %1$@").filled(with: link))
+  }
+
+  /// Whether the displayed page is a favorite.
+  var isFavorite: Bool {
+    get { pageContext.map { windows.bookmarks.isFavorite($0.displayed.entry) } ?? false }
+    set { if let entry = pageContext?.displayed.entry { windows.bookmarks.setFavorite(newValue, entry) } }
+  }
+
+  /// Displays the accessibility problems of the page above it.
+  func audit() {
+    let problems = PageAudit.problems(in: pageHost.root)
+    guard !problems.isEmpty else { return announce(localized("No accessibility problems")) }
+    pageHost.show(problems)
+  }
+
+  /// Whether the window displays the times of its frames.
+  var showsFrameMeter: Bool {
+    get { frameMeter.isRunning }
+    set {
+      frameMeter.isRunning = newValue
+      actions["frame-meter"]?.setState(newValue)
+    }
+  }
+
+  /// Opens the documentation of the displayed page in a browser.
+  func openDocumentation() {
+    guard let entry = pageContext?.displayed.entry else { return }
+    FileLauncher.open(.address(ProgramDetails.documentation(of: entry)), on: display) { [weak self] problem in
+      guard let problem else { return }
+      self?.announce(localized("Can’t open the documentation: %1$@").filled(with: problem))
+    }
   }
 
   // MARK: Style sheet
@@ -201,10 +263,7 @@ final class GalleryWindow: ApplicationWindow {
     let panel = ProblemsPanel(windows.session) { [weak toasts] in toasts?.show($0) }
     panel.onClose = { [unowned self] in hideProblems() }
     problems = panel
-    // The problems must be legible, regardless of the style sheet.
-    let scope = ThemeScope(child: panel.root)
-    scope.observe { [unowned scope, windows] in scope.apply(.standard, appearance: windows.switches.appearance) }
-    return scope
+    return Self.chrome(panel.root, windows.switches)
   }
 
   private func hideProblems() {
@@ -214,6 +273,7 @@ final class GalleryWindow: ApplicationWindow {
 
   override func dispose() {
     problems?.onClose = nil
+    frameMeter.isRunning = false
     pageHost.close()
     sidebar.onSelect = nil
     super.dispose()

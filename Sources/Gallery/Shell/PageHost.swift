@@ -1,10 +1,12 @@
 import FloorplanTheme
 import GTKBridge
 
-/// The container of the open page, its title and its knobs.
+/// The container of the open page, its title and its inspector.
 final class PageHost {
   let root = Box(.vertical)
   private(set) var context: PageContext?
+  /// The banner with the accessibility problems.
+  private var problems: Widget?
 
   init() {
     root.addStyleClass(UtilityClass.background.rawValue)
@@ -18,14 +20,9 @@ final class PageHost {
     guard let page = catalogPages.first(where: { $0.entry == context.entry })?.body(context) else {
       preconditionFailure("no page \(context.entry.path)")
     }
-    let title = Label("", .title1)
-    title.numberOfLines = 2
-    title.setAccessibleRole(.heading)
-    title.addStyleClass("gallery-page-title")
-    title.observe { [unowned title] in title.text = context.displayed.title }
-    page.expandsVertically = true
-    let split = PanelSplit(page, maximumFraction: Self.maximumKnobFraction)
-    root.append(title)
+    let split = InspectorSplit(page)
+    split.expandsVertically = true
+    root.append(PageInset(PageHeader(context)))
     root.append(split)
     // The page may navigate to another one, which has its own knobs.
     var known: PageContext?
@@ -33,32 +30,33 @@ final class PageHost {
       let displayed = context.displayed
       guard displayed !== known else { return }
       known = displayed
-      Self.show(KnobBar(displayed), in: split)
+      split.show(Inspector.make(displayed))
     }
   }
 
-  private static func show(_ knobs: KnobBar, in split: PanelSplit) {
-    guard knobs.root.isVisible else { return split.show(nil) }
-    let panel = ScrolledWindow(knobs.root, name: localized("Knobs"), horizontal: .never)
-    guard knobs.isLong else {
-      // The knobs scroll if they would take most of the height, in a small window with large text.
-      return split.show(panel, isAbove: true) { knobs.root.measured(.vertical, forSize: $0).natural }
+  /// Displays the accessibility problems of the page above it, in place of earlier ones.
+  func show(_ problems: [String]) {
+    let close = Button(label: localized("Close"))
+    let banner = NoticeBanner(
+      localized("%1$@ accessibility problem", "%1$@ accessibility problems", count: problems.count),
+      details: NoticeBanner.Details(
+        button: localized("Show All"), name: localized("Accessibility Problems"), lines: problems), buttons: [close])
+    close.onClick { [weak self] in
+      // The button is in the banner.
+      MainLoop.idle {
+        self?.problems?.removePermanently()
+        self?.problems = nil
+      }
     }
-    panel.addStyleClass(UtilityClass.card.rawValue)
-    panel.addStyleClass("gallery-knob-panel")
-    panel.overflow = .hidden
-    panel.setMargins(leading: knobMargin, bottom: knobMargin, trailing: knobMargin)
-    split.show(panel, columnWidth: 300) {
-      knobs.root.measured(.vertical, forSize: max(-1, $0 - 2 * knobMargin)).natural + knobMargin
-    }
+    self.problems?.removePermanently()
+    self.problems = banner.root
+    banner.root.insert(in: root, after: root.children.first)
   }
-
-  private static let maximumKnobFraction = 0.35
-  private static let knobMargin = 8
 
   /// Discards the open page.
   func close() {
     context = nil
+    problems = nil
     for child in root.children { child.removePermanently() }
   }
 }

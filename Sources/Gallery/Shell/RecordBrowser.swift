@@ -42,10 +42,10 @@ class RecordBrowser<ID: Hashable & Sendable, Cell: CollectionCell> {
   ///   - title: The title to which the number of items is added; nil for that of the page.
   ///   - knob: The knob with the name of the selected item.
   ///   - missingTitle: The title of the message if there is no item with this name, such as "Class Path Not Found".
-  ///   - field: A widget above the list.
+  ///   - field: A widget above the list; nil for none.
   ///   - hasHeaders: Whether the sections have headers.
   init(
-    _ context: PageContext, title: String? = nil, knob: String, missingTitle: String, field: Widget,
+    _ context: PageContext, title: String? = nil, knob: String, missingTitle: String, field: Widget? = nil,
     hasHeaders: Bool = true
   ) {
     self.context = context
@@ -54,14 +54,16 @@ class RecordBrowser<ID: Hashable & Sendable, Cell: CollectionCell> {
     self.hasHeaders = hasHeaders
     self.missingTitle = missingTitle
     list = CollectionPane(collection, name: self.title)
-    split = PaneSplit(list: list.root, details: detail.root)
+    split = PaneSplit(list: PageInset.list(list.root), details: detail.root)
     split.expandsVertically = true
-    field.setMargins(top: 4, leading: 16, bottom: 12, trailing: 16)
-    root.append(field)
+    if let field {
+      field.setMargins(top: 4, bottom: 12)
+      root.append(PageInset(field))
+    }
     root.append(split)
     collection.setAccessibleLabel(context.entry.title)
     collection.layout = AutosizingColumnFlowLayout(
-      numberOfColumns: 1, minimumLineSpacing: 4, sectionInset: Insets(top: 0, leading: 8, bottom: 8, trailing: 8),
+      numberOfColumns: 1, minimumLineSpacing: 4, sectionInset: Insets(top: 0, leading: 16, bottom: 16, trailing: 16),
       headerReferenceHeight: hasHeaders ? 44 : 0, pinsHeaders: hasHeaders)
   }
 

@@ -10,18 +10,18 @@ extension SwitchesPopover {
     ("Fiori", .fiori), ("NUI", .nui), ("Fiori SwiftUI", .fioriSwiftUI),
   ]
 
-  /// Creates the row for choosing a style sheet: none, a built-in theme, or a file.
-  static func styleSheetRow(_ switches: ViewSwitches, _ session: StyleSheetSession) -> Widget {
-    let open = Button(label: localized("Open File…"))
+  /// Creates the rows for choosing a style sheet: none, a built-in theme, or a file.
+  static func styleSheetRows(_ switches: ViewSwitches, _ session: StyleSheetSession) -> Widget {
+    let open = menuButton(localized("Open File…"))
     open.actionName = GalleryWindow.openSheetAction
     let file = Label("", .footnote, .secondary)
     file.ellipsis = .middle
-    file.maximumWidthInCharacters = 32
+    file.addStyleClass("gallery-menu-row")
     let choice = row(localized("Style Sheet"), builtInSheets, switches, \.sheet)
     // The dialect only applies to files.
     let reader = row(localized("Dialect"), dialects, switches, \.dialect)
     let root = Box(
-      .vertical, spacing: 4, [choice, open, file, reader, recentSheets(switches, session, movingFocusTo: open)])
+      .vertical, spacing: 4, [choice, file, reader, open, recentSheets(switches, session, movingFocusTo: open)])
     root.observe { [unowned file, unowned reader] in
       if case .file(let path)? = switches.sheet { file.text = path } else { file.text = "" }
       file.isVisible = !file.text.isEmpty
@@ -41,7 +41,9 @@ extension SwitchesPopover {
     _ switches: ViewSwitches, _ session: StyleSheetSession, movingFocusTo neighbor: Widget
   ) -> Widget {
     let list = Box(.vertical)
-    let root = Box(.vertical, spacing: 4, [Label(localized("Recent"), .footnote), list])
+    let title = Label(localized("Recent"), .footnote, .secondary)
+    title.addStyleClass("gallery-menu-row")
+    let root = Box(.vertical, [title, list])
     root.observe { [unowned root, unowned list, unowned neighbor] in
       let chosen = switches.sheet
       let files = session.recentFiles.filter { StyleSheetChoice.file($0) != chosen }
@@ -54,15 +56,9 @@ extension SwitchesPopover {
   }
 
   private static func recentSheetButton(_ path: String, choose: @escaping () -> Void) -> Button {
-    let label = Label(path.split(separator: "/").last.map { String($0) } ?? path)
-    label.ellipsis = .middle
-    label.maximumWidthInCharacters = 32
-    let button = Button()
-    button.child = label
+    let button = menuButton(path.split(separator: "/").last.map { String($0) } ?? path)
     button.tooltip = path
-    button.setAccessibleLabel(label.text)
     button.setAccessibleDescription(path)
-    button.addStyleClass("flat")
     button.onClick(choose)
     return button
   }

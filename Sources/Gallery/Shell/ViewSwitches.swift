@@ -24,6 +24,8 @@ final class ViewSwitches {
   var scale = 1.0
   /// Whether changes are animated.
   var motion = Address.Motion.full
+  /// The size in which pages are displayed.
+  var viewport = Viewport.window
 
   /// The text direction of the locale's language.
   static var localeDirection: Address.Direction {
@@ -83,6 +85,7 @@ final class DisplayStyle {
   private var imageObserver: Observer?
   /// The text resolution if the display doesn't report one: 96 dpi in units of 1/1024 dpi.
   private static let fallbackTextResolution: Int32 = 96 * 1024
+  private static let slowdown = 4.0
 
   init(_ display: Display, _ switches: ViewSwitches) {
     self.display = display
@@ -103,7 +106,8 @@ final class DisplayStyle {
     Settings.defaultDirection = switches.direction == .rightToLeft ? .rtl : .ltr
     let resolution = Int32((Double(defaultTextResolution) * switches.scale).rounded())
     if Settings.default.textResolution != resolution { Settings.default.textResolution = resolution }
-    let isAnimated = switches.motion == .full
+    Settings.animationSlowdown = switches.motion == .slow ? Self.slowdown : 1
+    let isAnimated = switches.motion != .reduced
     if Settings.default.areAnimationsEnabled != isAnimated { Settings.default.areAnimationsEnabled = isAnimated }
   }
 
@@ -118,6 +122,7 @@ final class DisplayStyle {
     display.remove(galleryStyles)
     Settings.default.reset("gtk-xft-dpi")
     Settings.default.reset("gtk-enable-animations")
+    Settings.animationSlowdown = 1
     Settings.defaultDirection = Settings.localeDirection
   }
 }

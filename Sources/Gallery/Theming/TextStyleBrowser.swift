@@ -5,9 +5,7 @@ final class TextStyleBrowser: RecordBrowser<String, TextStyleCell> {
   private var table = TextStyleTable(.standard)
 
   init(_ context: PageContext) {
-    let entry = Entry.bound(to: "sample", of: context, name: localized("Sample text"))
-    entry.placeholder = localized("Sample text")
-    super.init(context, knob: "style", missingTitle: localized("Text Style Not Found"), field: entry, hasHeaders: false)
+    super.init(context, knob: "style", missingTitle: localized("Text Style Not Found"), hasHeaders: false)
     start()
   }
 

@@ -33,7 +33,7 @@ final class TortureBench {
     self.context = context
     collection = CollectionView(
       layout: AutosizingColumnFlowLayout(
-        numberOfColumns: 1, minimumLineSpacing: 2, sectionInset: Insets(top: 0, leading: 8, bottom: 8, trailing: 8),
+        numberOfColumns: 1, minimumLineSpacing: 2, sectionInset: Insets(top: 0, leading: 16, bottom: 16, trailing: 16),
         headerReferenceHeight: 44, pinsHeaders: true))
     // Connect before the collection does, to distinguish scrolling by the user from its own.
     scrolled.verticalAdjustment.connect("value-changed") { [unowned self] in recordScroll() }
@@ -41,7 +41,7 @@ final class TortureBench {
     scrolled.expandsVertically = true
     setUpCollection()
     root.append(controls())
-    root.append(scrolled)
+    root.append(PageInset.list(scrolled))
     // The closures of the tree keep the bench alive until the tree is discarded.
     root.observe { [self] in
       reset(count: number("rows"), sections: number("sections"), seed: number("seed"))
@@ -83,8 +83,8 @@ final class TortureBench {
     counters.wraps = true
     let bar = WrappingBox(spacing: 8, lineSpacing: 8)
     for part in [startButton, step, counters] as [Widget] { bar.append(part) }
-    bar.setMargins(leading: 16, bottom: 12, trailing: 16)
-    return bar
+    bar.setMargins(bottom: 12)
+    return PageInset(bar)
   }
 
   private func reset(count: Int, sections: Int, seed: Int) {

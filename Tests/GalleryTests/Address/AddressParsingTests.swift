@@ -13,6 +13,14 @@ import Testing
     #expect(address.motion == .reduced)
   }
 
+  @Test func linkHasAScheme() throws {
+    let address = try Address(parsing: "floorplan:icons?search=a b&theme=dark")
+    #expect(address.page == "icons" && address.theme == .dark)
+    #expect(address.link == "floorplan:icons?search=a%20b&theme=dark")
+    #expect(throws: AddressError.emptyPage) { try Address(parsing: "floorplan:") }
+    #expect(throws: AddressError.missingValue("theme", position: 22)) { try Address(parsing: "floorplan:icons?theme") }
+  }
+
   @Test func pageAloneHasNoSwitches() throws {
     let address = try Address(parsing: "date-time")
     #expect(address == Address(page: "date-time"))

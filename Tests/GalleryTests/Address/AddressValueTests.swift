@@ -57,7 +57,7 @@ import Testing
       ("", ["no page"]), ("p?a=%4", ["%4", "character 5", "%25"]), ("p?a", ["\"a\"", "character 4", "a=value"]),
       ("p?a=1&a=2", ["\"a\"", "duplicate", "character 7"]), ("p?", ["character 3"]),
       ("p?theme=drak", ["theme", "\"drak\"", "light, dark, hc-light, hc-dark", "did you mean dark?"]),
-      ("p?dir=up", ["dir", "\"up\"", "ltr, rtl"]), ("p?motion=no", ["motion", "\"no\"", "full, reduced"]),
+      ("p?dir=up", ["dir", "\"up\"", "ltr, rtl"]), ("p?motion=no", ["motion", "\"no\"", "full, slow, reduced"]),
       ("p?dialect=NUI", ["dialect", "\"NUI\"", "fiori, nui, fiori-swiftui"]),
       ("p?scale=9", ["scale", "\"9\"", "0.5", "4"]), ("p?size=1x1", ["size", "\"1x1\"", "200", "10000"]),
       ("p?sheet=horizn", BuiltInTheme.allCases.map(\.rawValue) + [".nss", "did you mean horizon?"]),

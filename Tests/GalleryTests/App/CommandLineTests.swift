@@ -13,10 +13,12 @@ import Testing
     #expect(!GalleryCommandLine.helpMessage().contains("gapplication"))
   }
 
-  @Test func onlyRenderAcceptsSeveralAddresses() throws {
+  @Test func onlyRenderAndAuditAcceptSeveralAddresses() throws {
     let addresses = ["icons", "form-basics"]
     #expect(throws: (any Error).self) { try GalleryCommandLine.parse(addresses) }
     #expect(try GalleryCommandLine.parse(["--render", "folder"] + addresses).addresses == addresses)
+    #expect(try GalleryCommandLine.parse(["--audit"] + addresses).addresses == addresses)
+    #expect(throws: (any Error).self) { try GalleryCommandLine.parse(["--audit", "--render", "folder"]) }
   }
 
   @Test(arguments: [("my.nss", "/themes/my.nss"), ("/my.nss", "/my.nss")])

@@ -19,6 +19,17 @@ import Testing
     #expect(!status.accepts("-new") && status.allowed == "a list, separated by commas, of new")
   }
 
+  @Test func groupsFollowTheKindUnlessTheNameIsAnException() {
+    let groups = [Self.toggle, Self.choice, Self.text, Self.number].map(\.group)
+    #expect(groups == [.behavior, .appearance, .page, .appearance])
+    #expect(KnobDefinition.toggle("circular", "Circular image", false).group == .appearance)
+    #expect(KnobDefinition.number("count", "Items", 5, in: 0...9).group == .data)
+    // A list of words is part of the page, whatever its name is.
+    #expect(KnobDefinition.words("type", "Type", of: ["a"]).group == .page)
+    let moved = Self.text.grouped(in: .content)
+    #expect(moved.group == .content && moved.name == "x" && moved.kind == .text)
+  }
+
   @Test func titlesOfOptionsAreWords() {
     let titles = [
       "disclosureIndicator": "Disclosure indicator", "very-high": "Very high", "dueWeek": "Due week", "0.25": "0.25",

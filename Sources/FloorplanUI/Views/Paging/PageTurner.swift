@@ -1,3 +1,5 @@
+import GTKBridge
+
 /// The current page and the position of an animated or swiped transition.
 @MainActor
 final class PageTurner {
@@ -42,7 +44,7 @@ final class PageTurner {
     guard var slide else { return false }
     let start = slide.start ?? time
     slide.start = start
-    let left = max(0, 1 - Double(time - start) / Self.duration)
+    let left = max(0, 1 - Double(time - start) / (Self.duration * Settings.animationSlowdown))
     // Ease out.
     position = Double(page) + (slide.origin - Double(page)) * left * left * left
     self.slide = left > 0 ? slide : nil

@@ -1,0 +1,54 @@
+import Floorplan
+
+/// A part of the page of a component; the raw value is that of the knob “tab” in addresses.
+nonisolated enum SheetTab: String, CaseIterable {
+  case preview, states, variants, code
+
+  private static let name = "tab"
+
+  /// The knobs of the pages with tabs, which the page itself has controls for.
+  static let knobs = [
+    KnobDefinition.choice(name, "Tab", SheetTab.preview).grouped(in: .page), Stage.knob,
+  ]
+
+  /// The title of the tab.
+  var title: String {
+    switch self {
+    case .preview: localized("Preview")
+    case .states: localized("States")
+    case .variants: localized("Variants")
+    case .code: localized("Code")
+    }
+  }
+
+  /// Returns the selected tab of a page; reading it is observed.
+  @MainActor static func selected(_ context: PageContext) -> SheetTab {
+    SheetTab(rawValue: context.value(ofKnob: name)) ?? .preview
+  }
+
+  /// Creates a page with a bar of tabs above the content of the selected tab.
+  ///
+  /// - Parameters:
+  ///   - context: The context of the page, which has ``knobs``.
+  ///   - content: Creates the parts of a tab when the user selects it.
+  /// - Returns: The page.
+  @MainActor static func page(_ context: PageContext, content: @escaping (SheetTab) -> [Widget]) -> Widget {
+    let bar = ChoiceBar(allCases.map(\.title), name: localized("Parts of the Page")) {
+      context.setValue(allCases[$0].rawValue, ofKnob: name)
+    }
+    bar.horizontalAlignment = .start
+    bar.addStyleClass("gallery-tabs")
+    let host = ContentHost()
+    // What the content reads while it is created must not create it again.
+    var displayed: SheetTab?
+    // The closure keeps the host alive until the tree is discarded.
+    host.root.observe { [unowned bar] in
+      let tab = selected(context)
+      bar.selectedIndex = allCases.firstIndex(of: tab)
+      guard tab != displayed else { return }
+      displayed = tab
+      host.show(PageInset.column(content(tab), name: tab.title))
+    }
+    return Box(.vertical, [PageInset(bar), host.root])
+  }
+}
