@@ -1,4 +1,5 @@
 public import FloorplanLayout
+import FloorplanTheme
 public import FloorplanUI
 import GTKBridge
 
@@ -34,6 +35,8 @@ public final class FormView: CollectionView {
       form.sections.flatMap(\.fields).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     canFocusField = { id in fields[id].map(form.canChange) ?? false }
     super.init(layout: layout)
+    groupPart = ComponentParts.formGroup
+    isInsetGrouped = true
     tabStops = .items
     source = CollectionDataSource(self) { [unowned self] view, index, id in
       guard let field = fields[id] else { throw MissingFieldError(id: id) }

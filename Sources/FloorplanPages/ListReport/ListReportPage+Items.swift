@@ -10,6 +10,7 @@ extension ListReportPage {
   var displayedSource: IndexedDataSource? { showsGrid ? gridSource ?? listSource : listSource }
 
   func setUp(_ columns: [GridColumn]) {
+    listView.isInsetGrouped = true
     setUp(listView)
     listSource = source(of: listView) { [unowned self] view, index, item in
       let search = search

@@ -18,6 +18,7 @@ public final class PageSectionsView: CollectionView {
   /// Creates a view without sections.
   public init() {
     super.init(layout: .table)
+    isInsetGrouped = true
     tabStops = .sections
     source = CollectionDataSource(self) { [unowned self] view, index, id in
       if let section = embedded[id] { return section.section.row(for: index, in: view) }

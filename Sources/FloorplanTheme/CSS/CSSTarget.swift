@@ -157,9 +157,7 @@ extension ComponentPart {
       let content = max(metric(size) - 2 * metric(padding), 0)
       targets += .on("", declare: "\(name): \(length(content, of: size))")
     }
-    if let radius = metrics[.cornerRadius] {
-      targets += .on("", declare: "border-radius: \(length(radius, of: .cornerRadius))")
-    }
+    if let radius = metrics[.cornerRadius] { targets += cornerTargets(radius) }
     // A symbol with a font style has the size of that style.
     if let size = metrics[.iconSize], !settings.contains(where: { kind == .image && $0.property == .fontStyle }) {
       targets += .on("", declare: "-gtk-icon-size: \(length(size, of: .iconSize))")
@@ -242,6 +240,18 @@ extension ComponentPart {
       + .on(
         " > slider", declare: "border: none", "min-width: \(cssPoints(thumb))", "min-height: \(cssPoints(thumb))",
         "margin: \(cssPoints(inset))", "border-radius: \(cssPoints(thumb / 2))")
+  }
+
+  /// Returns the round corners of the part; of a group, they are those of its first and last row.
+  func cornerTargets(_ radius: Double) -> [CSSTarget] {
+    let length = length(radius, of: .cornerRadius)
+    guard kind == .group else { return .on("", declare: "border-radius: \(length)") }
+    return [CSSTarget(declaration: "border-radius: 0px")]
+      + [("first", "top"), ("last", "bottom")].flatMap { row, edge in
+        ["left", "right"].map { side in
+          CSSTarget(pseudoClass: ".\(row)", declaration: "border-\(edge)-\(side)-radius: \(length)")
+        }
+      }
   }
 
   /// Formats a length that a metric determines for CSS.

@@ -117,11 +117,11 @@ extension PartValues {
   ///
   /// In CSS, the size excludes the padding.
   var sizeTargets: [CSSTarget] {
-    var declarations: [String] = []
     // Metrics of the part are repeated, because a group declares the same properties in every state.
-    if let radius = number(.cornerRadius) ?? part.definedMetric(.cornerRadius), part.kind != .image {
-      declarations.append("border-radius: \(part.length(radius, of: .cornerRadius))")
-    }
+    let radius = part.kind == .image ? nil : number(.cornerRadius) ?? part.definedMetric(.cornerRadius)
+    let corners = radius.map(part.cornerTargets) ?? []
+    if part.kind == .group { return corners }
+    var declarations: [String] = []
     let (block, inline) = (part.metric(.paddingBlock), part.metric(.paddingInline))
     var edges = [block, inline, block, inline]
     let padding: EdgeLengths? = if case .box(let box) = value(.padding) { box } else { nil }
@@ -136,7 +136,7 @@ extension PartValues {
       ("min-width", minimum(.width, .minimumWidth, picture: picture?.width, padding: edges[1] + edges[3])),
     ]
     declarations += lengths.compactMap { name, length in length.map { "\(name): \($0)" } }
-    return declarations.map { CSSTarget(declaration: $0) }
+    return corners + declarations.map { CSSTarget(declaration: $0) }
   }
 
   /// Returns a minimum size without padding, or nil if neither the part nor its picture has one.

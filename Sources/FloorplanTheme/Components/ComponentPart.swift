@@ -132,6 +132,7 @@ public struct ComponentPart: Sendable, Hashable {
   /// Returns whether the widget displays a property of the part, instead of CSS.
   func isDisplayedByWidget(_ property: StyleProperty) -> Bool {
     property.isDisplayedByWidget || isClippedPicture && property == .cornerRadius
+      || kind == .group && property != .cornerRadius
   }
 
   /// A property that the part accepts, with its states.

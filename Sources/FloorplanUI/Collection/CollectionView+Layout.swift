@@ -269,6 +269,7 @@ extension CollectionView {
     engine.environment.containerSize = size
     engine.environment.layoutDirection = direction
     updateSizeClass(forWidth: size.width)
+    if hasGroups { engine.layout = displayedLayout(in: size) }
     scrolling.correct(to: offset(after: start))
     configureAdjustments()
     remeasureCells()
@@ -281,7 +282,7 @@ extension CollectionView {
     let new: SizeClass = width < regularWidth ? .compact : .regular
     guard new != sizeClass else { return }
     sizeClass = new
-    engine.layout = Self.layout(requestedLayout, in: new)
+    engine.layout = displayedLayout(in: engine.environment.containerSize)
     updateSupplementaryHeights()
   }
 
@@ -336,7 +337,7 @@ extension CollectionView {
       var frame = frame
       if element.supplementaryKind != nil {
         if newHeight(of: view, for: element) != nil { needsCells = true }
-        frame = visibleFrame(ofSupplement: frame, in: visible)
+        frame = groupFrame(ofSupplement: visibleFrame(ofSupplement: frame, in: visible), for: element)
       }
       guard place(view, in: frame, visible) else { return false }
     }

@@ -1,5 +1,6 @@
 import CGTK
 public import FloorplanLayout
+package import FloorplanTheme
 public import GTKBridge
 
 /// A scrolling view that displays items in a layout and creates widgets only for visible items (UICollectionView in
@@ -177,6 +178,18 @@ open class CollectionView: ScrollableWidget, ThemeFollower {
     }
   }
 
+  /// Whether the rows of each section form a card with round corners, separators and margins, as in the inset grouped
+  /// style of lists in UIKit.
+  ///
+  /// It applies to layouts with a single column of self-sizing rows.
+  public final var isInsetGrouped = false {
+    didSet { if isInsetGrouped != oldValue { layout = requestedLayout } }
+  }
+  /// The part of the groups of rows.
+  package final var groupPart = ComponentParts.insetGroup
+  /// The color of separators in an appearance.
+  var cachedSeparatorColor: (appearance: Appearance, color: GdkRGBA?)?
+
   /// Whether the collection is as tall as all of its items, for use in a container that scrolls.
   ///
   /// All items then have cells, unless the layout scrolls horizontally.
@@ -303,7 +316,11 @@ open class CollectionView: ScrollableWidget, ThemeFollower {
     super.systemSettingDidChange()
     invalidateLayout()
   }
-  func themeDidChange() { invalidateLayout() }
+  func themeDidChange() {
+    cachedSeparatorColor = nil
+    if hasGroups { engine.layout = displayedLayout(in: engine.environment.containerSize) }
+    invalidateLayout()
+  }
   open override func focus(_ direction: FocusDirection) -> Bool { moveFocusInReadingOrder(direction) }
   /// The items that Tab reaches, besides the controls in headers and footers.
   public enum TabStops: Sendable {

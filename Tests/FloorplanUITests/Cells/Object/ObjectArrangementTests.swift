@@ -67,7 +67,8 @@ import Testing
 
   @Test func splitPercentIsClamped() async throws {
     try await withFullCell(content: 600) { cell, window in
-      for (given, expected, width) in [(0.5, 0.5, 247.0), (2, 0.9, 445), (-1, 0.1, nil), (.nan, 0.4, 198)]
+      // At 0.9, the description would be only 50 wide, so the lines have its column too.
+      for (given, expected, width) in [(0.5, 0.5, 247.0), (2, 0.9, 511), (-1, 0.1, nil), (.nan, 0.4, 198)]
         as [(Double, Double, Double?)]
       {
         cell.splitPercent = given
@@ -84,12 +85,11 @@ import Testing
       #expect(try box(Parts.headlineLabel, cell).width == main)
       let description = try box(Parts.descriptionLabel, cell)
       #expect(description.x == 57 + main + 16 && description.width == 495 - main)
-      // Content that needs all the space leaves the description its minimum.
+      // Content that needs all the space leaves the description a few words.
       cell.subheadlineText = Array(repeating: "words", count: 60).joined(separator: " ")
       await paint(window)
-      let minimumWidth = Double(cell.descriptionLabel.measured(.horizontal).minimum)
-      #expect(try box(Parts.descriptionLabel, cell).width == minimumWidth)
-      #expect(try box(Parts.headlineLabel, cell).width == 495 - minimumWidth)
+      #expect(try box(Parts.descriptionLabel, cell).width == 140)
+      #expect(try box(Parts.headlineLabel, cell).width == 355)
     }
   }
 
@@ -115,9 +115,29 @@ import Testing
       cell.statusText = "A status that says a lot more than one or two words would"
       await paint(window)
       let status = try box(Parts.statusLabel, cell)
-      #expect(status.width == 138 && status.x == 462)
-      // 600 - 57 - 138 - 16 - 16 = 373
-      #expect(try box(Parts.headlineLabel, cell).width == 149)
+      #expect(status.width == 300 && status.x == 300)
+      // 600 - 57 - 300 - 16 = 227, which is too little for a description.
+      #expect(try box(Parts.headlineLabel, cell).width == 227)
+      #expect(!cell.descriptionLabel.isMapped)
+    }
+  }
+
+  @Test func descriptionYieldsToHeadlineAndSubheadline() async throws {
+    try await withFullCell(content: 700) { cell, window in
+      // 700 - 57 - 16 - 16 - 16 = 595, of which 238 is two fifths.
+      #expect(try box(Parts.headlineLabel, cell).width == 238)
+      cell.headlineText = "A headline that needs more than two fifths"
+      await paint(window)
+      let natural = Double(cell.headlineLabel.measured(.horizontal).natural)
+      try #require(natural > 238)
+      let main = min(natural, 350)
+      #expect(try box(Parts.headlineLabel, cell).width == main)
+      #expect(try box(Parts.descriptionLabel, cell).width == 595 - main)
+      // The footnote doesn't take space from the description.
+      cell.headlineText = "Headline"
+      cell.footnoteText = Array(repeating: "words", count: 20).joined(separator: " ")
+      await paint(window)
+      #expect(try box(Parts.footnoteLabel, cell).width == 238)
     }
   }
 
@@ -161,7 +181,7 @@ import Testing
       cell.descriptionText = nil
       await paint(window)
       let needed = Double(cell.substatusLabel.measured(.horizontal).natural)
-      let share = 0.4 * 302
+      let share = 0.5 * 302
       // Wide enough to be cut next to the lines.
       let text = needed > share ? amount : amount + amount
       cell.substatusText = text
@@ -185,12 +205,11 @@ import Testing
     }
     try await withFullCell(content: 600) { cell, window in
       cell.statusImage = nil
-      // Wider than 138 pixels, the maximum width of a truncated status there.
       cell.statusText = amount + amount
       cell.showsFullStatus = true
       await paint(window)
       let status = try box(Parts.statusLabel, cell)
-      #expect(status.width > 138 && status.width == Double(cell.statusLabel.measured(.horizontal).natural))
+      #expect(status.width == Double(cell.statusLabel.measured(.horizontal).natural))
     }
   }
 
