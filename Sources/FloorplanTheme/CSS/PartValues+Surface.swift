@@ -37,6 +37,11 @@ extension PartValues {
       // CSS adds the border to the minimum size.
       let thickness = part.length(width, of: .minimumWidth)
       return line.map { .on("", declare: "border: \(thickness) solid \($0.css)") } ?? []
+    case .image:
+      // A ring around a circular picture, over the picture that it overlaps.
+      return line.map {
+        .on("", declare: "box-shadow: 0px 0px 0px \(pixels(width)) \($0.css)", "border-radius: 50%")
+      } ?? []
     case .switch, .slider: return line.map { part.kind.targets(of: .borderColor, color: $0.css) } ?? []
     default:
       // Drawn inside the part, so a border doesn't move the columns.

@@ -95,6 +95,19 @@ open class DetailImageView: CustomWidget, ThemeFollower {
   ///
   /// At most two characters are displayed: the initials of several words, or the first two characters of a single word.
   public final var placeholderText: String? { didSet { if placeholderText != oldValue { arrange() } } }
+  /// The parts of the view and of the placeholder in the colors of each accent pair; empty if there are none.
+  final var accents: (views: [ComponentPart], placeholders: [ComponentPart]) = ([], [])
+  /// The accent pair of the placeholder, or nil for the colors of the part.
+  final var accent: AccentPair? {
+    didSet {
+      guard accent != oldValue else { return }
+      for (pair, isOn) in [(oldValue, false), (accent, true)] {
+        guard let index = pair.map({ $0.rawValue - 1 }), accents.views.indices.contains(index) else { continue }
+        setStyleClass(accents.views[index].classPath, isOn)
+        placeholderLabel.setStyleClass(accents.placeholders[index].classPath, isOn)
+      }
+    }
+  }
   /// Whether the placeholder has a gradient in place of a plain background color.
   public final var isGradientLayerEnabled = false {
     didSet { if isGradientLayerEnabled != oldValue { arrange() } }

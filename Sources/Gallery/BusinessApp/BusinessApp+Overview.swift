@@ -108,6 +108,7 @@ extension BusinessApp {
   func personItem(_ person: Person) -> PageRow {
     PageRow("people/\(person.id)", ItemCell.self, showing: person) { cell, person in
       cell.detailImageView.placeholderText = person.name
+      cell.detailImageView.isCircular = true
       cell.titleText = person.name
       cell.subtitleText = person.role
     } activate: { [unowned self] in

@@ -104,7 +104,7 @@ import Testing
     let cell = ComponentParts.ObjectCell.cell
     try theme.set(.backgroundColor, to: .literal(red), of: cell.classPath)
     let hover = theme.resolve(cell, state: .hover, appearance: .light).backgroundColor
-    #expect(hover == theme.color(.tertiaryFill, in: .light).composited(over: red))
+    #expect(hover == theme.color(.quaternaryFill, in: .light).composited(over: red))
   }
 
   @Test func textStyleSetsSizeAndWeight() throws {

@@ -388,24 +388,24 @@ import Testing
         cell.tags = ["New", Tag("Urgent", style: .outlined, accent: 2)]
         cell.avatars = ["Franck Syren", "Ana Novak"]
         await paint(window)
-        // Two icons of 16 that overlap by 2, and 4 before the text.
+        // Two icons of 16, and 4 after each.
         let footnote = try box(Parts.footnoteLabel, cell)
-        #expect(footnote.x == 57 + 30 + 4)
+        #expect(footnote.x == 57 + 36 + 4)
         let icons = try #require(cell.content.footnoteIconRow?.children.compactMap { $0.bounds(in: cell) })
-        #expect(icons.map(\.x) == [57, 71] && icons.allSatisfy { $0.width == 16 && $0.height == 16 })
+        #expect(icons.map(\.x) == [57, 77] && icons.allSatisfy { $0.width == 16 && $0.height == 16 })
         #expect(abs((icons.first?.y ?? 0) + 8 - footnote.y - footnote.height / 2) <= 1)
         let tags = try #require(cell.content.tagFlow?.children.compactMap { $0.bounds(in: cell) })
         #expect(tags[0].x == 57 && tags[1].x == 57 + tags[0].width + 4)
         #expect(tags[0].y >= footnote.y + footnote.height + 3 && tags[0].y == tags[1].y)
         let avatars = try #require(cell.content.avatarRow?.children.compactMap { $0.bounds(in: cell) })
-        #expect(avatars.map(\.x) == [57, 72] && avatars.allSatisfy { $0.width == 16 && $0.height == 16 })
+        #expect(avatars.map(\.x) == [57, 75] && avatars.allSatisfy { $0.width == 24 && $0.height == 24 })
         #expect(avatars[0].y == tags[0].y + tags[0].height + 3)
         // Tags and avatars mirror themselves.
         Settings.defaultDirection = .rtl
         await paint(window)
         let mirrored = try #require(cell.content.avatarRow?.children.compactMap { $0.bounds(in: cell) })
         let edge = Double(content) - 57
-        #expect(mirrored.map { $0.x + $0.width } == [edge, edge - 15])
+        #expect(mirrored.map { $0.x + $0.width } == [edge, edge - 18])
         let first = try #require(cell.content.tagFlow?.children.first?.bounds(in: cell))
         #expect(first.x + first.width == edge)
         Settings.defaultDirection = .ltr
