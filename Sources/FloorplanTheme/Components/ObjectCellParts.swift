@@ -15,7 +15,7 @@ extension ComponentParts {
     /// The picture of the object at the leading edge.
     public static let detailImageView = part.image(
       "detailImageView", .tintColor, .placeholderSurface,
-      metrics: [.imageWidth: 45, .imageHeight: 45, .minimumImageSize: 16, .maximumImageSize: 60, .cornerRadius: 4])
+      metrics: [.imageWidth: 45, .imageHeight: 45, .minimumImageSize: 16, .maximumImageSize: 60, .cornerRadius: 8])
 
     /// The initials in place of the picture.
     ///

@@ -86,7 +86,7 @@ extension BusinessApp {
     let content = ProductItem(product: product, quantity: quantity)
     return PageRow("products/\(product.id)", ItemCell.self, showing: content) { cell, item in
       let product = item.product
-      cell.detailImage = .icon(product.imageName ?? "package-x-generic")
+      cell.detailImageView.show(product)
       cell.titleText = item.quantity.map { "\($0) × \(product.name)" } ?? product.name
       cell.subtitleText = product.model
       cell.statusText = product.availability.title
