@@ -17,6 +17,7 @@ public final class FormView: CollectionView {
   private let invalidFields: () -> [String]
   private let restoredField: () -> String?
   private let canFocusField: (String) -> Bool
+  private lazy var titles = TitleColumn(in: self)
 
   /// Whether Escape keeps the input and goes to the window, which asks before it discards the input.
   ///
@@ -45,7 +46,11 @@ public final class FormView: CollectionView {
       return cell
     }
     showHeaders(form.sections.map(\.title))
-    observe { [unowned self] in showFields(form.visibleFields.map { $0.map(\.id) }) }
+    observe { [unowned self] in
+      let visibleFields = form.visibleFields
+      showTitles(visibleFields.joined().map { $0.isRequired ? "\($0.title) *" : $0.title })
+      showFields(visibleFields.map { $0.map(\.id) })
+    }
     observe { [unowned self] in showStates(of: fields, in: form) }
     form.add(self)
   }
@@ -118,6 +123,17 @@ public final class FormView: CollectionView {
     }
     // The cell's own message about the value takes precedence.
     if let refusal = form.takeRefusal(of: field), cell.refusal == nil { cell.refusal = refusal }
+  }
+
+  /// Returns the placement of the titles of all cells.
+  func titlePlacement(in sizeClass: SizeClass) -> TitlePlacement {
+    sizeClass == .compact ? .above : .beside(width: titles.width)
+  }
+
+  private func showTitles(_ new: [String]) {
+    let before = titles.width
+    titles.titles = new
+    if titles.width != before { for (_, cell) in visibleCells { cell.titlePlacementDidChange() } }
   }
 
   private func showFields(_ sections: [[String]]) {

@@ -220,7 +220,8 @@ open class NumberFormCell<Number: DecimalConvertible>: ControlCell<Number?> {
 
   private var column: KeyColumn {
     KeyColumn(
-      parts: parts, sizeClass: sizeClass, isStacked: isStacked, fieldWidth: isEditable ? field.widthForOneLine : 0)
+      parts: parts, sizeClass: sizeClass, placement: titlePlacement, isStacked: isStacked,
+      fieldWidth: isEditable ? field.widthForOneLine : 0)
   }
 
   private func layout(in width: Int) -> TitledControl {
@@ -233,12 +234,6 @@ open class NumberFormCell<Number: DecimalConvertible>: ControlCell<Number?> {
 
   open override func contentArrangement(width: Int, height: Int?) -> Arrangement {
     layout(in: width).arrangement(width: width)
-  }
-
-  /// Updates the layout, because the width of the column of titles has changed.
-  open override func sizeClassDidChange() {
-    super.sizeClassDidChange()
-    queueResize()
   }
 }
 

@@ -94,12 +94,7 @@ open class SimplePropertyFormCell: TextCell {
 
   override var column: KeyColumn {
     KeyColumn(
-      parts: parts, sizeClass: sizeClass, isStacked: isStacked, fieldWidth: isEditable ? line.widthForOneLine : 0)
-  }
-
-  /// Updates the layout, because the width of the key column has changed.
-  open override func sizeClassDidChange() {
-    super.sizeClassDidChange()
-    queueResize()
+      parts: parts, sizeClass: sizeClass, placement: titlePlacement, isStacked: isStacked,
+      fieldWidth: isEditable ? line.widthForOneLine : 0)
   }
 }
