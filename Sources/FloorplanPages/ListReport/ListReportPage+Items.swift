@@ -73,6 +73,7 @@ extension ListReportPage {
     view.onSelectionChange = { [unowned self] in if isSelecting { showSelection() } }
     view.onSelectionPreview = { [unowned self] in if isSelecting { showSelection() } }
     view.contextMenu = { [unowned self] index in item(at: index).flatMap { contextActions?($0) } ?? [] }
+    view.onCopy = { [unowned self] in reportCopy(of: $0) }
     view.itemName = { [unowned self] index in item(at: index).flatMap(items.name) }
     // A grid has its column titles there.
     if view === listView {

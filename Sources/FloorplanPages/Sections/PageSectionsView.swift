@@ -25,6 +25,7 @@ public final class PageSectionsView: CollectionView {
       return try rows.cell(id, at: index, in: view)
     }
     onActivate = { [unowned self] index in rows.activate(source?.snapshot.itemID(at: index)) }
+    onCopy = { [unowned self] in reportCopy(of: $0) }
     headerHeight = { [unowned self] in section($0)?.title == nil ? nil : .measured }
     footerHeight = { [unowned self] in section($0)?.seeAll.map { $0.isInHeader ? nil : .measured } ?? nil }
     supplementaryViewProvider = { [unowned self] _, kind, section in edge(kind, of: section) }

@@ -36,7 +36,8 @@ extension PartValues {
     case .mark:
       // CSS adds the border to the minimum size.
       let thickness = part.length(width, of: .minimumWidth)
-      return line.map { .on("", declare: "border: \(thickness) solid \($0.css)") } ?? []
+      return (line.map { .on("", declare: "border: \(thickness) solid \($0.css)") } ?? [])
+        + (shadow.map { .on("", declare: "box-shadow: \($0)") } ?? [])
     case .image:
       // A ring around a circular picture, over the picture that it overlaps.
       return line.map {

@@ -52,11 +52,12 @@ public import GTKBridge
 ///     ├── sectionfooter
 ///     ├── rubberband.fdlFUICollectionView_rubberBand
 ///     ├── dropindicator.fdlFUICollectionView_dropIndicator
+///     ├── draggedshadow.fdlFUICollectionView_draggedShadow
 ///     ├── draggedcell.fdlFUICollectionView_draggedCell
 ///     ├── label.fdlFUICollectionView_dragCount
 ///     ╰── popover.menu
 ///
-/// The last five exist only while they are visible.
+/// The last six exist only while they are visible.
 ///
 /// ## Accessibility
 ///
@@ -276,6 +277,8 @@ open class CollectionView: ScrollableWidget, ThemeFollower {
   ///
   /// Set it if users can select many items, and return nil for items that aren't copyable.
   @Callback public final var copyableText: ((ItemIndex) -> String?)?
+  /// Called after items were copied to the clipboard, with their number.
+  @Callback public final var onCopy: ((_ itemCount: Int) -> Void)?
   /// Called after ``copyProgress`` changes, while the texts of many items are collected in several turns of the main
   /// loop.
   ///
