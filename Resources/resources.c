@@ -12,6 +12,17 @@ static const unsigned char business_data[] = {
 #embed "data/business.json"
 };
 
+/* The drawings of empty states, in the order of Illustration. */
+static const unsigned char illustration_no_items[] = {
+#embed "illustrations/no-items.svg"
+};
+static const unsigned char illustration_no_results[] = {
+#embed "illustrations/no-results.svg"
+};
+static const unsigned char illustration_failure[] = {
+#embed "illustrations/failure.svg"
+};
+
 /* The drawings of products, in the order of ProductDrawing. */
 static const unsigned char picture_bearing[] = {
 #embed "pictures/bearing.svg"
@@ -210,6 +221,9 @@ static const FloorplanResource resources[] = {
     PICTURE(safety),
     PICTURE(seal),
     PICTURE(valve),
+    RESOURCE("illustrations/no-items.svg", illustration_no_items),
+    RESOURCE("illustrations/no-results.svg", illustration_no_results),
+    RESOURCE("illustrations/failure.svg", illustration_failure),
     THEME("horizon", theme_horizon),
     THEME("almanac", theme_almanac),
     THEME("ledger", theme_ledger),
