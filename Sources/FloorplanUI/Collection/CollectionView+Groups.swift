@@ -1,6 +1,6 @@
 import CGTK
 import FloorplanLayout
-import FloorplanTheme
+package import FloorplanTheme
 import GTKBridge
 
 /// The position of a cell in a group of rows.
@@ -29,8 +29,19 @@ extension CollectionView {
 
   /// Returns the space at each side of the groups at a width, in points.
   private func groupMargin(in width: Double) -> Double {
-    let margin = groupPart.metric(sizeClass == .compact ? .compactColumnWidth : .regularColumnWidth)
-    return max(margin, ((width - maximumGroupWidth) / 2).rounded(.down))
+    Self.groupMargin(in: width, groupPart, maximumWidth: maximumGroupWidth)
+  }
+
+  /// Returns the space at each side of groups.
+  ///
+  /// - Parameters:
+  ///   - width: The width of the list, in points.
+  ///   - part: The part of the groups.
+  ///   - maximumWidth: The maximum width of the groups, or nil for that of the part.
+  /// - Returns: The space in points.
+  package static func groupMargin(in width: Double, _ part: ComponentPart, maximumWidth: Double? = nil) -> Double {
+    let margin = part.metric(sizeClass(forWidth: width) == .compact ? .compactColumnWidth : .regularColumnWidth)
+    return max(margin, ((width - (maximumWidth ?? part.metric(.maximumWidth))) / 2).rounded(.down))
   }
 
   /// The maximum width of groups, which follows the text scale as the width for reading does.

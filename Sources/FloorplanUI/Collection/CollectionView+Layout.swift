@@ -277,9 +277,13 @@ extension CollectionView {
     needsCells = true
   }
 
+  /// Returns the size class for a width in points, which depends on the text scale.
+  static func sizeClass(forWidth width: Double) -> SizeClass {
+    width < regularWidth * max(1, Settings.default.textScale) ? .compact : .regular
+  }
+
   private func updateSizeClass(forWidth width: Double) {
-    let regularWidth = Self.regularWidth * max(1, Settings.default.textScale)
-    let new: SizeClass = width < regularWidth ? .compact : .regular
+    let new = Self.sizeClass(forWidth: width)
     guard new != sizeClass else { return }
     sizeClass = new
     engine.layout = displayedLayout(in: engine.environment.containerSize)
