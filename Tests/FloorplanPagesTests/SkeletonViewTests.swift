@@ -28,7 +28,8 @@ import Testing
     try await withSkeleton { skeleton, window in
       let row = try #require(skeleton.children.first)
       let height = row.measured(.vertical, forSize: skeleton.width).natural
-      #expect(skeleton.children.count == 1 && skeleton.rowCount == (skeleton.height - 8) / height && skeleton.rowCount > 3)
+      #expect(
+        skeleton.children.count == 1 && skeleton.rowCount == (skeleton.height - 8) / height && skeleton.rowCount > 3)
       window.defaultSize = (400, 200)
       #expect(await turnUntil { skeleton.height < 300 })
       #expect(skeleton.rowCount == (skeleton.height - 8) / height && skeleton.rowCount > 0)
