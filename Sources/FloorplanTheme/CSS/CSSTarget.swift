@@ -112,6 +112,7 @@ extension PartKind {
     switch self {
     case .image: ["gradient"]
     case .rating: ["on", "off"]
+    case .group: ["first", "last"]
     default: []
     }
   }
