@@ -9,6 +9,9 @@ import GTKBridge
 ///     let view = FormView(form)
 ///     window.child = ScrolledWindow(view, name: "New order")
 ///
+/// The fields of a section form a card, up to 672 points wide by default. In a compact width, all titles are above their
+/// controls; in a regular one, they are in a column that is as wide as the longest title.
+///
 /// Cells exist only for visible fields, so a form with thousands of fields opens as fast as one with ten. Tab moves to
 /// all fields, including those outside the viewport.
 @MainActor

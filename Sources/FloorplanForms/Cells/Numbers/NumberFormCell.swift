@@ -65,6 +65,8 @@ open class NumberFormCell<Number: DecimalConvertible>: ControlCell<Number?> {
   /// The placeholder of an empty field.
   public final let placeholder: PartLabel
   /// Whether the title is always above the field; the default is false.
+  ///
+  /// In a form, the form places all titles.
   @Setting public final var isStacked: Bool = false { didSet { if isStacked != oldValue { queueResize() } } }
   /// The notation of the number; the default has up to six decimals, or none for an `Int`.
   ///
