@@ -41,7 +41,9 @@ open class SimplePropertyFormCell: TextCell {
     super.init(parts, line)
   }
 
-  /// Whether the key is always above the field; the default is false. In a form, the form places all keys.
+  /// Whether the key is always above the field; the default is false.
+  ///
+  /// In a form, the form places all keys.
   @Setting public final var isStacked: Bool = false { didSet { if isStacked != oldValue { queueResize() } } }
   /// The text before the value, such as a currency; nil, the default, for none.
   @Setting public final var prefix: String? {
