@@ -156,7 +156,7 @@ open class DetailImageView: CustomWidget, ThemeFollower {
   }
 
   /// Whether there is anything to display.
-  final var hasContent: Bool { 
+  final var hasContent: Bool {
     image != nil || placeholderText != nil || placeholderImage != nil || isGradientLayerEnabled
   }
   /// Whether the view is hidden if there is nothing to display.

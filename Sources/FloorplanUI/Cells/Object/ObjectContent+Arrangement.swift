@@ -219,6 +219,7 @@ extension ObjectContent {
   ///   - lines: The main lines.
   ///   - width: The width that the columns share.
   ///   - rowWidth: The width of the row.
+  /// - Returns: The widths.
   private func columns(of lines: [Line], in width: Int, ofRow rowWidth: Int) -> Columns {
     let maximum = Int(Double(rowWidth) * Self.maximumPrimaryFraction)
     let status = sides.map { $0.requestedSize.fitting(in: maximum) }.max()
