@@ -33,7 +33,10 @@ extension CollectionView {
         self.engine.invalidateAllMeasurements()
         // The text size may have changed.
         self.engine.environment.textScale = Settings.default.textScale
-        if self.hasSize { self.updateSizeClass(forWidth: self.engine.environment.containerSize.width) }
+        let size = self.engine.environment.containerSize
+        if self.hasSize { self.updateSizeClass(forWidth: size.width) }
+        // The maximum width of groups depends on the theme and the text scale.
+        if self.hasGroups { self.engine.layout = self.displayedLayout(in: size) }
         self.updateSupplementaryHeights()
       }
       propagateSizeClass()

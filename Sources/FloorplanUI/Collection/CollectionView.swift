@@ -321,7 +321,6 @@ open class CollectionView: ScrollableWidget, ThemeFollower {
   }
   func themeDidChange() {
     cachedSeparatorColor = nil
-    if hasGroups { engine.layout = displayedLayout(in: engine.environment.containerSize) }
     invalidateLayout()
   }
   open override func focus(_ direction: FocusDirection) -> Bool { moveFocusInReadingOrder(direction) }

@@ -60,7 +60,8 @@ import Testing
       ])
     for component in ComponentParts.components {
       let parts = ComponentParts.all.filter { $0.component == component }
-      let isCell = !["CollectionView", "ActionButton", "InlineValidationView", "InsetGroup", "FormGroup"].contains(component)
+      let isCell = !["CollectionView", "ActionButton", "InlineValidationView", "InsetGroup", "FormGroup"].contains(
+        component)
       #expect((parts.first?.name == "") == (component != "CollectionView"))
       #expect((parts.first?.kind == .cell) == isCell)
       #expect(Set(parts.map(\.name)).count == parts.count)

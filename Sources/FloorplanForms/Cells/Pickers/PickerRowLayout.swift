@@ -58,7 +58,7 @@ struct PickerRowLayout: CellLayout {
     } else if let titleColumn, value.isVisible, title.isVisible {
       let x = start + titleColumn + gap
       arrangement.add(title, x: start, width: titleColumn)
-      arrangement.add(value, x: x, width: max(0, min(start + space - x, valueWidths.natural)))
+      arrangement.add(value, x: x, width: valueWidths.fitting(in: start + space - x))
       arrangement.centerInLine(minimumHeight: height ?? 0)
     } else {
       arrangement.add(title, x: start, width: space - gap - valueWidths.natural)
