@@ -46,8 +46,8 @@ final class TitleColumn {
   init(in view: FormView) {
     // It is only measured, with the style that the view's cells have.
     label.setAccessibleRole(.presentation)
-    label.isChildVisible = false
     label.setParent(view)
+    label.isChildVisible = false
   }
 
   /// The natural width of the widest title up to a maximum, in pixels.

@@ -18,7 +18,7 @@ extension ComponentParts {
       "draggedShadow", .mark, .color(.shadowColor, .sectionShadow),
       [
         StyleSetting(.shadowOffset, .offset(x: 0, y: 8)), StyleSetting(.shadowRadius, .length(16)),
-      ], unsupported: [.backgroundColor, .borderColor, .borderWidth], metrics: [.cornerRadius: 8])
+      ], unsupported: [.backgroundColor, .borderColor, .borderWidth, .viewAlpha], metrics: [.cornerRadius: 8])
 
     /// The edge of a further cell below a dragged one.
     public static let draggedCell = part(

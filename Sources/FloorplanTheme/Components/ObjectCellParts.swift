@@ -69,8 +69,10 @@ extension ComponentParts {
     ///
     /// The name of the person determines the pair.
     public static let accentedAvatars = AccentPair.allCases.map { pair in
-      part.floorplan("avatar\(pair.rawValue)", .image, .color(.placeholderBackgroundColor, pair.backgroundToken))
-        .specializing(avatar).with(.followsTextScale)
+      part.floorplan(
+        "avatar\(pair.rawValue)", .image, .color(.placeholderBackgroundColor, pair.backgroundToken),
+        unsupported: [.imageName, .tintColor]
+      ).specializing(avatar).with(.followsTextScale)
     }
 
     /// The initials in place of an avatar's picture, small enough for any two letters.

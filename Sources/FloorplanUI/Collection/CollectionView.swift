@@ -45,7 +45,7 @@ public import GTKBridge
 ///
 ///     collectionview
 ///     ├── sectionheader
-///     ├── cell
+///     ├── cell[.fdlFUIInsetGroup[.first][.last]]                       in a group of rows
 ///     │   ╰── selectionmark.fdlFUICollectionView_selectionMark         in multiple selection
 ///     │       ╰── image.fdlFUICollectionView_selectionCheckmark      drawn while selected
 ///     ┊
@@ -321,6 +321,8 @@ open class CollectionView: ScrollableWidget, ThemeFollower {
   }
   func themeDidChange() {
     cachedSeparatorColor = nil
+    // Their separators may have another color.
+    if hasGroups { for (_, cell) in views.cells { cell.queueDraw() } }
     invalidateLayout()
   }
   open override func focus(_ direction: FocusDirection) -> Bool { moveFocusInReadingOrder(direction) }
