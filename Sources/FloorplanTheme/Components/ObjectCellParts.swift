@@ -61,7 +61,10 @@ extension ComponentParts {
 
     /// The circular picture of a person in the row of avatars, with a ring in the color of the cell's surface.
     public static let avatar = part.floorplan.image(
-      "avatar", .tintColor, .plainPlaceholder, .border(.secondaryGroupedBackground, 1.5),
+      // Opaque, because avatars overlap.
+      "avatar", .tintColor,
+      [StyleSetting(.placeholderBackgroundColor, .layer(.tertiaryFill, over: .secondaryGroupedBackground))],
+      .border(.secondaryGroupedBackground, 1.5),
       metrics: [.imageWidth: 24, .imageHeight: 24, .iconGap: -6]
     ).with(.followsTextScale)
 
