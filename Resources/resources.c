@@ -12,6 +12,52 @@ static const unsigned char business_data[] = {
 #embed "data/business.json"
 };
 
+/* The drawings of empty states, in the order of Illustration. */
+static const unsigned char illustration_no_items[] = {
+#embed "illustrations/no-items.svg"
+};
+static const unsigned char illustration_no_results[] = {
+#embed "illustrations/no-results.svg"
+};
+static const unsigned char illustration_failure[] = {
+#embed "illustrations/failure.svg"
+};
+
+/* The drawings of products, in the order of ProductDrawing. */
+static const unsigned char picture_bearing[] = {
+#embed "pictures/bearing.svg"
+};
+static const unsigned char picture_camera[] = {
+#embed "pictures/camera.svg"
+};
+static const unsigned char picture_consumable[] = {
+#embed "pictures/consumable.svg"
+};
+static const unsigned char picture_drive[] = {
+#embed "pictures/drive.svg"
+};
+static const unsigned char picture_filter[] = {
+#embed "pictures/filter.svg"
+};
+static const unsigned char picture_hydraulics[] = {
+#embed "pictures/hydraulics.svg"
+};
+static const unsigned char picture_instrument[] = {
+#embed "pictures/instrument.svg"
+};
+static const unsigned char picture_pump[] = {
+#embed "pictures/pump.svg"
+};
+static const unsigned char picture_safety[] = {
+#embed "pictures/safety.svg"
+};
+static const unsigned char picture_seal[] = {
+#embed "pictures/seal.svg"
+};
+static const unsigned char picture_valve[] = {
+#embed "pictures/valve.svg"
+};
+
 /* The built-in themes, in the order of BuiltInTheme. */
 static const unsigned char theme_horizon[] = {
 #embed "themes/horizon.nss"
@@ -158,11 +204,26 @@ static const unsigned char icon_zoom_out[] = {
 
 #define RESOURCE(NAME, BYTES) {NAME, BYTES, sizeof BYTES}
 #define THEME(NAME, BYTES) RESOURCE("themes/" NAME ".nss", BYTES)
+#define PICTURE(NAME) RESOURCE("pictures/" #NAME ".svg", picture_##NAME)
 #define ICON(NAME, BYTES) RESOURCE("icons/" NAME "-symbolic.svg", BYTES)
 static const FloorplanResource resources[] = {
     RESOURCE("VERSION", version),
     RESOURCE("gallery.css", gallery_css),
     RESOURCE("data/business.json", business_data),
+    PICTURE(bearing),
+    PICTURE(camera),
+    PICTURE(consumable),
+    PICTURE(drive),
+    PICTURE(filter),
+    PICTURE(hydraulics),
+    PICTURE(instrument),
+    PICTURE(pump),
+    PICTURE(safety),
+    PICTURE(seal),
+    PICTURE(valve),
+    RESOURCE("illustrations/no-items.svg", illustration_no_items),
+    RESOURCE("illustrations/no-results.svg", illustration_no_results),
+    RESOURCE("illustrations/failure.svg", illustration_failure),
     THEME("horizon", theme_horizon),
     THEME("almanac", theme_almanac),
     THEME("ledger", theme_ledger),

@@ -33,6 +33,9 @@ extension ProbeFixture {
     "ObjectCell": {
       let cells = pictures(ObjectCell.init) { $0.detailImageView }
       for cell in cells { fill(cell) }
+      // One name for each accent pair.
+      cells[1].avatars = (0..<6).map { Avatar(name: "\(initials) \($0) \(initials)") }
+      cells[2].avatars = (6..<10).map { Avatar(name: "\(initials) \($0) \(initials)") }
       cells[0].accessoryType = .detailDisclosureButton
       cells[1].actionAccessoryType = .progress
       cells[1].actionAccessoryView?.progress = 0.5

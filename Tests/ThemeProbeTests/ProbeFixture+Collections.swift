@@ -1,4 +1,5 @@
 import FloorplanLayout
+import FloorplanTheme
 import FloorplanUI
 import GTKBridge
 import GTKTestSupport
@@ -9,12 +10,38 @@ extension ProbeFixture {
     "GridRow": { grid(minimumWidth: 48) }, "GridHeader": { grid(minimumWidth: 300) }, "CollectionView": marks,
     "CollectionRow": { row(CollectionRow()) },
     "ItemCollectionRow": { row(ItemCollectionRow()) },
+    "InsetGroup": { group(ComponentParts.insetGroup) }, "FormGroup": { group(ComponentParts.formGroup) },
   ]
 
   private static func row(_ row: CollectionRow) -> ProbeFixture {
     row.name = "Items"
     row.setSizeRequest(height: 40)
     return ProbeFixture([row])
+  }
+
+  /// A group whose first row and its separator fit into the viewport.
+  private static func group(_ part: ComponentPart) -> ProbeFixture {
+    let collection = CollectionView(layout: .table)
+    collection.setAccessibleLabel("Rows")
+    collection.groupPart = part
+    collection.isInsetGrouped = true
+    let source = CollectionDataSource<Int, Int>(collection) { collection, index, _ in
+      collection.dequeue(PlainRow.self, for: index)
+    }
+    var fixture = ProbeFixture([scrolled(collection, height: Int(part.metric(.lineGap)) + PlainRow.height)])
+    fixture.owners = [source]
+    fixture.begin = { try source.apply(items(0..<2)) }
+    return fixture
+  }
+
+  /// A row without a part of its own.
+  private final class PlainRow: CollectionCell {
+    static let height = 60
+
+    required init() {
+      super.init()
+      setSizeRequest(height: Self.height)
+    }
   }
 
   /// A grid whose columns scroll next to a frozen one if they don't fit.

@@ -173,6 +173,7 @@ extension ProbeFixture {
     view.unit = initials
     view.caption = text
     view.image = .icon(icon)
+    view.imageText = initials
     view.didSelectHandler = {}
     return view
   }

@@ -156,14 +156,17 @@ open class AttachmentsFormCell: TitledCell {
 
   open override func contentArrangement(width: Int, height: Int?) -> Arrangement {
     var arrangement = Arrangement()
-    let top = arrangement.add(titleLabel, width: width) + Parts.cell[.lineGap]
+    let start = titleColumn.map { $0 + Self.titleGap } ?? 0
+    let width = width - start
+    let titleBottom = arrangement.add(titleLabel, width: titleColumn ?? width)
+    let top = titleColumn == nil ? titleBottom + Parts.cell[.lineGap] : 0
     let contentWidth = max(width + 2 * tileOverhang, content.measured(.horizontal).minimum)
     let contentHeight = content.measured(.vertical, forSize: contentWidth).natural
     let isOffering = messageBar.root.isVisible
     let barHeight = isOffering ? messageBar.root.measured(.vertical, forSize: width).natural + Parts.cell[.lineGap] : 0
     let bottom = max(top + contentHeight, (height ?? 0) - barHeight)
-    arrangement.add(content, x: -tileOverhang, y: top, width: contentWidth, height: bottom - top)
-    if isOffering { arrangement.add(messageBar.root, y: bottom + Parts.cell[.lineGap], width: width) }
+    arrangement.add(content, x: start - tileOverhang, y: top, width: contentWidth, height: bottom - top)
+    if isOffering { arrangement.add(messageBar.root, x: start, y: bottom + Parts.cell[.lineGap], width: width) }
     return arrangement
   }
 }

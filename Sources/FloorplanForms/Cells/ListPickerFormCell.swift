@@ -200,7 +200,7 @@ open class ListPickerFormCell: ControlCell<[Int]> {
   override var layout: (any CellLayout)? {
     PickerRowLayout(
       title: titleLabel, value: valueLabel, trailing: accessory, gaps: Parts.cell.pickerGaps,
-      isAlwaysStacked: alwaysShowsValueTextOnBottom)
+      isAlwaysStacked: titlePlacement.map { $0 == .above } ?? alwaysShowsValueTextOnBottom, titleColumn: titleColumn)
   }
 
   /// Arranges the title and the value, the chevron after them, and the button over all of them.

@@ -225,27 +225,34 @@ open class RangeSliderFormCell: ControlCell<ClosedRange<Double>> {
   open override func contentArrangement(width: Int, height: Int?) -> Arrangement {
     guard isEditable else { return super.contentArrangement(width: width, height: height) }
     var arrangement = Arrangement()
-    if titleLabel.isVisible { arrangement.add(titleLabel, width: width) }
-    var y = arrangement.top(after: Parts.cell[.lineGap])
+    let column = titleLabel.isVisible ? titleColumn : nil
+    let start = column.map { $0 + Self.titleGap } ?? 0
     let sizes = fields.map { $0.measured(.horizontal) }
     let fieldHeight = fields.map { $0.measured(.vertical).natural }.max() ?? 0
+    if let column {
+      arrangement.add(titleLabel, x: 0, y: 0, width: column, height: fieldHeight)
+    } else if titleLabel.isVisible {
+      arrangement.add(titleLabel, width: width)
+    }
+    var y = column == nil ? arrangement.top(after: Parts.cell[.lineGap]) : 0
+    let width = width - start
     let barHeight = slider.measured(.vertical).natural
     let fieldWidths = sizes.map { $0.fitting(in: width) }
     let taken = fieldWidths.reduce(0) { $0 + $1 + Parts.cell[.controlGap] }
     if taken + slider.measured(.horizontal).natural <= width {
       let leading = selectsRange ? fieldWidths[0] + Parts.cell[.controlGap] : 0
       let barY = y + max(0, fieldHeight - barHeight) / 2
-      arrangement.add(slider, x: leading, y: barY, width: width - taken, height: barHeight)
+      arrangement.add(slider, x: start + leading, y: barY, width: width - taken, height: barHeight)
     } else {
-      arrangement.add(slider, x: 0, y: y, width: width, height: barHeight)
+      arrangement.add(slider, x: start, y: y, width: width, height: barHeight)
       y += barHeight + Parts.cell[.lineGap]
       let fitsRow = sizes.count < 2 || Measurement.sum(of: sizes, gap: Parts.cell[.controlGap]).natural <= width
       arrangement.index = fitsRow ? 1 : 2
     }
-    if selectsRange { arrangement.add(lowerField, x: 0, y: y, width: fieldWidths[0], height: fieldHeight) }
+    if selectsRange { arrangement.add(lowerField, x: start, y: y, width: fieldWidths[0], height: fieldHeight) }
     if arrangement.index == 2 { y += fieldHeight + Parts.cell[.lineGap] }
     let last = fieldWidths.last ?? 0
-    arrangement.add(upperField, x: width - last, y: y, width: last, height: fieldHeight)
+    arrangement.add(upperField, x: start + width - last, y: y, width: last, height: fieldHeight)
     return arrangement
   }
 }

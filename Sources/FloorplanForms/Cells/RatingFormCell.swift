@@ -129,6 +129,9 @@ open class RatingFormCell: ValueCell<Int> {
   override var layout: (any CellLayout)? {
     TitledControl(
       title: titleLabel.isVisible ? titleLabel : subtitleLabel, control: ratingControl,
-      gap: Parts.cell[.controlGap], lineGap: Parts.cell[.lineGap], fillsWidth: false)
+      gap: Parts.cell[.controlGap], lineGap: Parts.cell[.lineGap],
+      isStacked: titleLabel.isVisible && titlePlacement == .above,
+      titleColumn: titleLabel.isVisible ? titleColumn : nil,
+      fillsWidth: false)
   }
 }

@@ -191,6 +191,6 @@ open class SliderFormCell: ControlCell<Double> {
   override var layout: (any CellLayout)? {
     TitledColumn(
       title: titleLabel, trailing: isFieldVisible ? valueField : valueLabel, lines: [slider],
-      gap: Parts.cell[.controlGap], lineGap: Parts.cell[.lineGap])
+      gap: Parts.cell[.controlGap], lineGap: Parts.cell[.lineGap], titleColumn: titleColumn)
   }
 }

@@ -55,7 +55,8 @@ open class SwitchFormCell: ControlCell<Bool> {
 
   override var layout: (any CellLayout)? {
     TitledColumn(
-      title: titleLabel, trailing: isEditable ? switchControl : valueLabel, gap: Parts.cell[.controlGap])
+      title: titleLabel, trailing: isEditable ? switchControl : valueLabel, gap: Parts.cell[.controlGap],
+      titleColumn: titleColumn)
   }
 
   /// Arranges the title beside the switch.

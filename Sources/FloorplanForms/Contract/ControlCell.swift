@@ -104,6 +104,7 @@ open class ControlCell<Value: Equatable>: ValueCell<Value> {
   override var layout: (any CellLayout)? {
     TitledControl(
       title: titleLabel, control: isEditable ? editor : valueLabel, gap: cellPart[.controlGap],
-      lineGap: cellPart[.lineGap], isStacked: isAlwaysStacked, fillsWidth: controlFillsWidth)
+      lineGap: cellPart[.lineGap], isStacked: isAlwaysStacked || titlePlacement == .above, titleColumn: titleColumn,
+      fillsWidth: controlFillsWidth)
   }
 }

@@ -198,6 +198,14 @@ open class TitledCell: CollectionCell, TintAttributesProvider {
   /// Updates the message; subclasses call it when ``defaultHint`` or ``describedWidgets`` change.
   public final func defaultHintDidChange() { showMessage() }
 
+  // The form may place the title above the control or beside it.
+  open override func sizeClassDidChange() {
+    super.sizeClassDidChange()
+    titlePlacementDidChange()
+  }
+  /// Responds to another placement of the titles in the form.
+  func titlePlacementDidChange() { queueResize() }
+
   /// The layout of the title and the control; nil if the cell arranges them itself.
   var layout: (any CellLayout)? { nil }
   /// The requested width of the title and the control.
@@ -208,7 +216,7 @@ open class TitledCell: CollectionCell, TintAttributesProvider {
     layout?.arrangement(width: width, height: height) ?? Arrangement()
   }
   /// Returns the distance from the leading edge to the control above a hint, in pixels.
-  func hintInset(in width: Int) -> Int { 0 }
+  func hintInset(in width: Int) -> Int { titleColumn.map { $0 + Self.titleGap } ?? 0 }
   /// The extent of the control below its allocation, in pixels, which moves the message down.
   var bottomOverhang: Int { 0 }
 

@@ -13,10 +13,13 @@ struct TitledControl: CellLayout {
   let lineGap: Int
   /// Whether the control is always below the title.
   var isStacked = false
-  /// The width of the title if the control fills the rest of the line; nil for a control with its natural width.
+  /// The width of the column of titles, after which the control begins; nil for a control at the trailing edge.
   var titleColumn: Int?
   /// Whether a control below the title fills the width, or has its natural width.
   var fillsWidth = true
+
+  /// The height up to which a title beside the control is centered, in pixels; that of a field with one line.
+  private static let maximumCenteredHeight = 60
 
   private var isUntitled: Bool { !title.isVisible }
 
@@ -36,13 +39,7 @@ struct TitledControl: CellLayout {
 
   func arrangement(width: Int, height: Int? = nil) -> Arrangement {
     var arrangement = Arrangement()
-    if isSideBySide(in: width) {
-      let controlWidth = titleColumn.map { width - gap - $0 } ?? control.measured(.horizontal).natural
-      arrangement.add(title, width: width - gap - controlWidth)
-      arrangement.add(control, x: width - controlWidth, width: controlWidth)
-      arrangement.centerInLine(minimumHeight: height ?? 0)
-      return arrangement
-    }
+    if isSideBySide(in: width) { return arrangementBeside(width: width, height: height) }
     // GTK doesn't return the arrangement of a child, which matters only while measuring.
     if height == nil {
       arrangement.index = 1 + ((control as? CustomWidget)?.measure(.vertical, forSize: width).arrangementIndex ?? 0)
@@ -60,4 +57,26 @@ struct TitledControl: CellLayout {
     }
     return arrangement
   }
+
+  private func arrangementBeside(width: Int, height: Int?) -> Arrangement {
+    var arrangement = Arrangement()
+    let size = control.measured(.horizontal)
+    let space = titleColumn.map { max(width - gap - $0, size.minimum) }
+    let controlWidth = space.map { fillsWidth ? $0 : size.fitting(in: $0) } ?? size.natural
+    let x = titleColumn.map { $0 + gap } ?? width - controlWidth
+    let controlHeight = control.measured(.vertical, forSize: controlWidth).natural
+    guard titleColumn != nil, controlHeight > Self.maximumCenteredHeight else {
+      arrangement.add(title, width: titleColumn ?? width - gap - controlWidth)
+      arrangement.add(control, x: x, width: controlWidth)
+      arrangement.centerInLine(minimumHeight: height ?? 0)
+      return arrangement
+    }
+    // Next to the first line of the control.
+    let line =
+      Self.firstLineHeight - min(Self.firstLineHeight, title.measured(.vertical, forSize: titleColumn ?? 0).natural)
+    arrangement.add(title, x: 0, y: line / 2, width: titleColumn ?? 0)
+    arrangement.add(control, x: x, y: 0, width: controlWidth, height: max(controlHeight, height ?? 0))
+    return arrangement
+  }
+  private static let firstLineHeight = 44
 }

@@ -17,6 +17,8 @@ struct TitledColumn: CellLayout {
   let gap: Int
   /// The space between two lines, in pixels.
   var lineGap = 0
+  /// The width of the column of titles, after which the other widgets begin; nil for none.
+  var titleColumn: Int?
 
   private var visibleLines: [Widget] { lines.filter(\.isVisible) }
   private var visibleGap: Int { title.isVisible && trailing.isVisible ? gap : 0 }
@@ -29,6 +31,7 @@ struct TitledColumn: CellLayout {
   }
 
   func arrangement(width: Int, height: Int?) -> Arrangement {
+    if let titleColumn, title.isVisible { return arrangement(width: width, height: height, titleColumn: titleColumn) }
     let word = (title as? Label)?.widestWordWidth ?? 0
     let minimumTitleWidth = max(title.measured(.horizontal).minimum, min(word, width))
     let trailingWidth = trailing.measured(.horizontal).fitting(in: width)
@@ -49,6 +52,23 @@ struct TitledColumn: CellLayout {
       }
     }
     arrangement.add(visibleLines, y: arrangement.top(after: lineGap), width: width, gap: lineGap)
+    return arrangement
+  }
+
+  private func arrangement(width: Int, height: Int?, titleColumn: Int) -> Arrangement {
+    var arrangement = Arrangement()
+    let (x, isAlone) = (titleColumn + gap, visibleLines.isEmpty)
+    let space = max(0, width - x)
+    let trailingWidth = trailing.isVisible ? trailing.measured(.horizontal).fitting(in: space) : 0
+    let headHeight = max(
+      title.measured(.vertical, forSize: titleColumn).natural,
+      trailing.measured(.vertical, forSize: trailingWidth).natural, isAlone ? height ?? 0 : 0)
+    arrangement.add(title, x: 0, y: 0, width: titleColumn, height: headHeight)
+    if trailing.isVisible {
+      arrangement.add(
+        trailing, x: isAlone ? x : width - trailingWidth, y: 0, width: trailingWidth, height: headHeight)
+    }
+    for line in visibleLines { arrangement.add(line, x: x, y: arrangement.top(after: lineGap), width: space) }
     return arrangement
   }
 }

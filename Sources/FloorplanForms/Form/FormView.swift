@@ -1,5 +1,6 @@
 import CGTK
 public import FloorplanLayout
+import FloorplanTheme
 public import FloorplanUI
 public import GTKBridge
 
@@ -8,6 +9,9 @@ public import GTKBridge
 ///
 ///     let view = FormView(form)
 ///     window.child = ScrolledWindow(view, name: "New order")
+///
+/// The fields of a section form a card, up to 672 points wide by default. In a compact width, all titles are above their
+/// controls; in a regular one, they are in a column that is as wide as the longest title.
 ///
 /// Cells exist only for visible fields, so a form with thousands of fields opens as fast as one with ten. Tab moves to
 /// all fields, including those outside the viewport, and to the headers of collapsible sections.
@@ -29,6 +33,7 @@ public final class FormView: CollectionView {
   private let revertActions = ActionGroup()
   /// Whether a button or a finger is down in the view.
   private var isHeld = false
+  private lazy var titles = TitleColumn(in: self)
 
   /// Whether Escape keeps the input and goes to the window, which asks before it discards the input.
   ///
@@ -51,6 +56,8 @@ public final class FormView: CollectionView {
     endStep = form.endStep
     collapsibleSections = form.sections.map(\.isCollapsible)
     super.init(layout: layout)
+    groupPart = ComponentParts.formGroup
+    isInsetGrouped = true
     tabStops = .items
     source = CollectionDataSource(self) { [unowned self] view, index, id in
       guard let field = fields[id] else { throw MissingFieldError(id: id) }
@@ -59,7 +66,10 @@ public final class FormView: CollectionView {
       return cell
     }
     showHeaders(of: form)
-    observe { [unowned self] in showFields(form.displayedFields.map { $0.map(\.id) }) }
+    observe { [unowned self] in
+      showTitles(form.visibleFields.joined().map { $0.isRequired ? "\($0.title) *" : $0.title })
+      showFields(form.displayedFields.map { $0.map(\.id) })
+    }
     observe { [unowned self] in showStates(of: fields, in: form) }
     form.add(self)
     followPointer()
@@ -153,6 +163,17 @@ public final class FormView: CollectionView {
     }
     // The cell's own message about the value takes precedence.
     if let refusal = form.takeRefusal(of: field), cell.refusal == nil { cell.refusal = refusal }
+  }
+
+  /// Returns the placement of the titles of all cells.
+  func titlePlacement(in sizeClass: SizeClass) -> TitlePlacement {
+    sizeClass == .compact ? .above : .beside(width: titles.width)
+  }
+
+  private func showTitles(_ new: [String]) {
+    let before = titles.width
+    titles.titles = new
+    if titles.width != before { for (_, cell) in visibleCells { cell.titlePlacementDidChange() } }
   }
 
   private func showFields(_ sections: [[String]]) {

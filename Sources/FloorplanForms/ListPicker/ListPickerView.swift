@@ -276,10 +276,10 @@ public final class ListPickerView: CustomWidget {
   }
 
   private func fillEmptyState() {
-    guard isSearching else { return emptyState.show(icon: "view-list-symbolic", localized("No Options")) }
+    guard isSearching else { return emptyState.show(.noItems, localized("No Options")) }
     let text = localized("No results for “%@”.").replacing("%@", with: picker.searchText, maxReplacements: 1)
     let action = localized("Clear Search")
-    emptyState.show(icon: "edit-find-symbolic", Self.noResults, text, action: action) { [weak self] in
+    emptyState.show(.noResults, Self.noResults, text, action: action) { [weak self] in
       self?.searchEntry.text = ""
     }
   }

@@ -10,6 +10,7 @@ extension ListReportPage {
   var displayedSource: IndexedDataSource? { showsGrid ? gridSource ?? listSource : listSource }
 
   func setUp(_ columns: [GridColumn]) {
+    listView.isInsetGrouped = true
     setUp(listView)
     listSource = source(of: listView) { [unowned self] view, index, item in
       let search = search
@@ -72,6 +73,7 @@ extension ListReportPage {
     view.onSelectionChange = { [unowned self] in if isSelecting { showSelection() } }
     view.onSelectionPreview = { [unowned self] in if isSelecting { showSelection() } }
     view.contextMenu = { [unowned self] index in item(at: index).flatMap { contextActions?($0) } ?? [] }
+    view.onCopy = { [unowned self] in reportCopy(of: $0) }
     view.itemName = { [unowned self] index in item(at: index).flatMap(items.name) }
     // A grid has its column titles there.
     if view === listView {
@@ -200,7 +202,7 @@ extension ListReportPage {
     switch state {
     case .loading, .items: return
     case .empty:
-      emptyState.show(icon: "folder-symbolic", emptyTitle, emptyText, action: emptyAction?.title) { [weak self] in
+      emptyState.show(.noItems, emptyTitle, emptyText, action: emptyAction?.title) { [weak self] in
         self?.emptyAction?.perform()
       }
     case .noMatch:
@@ -208,13 +210,13 @@ extension ListReportPage {
         search.isEmpty
         ? localized("No items match the filter.") : localized("No items match “%1$@”.").filled(with: search)
       let action = search.isEmpty ? nil : localized("Clear Search")
-      emptyState.show(icon: "edit-find-symbolic", localized("No Results"), text, action: action) { [weak self] in
+      emptyState.show(.noResults, localized("No Results"), text, action: action) { [weak self] in
         self?.search = ""
         self?.searchField.grabFocus()
       }
     case .failed(let reason):
       let (title, action) = (localized("Can’t Load the List"), localized("Try Again"))
-      emptyState.show(icon: "dialog-error-symbolic", title, reason, action: action) { [weak self] in self?.reload() }
+      emptyState.show(.failure, title, reason, action: action) { [weak self] in self?.reload() }
     }
     announcement.announce([emptyState.title, emptyState.bodyText].compactMap(\.self).joined(separator: ". "))
   }

@@ -18,12 +18,14 @@ public final class PageSectionsView: CollectionView {
   /// Creates a view without sections.
   public init() {
     super.init(layout: .table)
+    isInsetGrouped = true
     tabStops = .sections
     source = CollectionDataSource(self) { [unowned self] view, index, id in
       if let section = embedded[id] { return section.section.row(for: index, in: view) }
       return try rows.cell(id, at: index, in: view)
     }
     onActivate = { [unowned self] index in rows.activate(source?.snapshot.itemID(at: index)) }
+    onCopy = { [unowned self] in reportCopy(of: $0) }
     headerHeight = { [unowned self] in section($0)?.title == nil ? nil : .measured }
     footerHeight = { [unowned self] in section($0)?.seeAll.map { $0.isInHeader ? nil : .measured } ?? nil }
     supplementaryViewProvider = { [unowned self] _, kind, section in edge(kind, of: section) }

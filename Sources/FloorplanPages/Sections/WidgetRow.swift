@@ -8,6 +8,8 @@ final class WidgetRow: CollectionCell {
     super.init()
     // The content takes the focus.
     isFocusable = false
+    // The content doesn't cover the round corners of a group.
+    overflow = .hidden
   }
 
   override var isInteractive: Bool { false }

@@ -232,6 +232,13 @@ extension Widget {
   }
 }
 
+extension Widget {
+  /// Displays that items were copied to the clipboard.
+  func reportCopy(of itemCount: Int) {
+    showToast(localized("%1$@ item copied", "%1$@ items copied", count: itemCount))
+  }
+}
+
 extension UndoHistory {
   /// Displays a message about an undone or redone action, if a ``ToastOverlay`` displays the history.
   public func report(_ message: String) { content?.showToast(message) }

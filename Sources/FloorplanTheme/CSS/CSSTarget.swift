@@ -112,6 +112,7 @@ extension PartKind {
     switch self {
     case .image: ["gradient"]
     case .rating: ["on", "off"]
+    case .group: ["first", "last"]
     default: []
     }
   }
@@ -157,9 +158,7 @@ extension ComponentPart {
       let content = max(metric(size) - 2 * metric(padding), 0)
       targets += .on("", declare: "\(name): \(length(content, of: size))")
     }
-    if let radius = metrics[.cornerRadius] {
-      targets += .on("", declare: "border-radius: \(length(radius, of: .cornerRadius))")
-    }
+    if let radius = metrics[.cornerRadius] { targets += cornerTargets(radius) }
     // A symbol with a font style has the size of that style.
     if let size = metrics[.iconSize], !settings.contains(where: { kind == .image && $0.property == .fontStyle }) {
       targets += .on("", declare: "-gtk-icon-size: \(length(size, of: .iconSize))")
@@ -173,14 +172,14 @@ extension ComponentPart {
   private var sliderTargets: [CSSTarget] {
     let overhang = max(metric(.thumbDiameter) - metric(.trackThickness), 0) / 2
     // The diameter includes the border of one pixel on each side.
-    let content = cssPoints(max(metric(.thumbDiameter) - 2, 0))
+    let content = controlLength(max(metric(.thumbDiameter) - 2, 0))
     // At the ends of the track, the knob extends over the padding. The platform theme's minimum is in pixels.
-    var targets = [CSSTarget].on("", declare: "padding: \(cssPoints(overhang))", "min-height: \(cssPoints(10))")
+    var targets = [CSSTarget].on("", declare: "padding: \(controlLength(overhang))", "min-height: \(controlLength(10))")
     targets += track(" > trough")
     targets += track(" > trough > highlight", declare: "margin: 0px")
     targets += .on(
       " > trough > slider", declare: "min-width: \(content)", "min-height: \(content)",
-      "margin: \(cssPoints(-overhang))", "border-radius: \(cssPoints(metric(.thumbDiameter) / 2))")
+      "margin: \(controlLength(-overhang))", "border-radius: \(controlLength(metric(.thumbDiameter) / 2))")
     return targets
   }
 
@@ -188,8 +187,8 @@ extension ComponentPart {
   private func track(_ node: String, declare declarations: String...) -> [CSSTarget] {
     let thickness = metric(.trackThickness)
     let shape = [
-      "border-radius: \(cssPoints(thickness / 2))", "min-height: \(cssPoints(thickness))",
-      "min-width: \(cssPoints(thickness))",
+      "border-radius: \(controlLength(thickness / 2))", "min-height: \(controlLength(thickness))",
+      "min-width: \(controlLength(thickness))",
     ]
     return (["border: none"] + declarations + shape).map { CSSTarget(node: node, declaration: $0) }
   }
@@ -238,15 +237,29 @@ extension ComponentPart {
     // The track's thickness includes a border of one pixel on each side. GTK makes the track twice as wide as the knob
     // with its margin.
     let inset = max(track - 2 - thumb, 0) / 2
-    return [CSSTarget(declaration: "border-radius: \(cssPoints(track / 2))")]
+    return [CSSTarget(declaration: "border-radius: \(controlLength(track / 2))")]
       + .on(
-        " > slider", declare: "border: none", "min-width: \(cssPoints(thumb))", "min-height: \(cssPoints(thumb))",
-        "margin: \(cssPoints(inset))", "border-radius: \(cssPoints(thumb / 2))")
+        " > slider", declare: "border: none", "min-width: \(controlLength(thumb))",
+        "min-height: \(controlLength(thumb))",
+        "margin: \(controlLength(inset))", "border-radius: \(controlLength(thumb / 2))")
+  }
+
+  /// Returns the round corners of the part; of a group, they are those of its first and last row.
+  func cornerTargets(_ radius: Double) -> [CSSTarget] {
+    let length = length(radius, of: .cornerRadius)
+    guard kind == .group else { return .on("", declare: "border-radius: \(length)") }
+    return [CSSTarget(declaration: "border-radius: 0px")]
+      + [("first", "top"), ("last", "bottom")].flatMap { row, edge in
+        ["left", "right"].map { side in
+          CSSTarget(pseudoClass: ".\(row)", declaration: "border-\(edge)-\(side)-radius: \(length)")
+        }
+      }
   }
 
   /// Formats a length that a metric determines for CSS.
   func length(_ value: Double, of metric: PartMetric) -> String {
-    scalesWithText(metric) ? cssPoints(value) : pixels(value)
+    guard scalesWithText(metric) else { return pixels(value) }
+    return containsText(metric) ? cssPoints(value) : controlLength(value)
   }
 }
 
@@ -260,6 +273,11 @@ func pixels(_ value: Double) -> String { decimalText(value) + "px" }
 /// A CSS point follows the text scale, and is 4/3 pixels at a scale of 1. A text of 17 points is then 17 pixels high.
 /// CSS pixels would ignore the text scale.
 func cssPoints(_ points: Double) -> String { decimalText(points * 0.75) + "pt" }
+
+/// Formats a length of an icon or a control for CSS, which grows by half as much as texts.
+func controlLength(_ points: Double) -> String {
+  points == 0 ? pixels(0) : "calc(\(pixels(points / 2)) + \(cssPoints(points / 2)))"
+}
 
 /// Quotes a text for CSS.
 func cssString(_ text: String) -> String {

@@ -36,7 +36,13 @@ extension PartValues {
     case .mark:
       // CSS adds the border to the minimum size.
       let thickness = part.length(width, of: .minimumWidth)
-      return line.map { .on("", declare: "border: \(thickness) solid \($0.css)") } ?? []
+      return (line.map { .on("", declare: "border: \(thickness) solid \($0.css)") } ?? [])
+        + (shadow.map { .on("", declare: "box-shadow: \($0)") } ?? [])
+    case .image:
+      // A ring around a circular picture, over the picture that it overlaps.
+      return line.map {
+        .on("", declare: "box-shadow: 0px 0px 0px \(pixels(width)) \($0.css)", "border-radius: 50%")
+      } ?? []
     case .switch, .slider: return line.map { part.kind.targets(of: .borderColor, color: $0.css) } ?? []
     default:
       // Drawn inside the part, so a border doesn't move the columns.
@@ -117,11 +123,11 @@ extension PartValues {
   ///
   /// In CSS, the size excludes the padding.
   var sizeTargets: [CSSTarget] {
-    var declarations: [String] = []
     // Metrics of the part are repeated, because a group declares the same properties in every state.
-    if let radius = number(.cornerRadius) ?? part.definedMetric(.cornerRadius), part.kind != .image {
-      declarations.append("border-radius: \(part.length(radius, of: .cornerRadius))")
-    }
+    let radius = part.kind == .image ? nil : number(.cornerRadius) ?? part.definedMetric(.cornerRadius)
+    let corners = radius.map(part.cornerTargets) ?? []
+    if part.kind == .group { return corners }
+    var declarations: [String] = []
     let (block, inline) = (part.metric(.paddingBlock), part.metric(.paddingInline))
     var edges = [block, inline, block, inline]
     let padding: EdgeLengths? = if case .box(let box) = value(.padding) { box } else { nil }
@@ -136,7 +142,7 @@ extension PartValues {
       ("min-width", minimum(.width, .minimumWidth, picture: picture?.width, padding: edges[1] + edges[3])),
     ]
     declarations += lengths.compactMap { name, length in length.map { "\(name): \($0)" } }
-    return declarations.map { CSSTarget(declaration: $0) }
+    return corners + declarations.map { CSSTarget(declaration: $0) }
   }
 
   /// Returns a minimum size without padding, or nil if neither the part nor its picture has one.

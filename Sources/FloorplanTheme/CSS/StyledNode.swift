@@ -129,7 +129,7 @@ struct StyledNode {
     // Disabled parts keep their style in a selected cell.
     let surroundings = part.surroundings(in: state).map { (cell: $0 + " ", suffix: variantClass + ":not(:disabled)") }
     let positions = [(cell: "", suffix: own)] + surroundings
-    let isRaised = isSpecial || state != .normal || part.kind == .selection
+    let isRaised = isSpecial || state != .normal || [.selection, .group].contains(part.kind)
     let selectors = positions.flatMap { position in
       classes.map { styleClass in
         let raise = isRaised ? raised(styleClass, by: position.cell + position.suffix, to: specificity) : ""
@@ -171,6 +171,8 @@ struct StyledNode {
     if part.kind.followsCell, isSpecial || hasSurroundings { return own + 2 }
     // A selection is on the node of its cell, and always has `:selected`.
     if part.kind == .selection { return own + 1 }
+    // The corners of a group replace those of its rows.
+    if part.kind == .group { return own + 3 }
     return isSpecial || settings.contains { $0.variant != nil } ? own : 0
   }
 

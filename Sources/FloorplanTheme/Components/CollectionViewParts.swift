@@ -13,6 +13,13 @@ extension ComponentParts {
     public static let dropIndicator = part(
       "dropIndicator", .mark, .surface(.tintColor), metrics: [.minimumHeight: 2, .minimumWidth: 2, .cornerRadius: 1])
 
+    /// The shadow of a dragged cell, that of popovers in the SAP Fiori design guidelines.
+    public static let draggedShadow = part(
+      "draggedShadow", .mark, .color(.shadowColor, .sectionShadow),
+      [
+        StyleSetting(.shadowOffset, .offset(x: 0, y: 8)), StyleSetting(.shadowRadius, .length(16)),
+      ], unsupported: [.backgroundColor, .borderColor, .borderWidth, .viewAlpha], metrics: [.cornerRadius: 8])
+
     /// The edge of a further cell below a dragged one.
     public static let draggedCell = part(
       "draggedCell", .mark, .surface(.secondaryGroupedBackground), .border(.contrastElement, 1))
@@ -36,6 +43,8 @@ extension ComponentParts {
     public static let selectionCheckmark = part.icon("selectionCheckmark", .tintColor, size: 22)
 
     /// All parts.
-    public static let all = [rubberBand, dropIndicator, draggedCell, dragCount, selectionMark, selectionCheckmark]
+    public static let all = [
+      rubberBand, dropIndicator, draggedShadow, draggedCell, dragCount, selectionMark, selectionCheckmark,
+    ]
   }
 }

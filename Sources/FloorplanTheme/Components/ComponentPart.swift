@@ -116,6 +116,25 @@ public struct ComponentPart: Sendable, Hashable {
     }
   }
 
+  /// Returns the factor of a metric at a text scale.
+  ///
+  /// Icons, controls and pictures grow by half as much as texts: to 1.5 at a scale of 2. Fields and columns of texts
+  /// grow as much as their texts.
+  ///
+  /// - Parameters:
+  ///   - metric: The metric.
+  ///   - textScale: The text scale.
+  /// - Returns: The factor; 1 if the metric doesn't follow the text scale.
+  public func factor(of metric: PartMetric, atTextScale textScale: Double) -> Double {
+    guard scalesWithText(metric) else { return 1 }
+    return containsText(metric) ? textScale : (1 + textScale) / 2
+  }
+
+  /// Whether a metric that follows the text scale is the size of something that contains a text.
+  func containsText(_ metric: PartMetric) -> Bool {
+    kind == .textField || [.itemWidth, .smallItemWidth, .mediumItemWidth].contains(metric)
+  }
+
   private var isScaledMark: Bool { kind == .mark && traits.contains(.followsTextScale) }
 
   /// Returns a metric of the part or of the more general part, or nil if neither has it.
@@ -132,6 +151,7 @@ public struct ComponentPart: Sendable, Hashable {
   /// Returns whether the widget displays a property of the part, instead of CSS.
   func isDisplayedByWidget(_ property: StyleProperty) -> Bool {
     property.isDisplayedByWidget || isClippedPicture && property == .cornerRadius
+      || kind == .group && property != .cornerRadius
   }
 
   /// A property that the part accepts, with its states.

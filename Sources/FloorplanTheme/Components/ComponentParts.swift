@@ -23,6 +23,8 @@ public enum ComponentParts {
     + ObjectHeader.all + ContactCell.all + ProfileHeader.all + CollectionView.all
     + NavigationBar.all + [navigationView, navigationPage] + SkeletonView.all
     + FilterFeedbackBar.all + SearchField.all + ToastMessage.all + ModalForm.all + FormSummary.all
+    // After the cells, so that the corners of a group win.
+    + [insetGroup, formGroup]
 
   /// The names of the components, in the order of ``all``.
   public static let components = all.map(\.component).uniqued()

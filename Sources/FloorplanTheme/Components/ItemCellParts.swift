@@ -25,7 +25,7 @@ extension ComponentParts {
     /// The picture, 110 by 90 by default.
     public static let detailImageView = part.image(
       "detailImageView", .tintColor, .placeholderSurface,
-      metrics: [.imageWidth: 110, .imageHeight: 90, .cornerRadius: 4]
+      metrics: [.imageWidth: 110, .imageHeight: 90, .cornerRadius: 8]
     ).with(.followsTextScale)
 
     /// The initials in place of the picture.

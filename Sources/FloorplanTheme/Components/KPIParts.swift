@@ -14,10 +14,15 @@ extension ComponentParts {
       "button", .button, .pressableSurface, unsupported: .ofText, padding: (8, 8),
       metrics: [.minimumHeight: 44, .minimumWidth: 44, .cornerRadius: 8])
 
-    /// The icon or the trend before the figure.
+    /// The icon or the trend after the figure.
     public static let iconImageView = part.icon(
       "iconImageView", .tintColor, size: 24, .color(.tintColor, highlighted: .tintColorTapState),
       .semanticColors(.tintColor), .semanticColors(.tintColor, in: .highlighted) { $0.labelToken.pressed })
+
+    /// The word next to the trend.
+    public static let trendLabel = part.text(
+      "trendLabel", .footnote, .tintColor, lines: 1, .semibold, .color(.fontColor, highlighted: .tintColorTapState),
+      .semanticColors(.fontColor), .semanticColors(.fontColor, in: .highlighted) { $0.labelToken.pressed })
 
     /// The figure.
     public static let valueLabel = part("valueLabel", .text, figure(.kpi))
@@ -32,17 +37,20 @@ extension ComponentParts {
     public static let captionLabel = part.text("captionLabel", .subheadline, .primaryLabel, lines: 2)
 
     /// All parts, the view first.
-    public static let all = [view, button, iconImageView, valueLabel, largeValueLabel, unitLabel, captionLabel]
+    public static let all = [
+      view, button, iconImageView, trendLabel, valueLabel, largeValueLabel, unitLabel, captionLabel,
+    ]
 
     private static func figure(_ style: TextStyle) -> [StyleSetting] {
-      .text(style, .tintColor, lines: 1) + .color(.fontColor, highlighted: .tintColorTapState) + .tabularFigures
+      .text(style, .tintColor, lines: 1) + .semibold + .color(.fontColor, highlighted: .tintColorTapState) + .tabularFigures
     }
   }
 
   /// The parts of the header with key figures at the top of a page.
   public enum KPIHeader: Component {
     /// The header; the figures have their own padding.
-    public static let view = part("", .cell, .plainCell, padding: (8, 8), metrics: [.columnGap: 16, .controlGap: 4])
+    public static let view = part(
+      "", .cell, .plainCell, padding: (8, 8), metrics: [.cornerRadius: 12, .columnGap: 16, .controlGap: 4])
 
     /// The button for a page of a narrow header, around its dot.
     public static let pageButton = part.pageButton

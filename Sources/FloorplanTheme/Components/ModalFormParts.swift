@@ -7,13 +7,13 @@ extension ComponentParts {
   /// The window's bar is a ``NavigationBar`` except for the save button. The progress of saving is that of an
   /// ``ObjectCell``'s action.
   public enum ModalForm: Component {
-    /// The surface; its column gap is the space at both sides of the fixed content.
+    /// The surface; its column gap is the space at both sides of the fixed content, which begins where the fields do.
     ///
     /// Over a window of at least the regular width, the form has the preferred width, and the regular width is its
     /// maximum height.
     public static let view = part(
       "", .cell, .surface(.primaryGroupedBackground),
-      metrics: [.columnGap: 16, .lineGap: 8, .controlGap: 8, .preferredWidth: 540, .regularWidth: 600])
+      metrics: [.columnGap: 32, .lineGap: 8, .controlGap: 8, .preferredWidth: 540, .regularWidth: 600])
 
     /// The explanation of the mark for required fields.
     public static let noteLabel = part.text("noteLabel", .footnote, .secondaryLabel, lines: 0)

@@ -15,7 +15,7 @@ extension ComponentParts {
     /// The picture of the object at the leading edge.
     public static let detailImageView = part.image(
       "detailImageView", .tintColor, .placeholderSurface,
-      metrics: [.imageWidth: 45, .imageHeight: 45, .minimumImageSize: 16, .maximumImageSize: 60, .cornerRadius: 4])
+      metrics: [.imageWidth: 45, .imageHeight: 45, .minimumImageSize: 16, .maximumImageSize: 60, .cornerRadius: 8])
 
     /// The initials in place of the picture.
     ///
@@ -57,18 +57,40 @@ extension ComponentParts {
 
     /// A small icon before the footnote.
     public static let footnoteIcon = part.floorplan.icon(
-      "footnoteIcon", .tertiaryLabel, size: 16, metrics: [.iconGap: -2])
+      "footnoteIcon", .tertiaryLabel, size: 16, metrics: [.iconGap: 4])
 
-    /// The circular picture of a person in the row of avatars.
+    /// The circular picture of a person in the row of avatars, with a ring in the color of the cell's surface.
     public static let avatar = part.floorplan.image(
-      "avatar", .tintColor, .plainPlaceholder, metrics: [.imageWidth: 16, .imageHeight: 16, .iconGap: -1]
+      // Opaque, because avatars overlap.
+      "avatar", .tintColor,
+      [StyleSetting(.placeholderBackgroundColor, .layer(.tertiaryFill, over: .secondaryGroupedBackground))],
+      .border(.secondaryGroupedBackground, 1.5),
+      metrics: [.imageWidth: 24, .imageHeight: 24, .iconGap: -6]
     ).with(.followsTextScale)
 
-    /// The initials in place of an avatar's picture, scaled down to fit.
+    /// Avatars without a picture, in the background colors of the accent pairs, starting with pair 1.
+    ///
+    /// The name of the person determines the pair.
+    public static let accentedAvatars = AccentPair.allCases.map { pair in
+      part.floorplan(
+        "avatar\(pair.rawValue)", .image, .color(.placeholderBackgroundColor, pair.backgroundToken),
+        unsupported: [.imageName, .tintColor]
+      ).specializing(avatar).with(.followsTextScale)
+    }
+
+    /// The initials in place of an avatar's picture, small enough for any two letters.
     public static let avatarPlaceholder = part.floorplan(
       // At this size, a shadow would hide the letters.
-      "avatarPlaceholder", .text, .text(.caption2, .primaryLabel, lines: 1),
-      unsupported: [.textShadowColor, .textShadowOffset])
+      "avatarPlaceholder", .text, .text(.caption2, .primaryLabel, lines: 1) + .semibold,
+      [StyleSetting(.fontSize, .fontSize(9))], unsupported: [.textShadowColor, .textShadowOffset])
+
+    /// The initials in the label colors of the accent pairs, starting with pair 1.
+    public static let accentedAvatarPlaceholders = AccentPair.allCases.map { pair in
+      part.floorplan(
+        "avatarPlaceholder\(pair.rawValue)", .text, tagColors(pair.labelToken),
+        unsupported: [.textShadowColor, .textShadowOffset]
+      ).specializing(avatarPlaceholder)
+    }
 
     /// The number of people without an avatar.
     public static let moreAvatarsLabel = part.floorplan.text("moreAvatarsLabel", .footnote, .tertiaryLabel, lines: 1)
@@ -112,10 +134,12 @@ extension ComponentParts {
       [
         cell, detailImageView, placeholder, headlineLabel, subheadlineLabel, footnoteLabel, statusLabel,
         statusImageView, substatusLabel, substatusImageView, descriptionLabel, iconImage, iconLabel, footnoteIcon,
-        avatar, avatarPlaceholder, moreAvatarsLabel,
+        moreAvatarsLabel,
         // Before the accents, whose values win.
-        tag,
-      ] + filledTags + outlinedTags + [accessory, accessoryButton, actionButton, actionProgress]
+        avatar, avatarPlaceholder, tag,
+      ] + accentedAvatars + accentedAvatarPlaceholders + filledTags + outlinedTags + [
+        accessory, accessoryButton, actionButton, actionProgress,
+      ]
 
     private static func tagColors(_ label: ColorToken) -> [StyleSetting] {
       .color(.fontColor, label, disabled: .quaternaryLabel)

@@ -14,7 +14,7 @@ extension PartKind {
     case .slider, .progress: [.normal, .disabled]
     case .selection: [.normal, .hover, .highlighted, .disabled]
     case .rating: [.normal, .standard, .accented, .editable, .editableDisabled]
-    case .mark, .separator: [.normal]
+    case .mark, .separator, .group: [.normal]
     }
   }
 

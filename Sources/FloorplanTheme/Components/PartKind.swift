@@ -28,6 +28,8 @@ public enum PartKind: String, Sendable, Hashable, CaseIterable {
   case progress
   /// A rating: nodes for stars, each with an `image.on` and an `image.off`.
   case rating
+  /// A group of rows on a common surface. Its class is on the node of each row, with `first` and `last` at the ends.
+  case group
 
   /// The properties that a style sheet can set on all parts of this kind, even if a part has no value for them.
   public var acceptedProperties: [StyleProperty] {
@@ -49,6 +51,7 @@ public enum PartKind: String, Sendable, Hashable, CaseIterable {
     case .tag: Self.textProperties + Self.surfaceProperties + [.viewAlpha]
     case .progress: [.tintColor, .trackTintColor, .trackSelectionColor, .viewAlpha]
     case .rating: [.tintColor, .onColor, .offColor, .onImage, .offImage, .viewAlpha]
+    case .group: [.separatorColor, .cornerRadius, .width]
     case .button:
       Self.textProperties + [.textAlign, .textLineClamp, .titleInsets, .tintColor] + Self.surfaceProperties
         + Self.shadowProperties

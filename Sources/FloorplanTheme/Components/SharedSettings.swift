@@ -117,7 +117,8 @@ extension [StyleSetting] {
   /// The surface and focus ring of a cell with hover and pressed states.
   static var pressableCell: Self {
     plainCell + color(.tintColor, .tintColor) + [
-      StyleSetting(.backgroundColor, .overlay(.tertiaryFill), in: .hover),
+      // Fainter than the surface of tags.
+      StyleSetting(.backgroundColor, .overlay(.quaternaryFill), in: .hover),
       StyleSetting(.backgroundColor, .overlay(.primaryFill), in: .highlighted),
     ]
   }

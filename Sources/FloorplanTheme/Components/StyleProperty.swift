@@ -50,7 +50,7 @@ public enum StyleProperty: String, Sendable, Hashable, CaseIterable {
   case cornerRadius = "corner-radius"
   /// The padding around the content of a part, in points.
   case padding
-  /// The minimum width in points.
+  /// The minimum width in points; the maximum width of a group of rows.
   case width
   /// The minimum height in points.
   case height

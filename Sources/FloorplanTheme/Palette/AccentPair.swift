@@ -28,6 +28,14 @@ public enum AccentPair: Int, Sendable, Hashable, CaseIterable {
   /// - Parameter number: The number of the pair in the palette.
   public init(clamping number: Int) { self = Self.allCases[min(max(number, 1), Self.allCases.count) - 1] }
 
+  /// Makes the pair for a name, such as that of a person, which is the same each time.
+  ///
+  /// - Parameter name: The name.
+  public init(for name: String) {
+    let hash = name.unicodeScalars.reduce(UInt32(0)) { $0 &* 31 &+ $1.value }
+    self = Self.allCases[Int(hash % UInt32(Self.allCases.count))]
+  }
+
   /// The color of texts and outlines.
   public var labelToken: ColorToken { Self.tokens[rawValue - 1] }
 

@@ -62,6 +62,32 @@ open class CollectionCell: CollectionReusableView {
     selectionMode == .multiple ? accessory.withoutDisclosure : accessory
   }
 
+  // MARK: Group
+
+  /// The position in a group of rows, or nil if the cell isn't in one.
+  final var groupPosition: GroupPosition? {
+    didSet {
+      guard groupPosition != oldValue, let part = container?.groupPart else { return }
+      for path in [part.generalClassPath].compactMap(\.self) + part.cssClasses {
+        setStyleClass(path, groupPosition != nil)
+      }
+      setStyleClass("first", groupPosition?.isFirst == true)
+      setStyleClass("last", groupPosition?.isLast == true)
+      queueDraw()
+    }
+  }
+
+  /// The distance of the separator below the cell from the leading edge of its content, in pixels; that of its texts.
+  open var separatorInset: Int { 0 }
+
+  private func drawSeparator(_ snapshot: Snapshot) {
+    guard let groupPosition, !groupPosition.isLast, let color = container?.separatorColor, let box = bounds(in: self)
+    else { return }
+    let inset = Double(leadingInset + separatorInset)
+    let (start, end) = direction == .rtl ? (box.x, Double(width) - inset) : (inset, box.x + box.width)
+    snapshot.fill(x: start, y: box.y + box.height - 1, width: end - start, height: 1, color)
+  }
+
   // MARK: Check circle
 
   private(set) final var selectionMark: SelectionMark?
@@ -96,11 +122,15 @@ open class CollectionCell: CollectionReusableView {
       width: width, height: height, isOverlay: Self.overlaysSelectionMark, isMirrored: direction == .rtl)
   }
 
-  /// Draws the check circle over the content, whose widgets may be newer.
+  /// Draws the check circle over the content, whose widgets may be newer, and the separator below the cell.
   open override func snapshot(_ snapshot: Snapshot) {
-    guard let selectionMark, selectionMark.isVisible else { return super.snapshot(snapshot) }
-    for child in children where child !== selectionMark { snapshot.draw(child, of: self) }
-    snapshot.draw(selectionMark, of: self)
+    if let selectionMark, selectionMark.isVisible {
+      for child in children where child !== selectionMark { snapshot.draw(child, of: self) }
+      snapshot.draw(selectionMark, of: self)
+    } else {
+      super.snapshot(snapshot)
+    }
+    drawSeparator(snapshot)
   }
 
   /// Returns whether a point in the collection is on the check circle or close to it.

@@ -33,7 +33,9 @@ extension CollectionView {
       guard let old = before[ObjectIdentifier(view)],
         var frame = engine.frame(of: element, contentOffset: visible.origin)
       else { return nil }
-      if element.supplementaryKind != nil { frame = visibleFrame(ofSupplement: frame, in: visible) }
+      if element.supplementaryKind != nil {
+        frame = groupFrame(ofSupplement: visibleFrame(ofSupplement: frame, in: visible), for: element)
+      }
       return Point(x: old.minX - (frame.minX - visible.minX), y: old.minY - (frame.minY - visible.minY))
     }
     // A cell that was outside the viewport moves with the cell before it.

@@ -187,6 +187,7 @@ extension CollectionView {
       _ = bind(index)
     }
     recycleInvisibleViews()
+    updateGroups()
     if needsSorting || layout.pinsHeaders || layout.pinsFooters { sortChildren() }
     needsSorting = false
     // Unused views stay visible until now, because unmapping and mapping a cell costs more than allocating it.

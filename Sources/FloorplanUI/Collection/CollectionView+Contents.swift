@@ -261,7 +261,7 @@ extension CollectionView {
       let newTransition = prepareTransition(animated: animated)
       updateGeometry {
         self.requestedLayout = newLayout
-        self.engine.layout = Self.layout(newLayout, in: self.sizeClass)
+        self.engine.layout = self.displayedLayout(in: self.engine.environment.containerSize)
       }
       if let newTransition { beginTransition(newTransition, leaving: []) { _ in false } }
       updateScrolledWindow()

@@ -33,7 +33,10 @@ extension CollectionView {
         self.engine.invalidateAllMeasurements()
         // The text size may have changed.
         self.engine.environment.textScale = Settings.default.textScale
-        if self.hasSize { self.updateSizeClass(forWidth: self.engine.environment.containerSize.width) }
+        let size = self.engine.environment.containerSize
+        if self.hasSize { self.updateSizeClass(forWidth: size.width) }
+        // The maximum width of groups depends on the theme and the text scale.
+        if self.hasGroups { self.engine.layout = self.displayedLayout(in: size) }
         self.updateSupplementaryHeights()
       }
       propagateSizeClass()
@@ -269,6 +272,7 @@ extension CollectionView {
     engine.environment.containerSize = size
     engine.environment.layoutDirection = direction
     updateSizeClass(forWidth: size.width)
+    if hasGroups { engine.layout = displayedLayout(in: size) }
     scrolling.correct(to: offset(after: start))
     configureAdjustments()
     remeasureCells()
@@ -276,12 +280,16 @@ extension CollectionView {
     needsCells = true
   }
 
+  /// Returns the size class for a width in points, which depends on the text scale.
+  static func sizeClass(forWidth width: Double) -> SizeClass {
+    width < regularWidth * max(1, Settings.default.textScale) ? .compact : .regular
+  }
+
   private func updateSizeClass(forWidth width: Double) {
-    let regularWidth = Self.regularWidth * max(1, Settings.default.textScale)
-    let new: SizeClass = width < regularWidth ? .compact : .regular
+    let new = Self.sizeClass(forWidth: width)
     guard new != sizeClass else { return }
     sizeClass = new
-    engine.layout = Self.layout(requestedLayout, in: new)
+    engine.layout = displayedLayout(in: engine.environment.containerSize)
     updateSupplementaryHeights()
   }
 
@@ -336,8 +344,9 @@ extension CollectionView {
       var frame = frame
       if element.supplementaryKind != nil {
         if newHeight(of: view, for: element) != nil { needsCells = true }
-        frame = visibleFrame(ofSupplement: frame, in: visible)
+        frame = groupFrame(ofSupplement: visibleFrame(ofSupplement: frame, in: visible), for: element)
       }
+      if case .item(let index) = element, let lift = input.drag.lift { frame.origin.y += lift.parting(of: index) }
       guard place(view, in: frame, visible) else { return false }
     }
     for (view, frame) in transition?.leaving ?? [] {

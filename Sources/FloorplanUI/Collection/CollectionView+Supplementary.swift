@@ -85,7 +85,9 @@ extension CollectionView {
     guard let kind = element.supplementaryKind, requestedHeight(of: kind, ofSection: element.section) == .measured
     else { return nil }
     let section = engine.sections[element.section]
-    let height = Double(view.measured(.vertical, forSize: Int(engine.environment.containerSize.width)).natural)
+    let whole = Rect(origin: .zero, size: engine.environment.containerSize)
+    let width = Int(groupFrame(ofSupplement: whole, for: element).size.width)
+    let height = Double(view.measured(.vertical, forSize: width).natural)
     return height == (kind == .header ? section.headerHeight : section.footerHeight) ? nil : height
   }
 

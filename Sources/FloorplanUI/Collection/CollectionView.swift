@@ -1,5 +1,6 @@
 import CGTK
 public import FloorplanLayout
+package import FloorplanTheme
 public import GTKBridge
 
 /// A scrolling view that displays items in a layout and creates widgets only for visible items (UICollectionView in
@@ -44,18 +45,19 @@ public import GTKBridge
 ///
 ///     collectionview
 ///     ├── sectionheader
-///     ├── cell
+///     ├── cell[.fdlFUIInsetGroup[.first][.last]]                       in a group of rows
 ///     │   ╰── selectionmark.fdlFUICollectionView_selectionMark         in multiple selection
 ///     │       ╰── image.fdlFUICollectionView_selectionCheckmark      drawn while selected
 ///     ┊
 ///     ├── sectionfooter
 ///     ├── rubberband.fdlFUICollectionView_rubberBand
 ///     ├── dropindicator.fdlFUICollectionView_dropIndicator
+///     ├── draggedshadow.fdlFUICollectionView_draggedShadow
 ///     ├── draggedcell.fdlFUICollectionView_draggedCell
 ///     ├── label.fdlFUICollectionView_dragCount
 ///     ╰── popover.menu
 ///
-/// The last five exist only while they are visible.
+/// The last six exist only while they are visible.
 ///
 /// ## Accessibility
 ///
@@ -177,6 +179,18 @@ open class CollectionView: ScrollableWidget, ThemeFollower {
     }
   }
 
+  /// Whether the rows of each section form a card with round corners, separators and margins, as in the inset grouped
+  /// style of lists in UIKit.
+  ///
+  /// It applies to layouts with a single column of self-sizing rows.
+  public final var isInsetGrouped = false {
+    didSet { if isInsetGrouped != oldValue { layout = requestedLayout } }
+  }
+  /// The part of the groups of rows.
+  package final var groupPart = ComponentParts.insetGroup
+  /// The color of separators in an appearance.
+  var cachedSeparatorColor: (appearance: Appearance, color: GdkRGBA?)?
+
   /// Whether the collection is as tall as all of its items, for use in a container that scrolls.
   ///
   /// All items then have cells, unless the layout scrolls horizontally.
@@ -263,6 +277,8 @@ open class CollectionView: ScrollableWidget, ThemeFollower {
   ///
   /// Set it if users can select many items, and return nil for items that aren't copyable.
   @Callback public final var copyableText: ((ItemIndex) -> String?)?
+  /// Called after items were copied to the clipboard, with their number.
+  @Callback public final var onCopy: ((_ itemCount: Int) -> Void)?
   /// Called after ``copyProgress`` changes, while the texts of many items are collected in several turns of the main
   /// loop.
   ///
@@ -303,7 +319,12 @@ open class CollectionView: ScrollableWidget, ThemeFollower {
     super.systemSettingDidChange()
     invalidateLayout()
   }
-  func themeDidChange() { invalidateLayout() }
+  func themeDidChange() {
+    cachedSeparatorColor = nil
+    // Their separators may have another color.
+    if hasGroups { for (_, cell) in views.cells { cell.queueDraw() } }
+    invalidateLayout()
+  }
   open override func focus(_ direction: FocusDirection) -> Bool { moveFocusInReadingOrder(direction) }
   /// The items that Tab reaches, besides the controls in headers and footers.
   public enum TabStops: Sendable {

@@ -95,6 +95,21 @@ open class DetailImageView: CustomWidget, ThemeFollower {
   ///
   /// At most two characters are displayed: the initials of several words, or the first two characters of a single word.
   public final var placeholderText: String? { didSet { if placeholderText != oldValue { arrange() } } }
+  /// The icon of the placeholder if it has no text, or nil for none.
+  public final var placeholderImage: ImageSource? { didSet { if placeholderImage != oldValue { arrange() } } }
+  /// The parts of the view and of the placeholder in the colors of each accent pair; empty if there are none.
+  final var accents: (views: [ComponentPart], placeholders: [ComponentPart]) = ([], [])
+  /// The accent pair of the placeholder, or nil for the colors of the part.
+  final var accent: AccentPair? {
+    didSet {
+      guard accent != oldValue else { return }
+      for (pair, isOn) in [(oldValue, false), (accent, true)] {
+        guard let index = pair.map({ $0.rawValue - 1 }), accents.views.indices.contains(index) else { continue }
+        setStyleClass(accents.views[index].classPath, isOn)
+        placeholderLabel.setStyleClass(accents.placeholders[index].classPath, isOn)
+      }
+    }
+  }
   /// Whether the placeholder has a gradient in place of a plain background color.
   public final var isGradientLayerEnabled = false {
     didSet { if isGradientLayerEnabled != oldValue { arrange() } }
@@ -117,7 +132,6 @@ open class DetailImageView: CustomWidget, ThemeFollower {
   }
   /// The size of the displayed image at the text scale, in pixels.
   final var displayedSize: Size {
-    let scale = part.scale(of: .imageWidth)
     return Size(width: imageSize.width * scale, height: imageSize.height * scale)
   }
   /// The reason why the picture couldn't be displayed, or nil if there is no error.
@@ -142,13 +156,16 @@ open class DetailImageView: CustomWidget, ThemeFollower {
   }
 
   /// Whether there is anything to display.
-  final var hasContent: Bool { image != nil || placeholderText != nil || isGradientLayerEnabled }
+  final var hasContent: Bool {
+    image != nil || placeholderText != nil || placeholderImage != nil || isGradientLayerEnabled
+  }
   /// Whether the view is hidden if there is nothing to display.
   final var hidesWithoutContent = false { didSet { arrange() } }
 
   /// Resets the view, except for its image if requested.
   final func reset(keepsImage: Bool = false) {
     placeholderText = nil
+    placeholderImage = nil
     isGradientLayerEnabled = false
     // Reset the image after the placeholder, so none is created, and before the size, so nothing is loaded.
     if !keepsImage { image = nil }
@@ -203,12 +220,11 @@ open class DetailImageView: CustomWidget, ThemeFollower {
   }
 
   private func arrange() {
-    let showsPlaceholder = hasContent && !showsIcon && load.picture == nil
-    if showsIcon || isBroken {
-      iconWidget.show(isBroken ? .icon(Self.brokenIconName) : displayedImage)
+    if let displayedIcon {
+      iconWidget.show(displayedIcon)
       iconWidget.size = iconSize
     }
-    icon?.widget.isChildVisible = showsIcon || isBroken
+    icon?.widget.isChildVisible = displayedIcon != nil
     describe()
     let text = showsPlaceholder && !isBroken ? placeholderText.map(placeholderCharacters) : nil
     if showsPlaceholder {
@@ -220,6 +236,15 @@ open class DetailImageView: CustomWidget, ThemeFollower {
     if hidesWithoutContent, isVisible != hasContent { isVisible = hasContent }
     queueAllocate()
     queueDraw()
+  }
+
+  private var showsPlaceholder: Bool { hasContent && !showsIcon && load.picture == nil }
+
+  /// The image itself if it is an icon, or the icon over the background of the placeholder.
+  private var displayedIcon: ImageSource? {
+    if showsIcon { return displayedImage }
+    if isBroken { return .icon(Self.brokenIconName) }
+    return showsPlaceholder && placeholderText == nil ? placeholderImage : nil
   }
 
   /// Whether the picture couldn't be loaded.
@@ -237,8 +262,15 @@ open class DetailImageView: CustomWidget, ThemeFollower {
     setAccessibleDescription(new)
   }
 
-  /// The side of the icon: all of the image, or half of it over the background of the placeholder.
-  private var iconSize: Int { Int(min(displayedSize.width, displayedSize.height)) / (isBroken ? 2 : 1) }
+  /// The side of the icon: all of the image, or up to a maximum over the background of the placeholder.
+  private var iconSize: Int {
+    let side = min(displayedSize.width, displayedSize.height)
+    if showsIcon { return Int(side) }
+    return Int(isBroken ? side / 2 : min(side * Self.maximumIconFraction, Self.maximumIconSize * scale))
+  }
+  private var scale: Double { part.scale(of: .imageWidth) }
+  private static let maximumIconFraction = 0.7
+  private static let maximumIconSize = 32.0
   private var iconWidget: SourceImage {
     if let icon { return icon }
     let newIcon = SourceImage(size: iconSize)
@@ -309,7 +341,7 @@ open class DetailImageView: CustomWidget, ThemeFollower {
       } else {
         backdrop.map { snapshot.draw($0, of: self) }
         placeholder.map { snapshot.draw($0, of: self) }
-        if isBroken { icon.map { snapshot.draw($0.widget, of: self) } }
+        if displayedIcon != nil { icon.map { snapshot.draw($0.widget, of: self) } }
       }
     }
   }

@@ -64,6 +64,7 @@ open class ContactCell: CollectionCell, ContentPresenting {
   private final var reservedImageWidth: Int {
     content.detail.visibleView.map { $0.measured(.horizontal).natural + Parts.cell[.imageGap] } ?? 0
   }
+  open override var separatorInset: Int { reservedImageWidth }
   private final var names: [Label] {
     [content.headline, content.subheadline].compactMap(\.visibleLabel)
   }

@@ -5,6 +5,6 @@ extension ComponentPart {
   /// A metric of the part in whole pixels, at the current text scale.
   package subscript(metric: PartMetric) -> Int { Int((self.metric(metric) * scale(of: metric)).rounded()) }
 
-  /// Returns the factor of a metric: the text scale or 1.
-  func scale(of metric: PartMetric) -> Double { scalesWithText(metric) ? Settings.default.textScale : 1 }
+  /// Returns the factor of a metric at the current text scale.
+  func scale(of metric: PartMetric) -> Double { factor(of: metric, atTextScale: Settings.default.textScale) }
 }

@@ -75,6 +75,20 @@ public final class EmptyStateView: CustomWidget, BuildableWidget {
     _ perform: @escaping () -> Void = {}
   ) {
     illustration = .icon(icon)
+    show(title, bodyText, action, perform)
+  }
+
+  /// Displays a drawing and texts, and a primary button titled `action` unless that is nil.
+  package func show(
+    _ drawing: Illustration, _ title: String?, _ bodyText: String? = nil, action: String? = nil,
+    _ perform: @escaping () -> Void = {}
+  ) {
+    illustration = drawing.image
+    illustrationSize = Illustration.size
+    show(title, bodyText, action, perform)
+  }
+
+  private func show(_ title: String?, _ bodyText: String?, _ action: String?, _ perform: @escaping () -> Void) {
     self.title = title
     self.bodyText = bodyText
     guard action != nil || buttons[0] != nil else { return }

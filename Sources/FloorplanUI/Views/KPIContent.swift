@@ -1,11 +1,12 @@
 import FloorplanTheme
 import GTKBridge
 
-/// The content of a ``KPIView``: icon, value and unit in one line, the caption below.
+/// The content of a ``KPIView``: value, unit, icon and trend in one line, the caption below.
 @MainActor
 final class KPIContent: CustomWidget {
   private typealias Parts = ComponentParts.KPIView
   private let icon = ImagePart(Parts.iconImageView)
+  private let trend = LabelPart(Parts.trendLabel)
   private let value = LabelPart(Parts.valueLabel)
   private let unit = LabelPart(Parts.unitLabel)
   private let caption = LabelPart(Parts.captionLabel)
@@ -24,8 +25,10 @@ final class KPIContent: CustomWidget {
     unit.setText(values.unit, in: self)
     caption.setText(values.caption, in: self)
     icon.setImage(values.image, in: self)
+    trend.setText(values.displayedImageText, in: self)
     icon.semanticStatus = values.imageSemanticStatus
-    insertChildren([icon.widget, value.widget, unit.widget, caption.widget])
+    trend.semanticStatus = values.imageSemanticStatus
+    insertChildren([value.widget, unit.widget, icon.widget, trend.widget, caption.widget])
     showSize()
     showPress()
   }
@@ -43,8 +46,8 @@ final class KPIContent: CustomWidget {
   /// The parts of the first line, each with the gap before it.
   private var line: [(part: Widget, gap: Int)] {
     let parts: [(Widget?, Int)] = [
-      (icon.displayedImage, 0), (value.visibleLabel, Parts.view[.imageGap]),
-      (unit.visibleLabel, Parts.view[.columnGap]),
+      (value.visibleLabel, 0), (unit.visibleLabel, Parts.view[.columnGap]),
+      (icon.displayedImage, Parts.view[.imageGap]), (trend.visibleLabel, Parts.view[.imageGap]),
     ]
     let displayed = parts.compactMap { part, gap in part.map { (part: $0, gap: gap) } }
     return displayed.enumerated().map { ($1.part, $0 == 0 ? 0 : $1.gap) }
@@ -65,7 +68,7 @@ final class KPIContent: CustomWidget {
 
   /// Aligns the baselines of the texts, and centers the icon.
   ///
-  /// The unit shrinks before the value, because a truncated number is wrong; both keep their minimum width.
+  /// The trend and the unit shrink before the value, because a truncated number is wrong; all keep their minimum width.
   private func lineArrangement(width: Int) -> Arrangement {
     let line = line
     let space = line.reduce(width) { $0 - $1.gap }

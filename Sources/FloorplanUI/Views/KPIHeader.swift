@@ -176,7 +176,7 @@ public final class KPIHeader: PagedHeader, BuildableWidget {
     let pageCount = (items.count + fitting - 1) / fitting
     let columns = (items.count + pageCount - 1) / pageCount
     let space = (width - (columns - 1) * gap) / columns
-    let columnWidth = max(sizes.map(\.minimum).max() ?? 0, min(space, KPIView.maximumWidth))
+    let columnWidth = max(sizes.map(\.minimum).max() ?? 0, space)
     let height = items.map { $0.measured(.vertical, forSize: columnWidth).natural }.max() ?? 0
     return Grid(columns: columns, pageCount: pageCount, columnWidth: columnWidth, height: height)
   }

@@ -13,21 +13,22 @@ public import GTKBridge
 ///     orders.didSelectHandler = { showOrders() }
 ///
 /// The natural width is at most 216 points, multiplied by a text scale above 1. The caption wraps to a second line; if
-/// space is short, the unit is truncated before the value. Parts that aren't set have no widgets.
+/// space is short, the trend and the unit are truncated before the value. Parts that aren't set have no widgets.
 ///
 /// ## CSS nodes
 ///
 ///     kpi.fdlFUIKPIView
 ///     ╰── button.fdlFUIKPIView_button                     with a didSelectHandler
 ///         ╰── figure                                      otherwise a child of kpi
-///             ├── image.fdlFUIKPIView_iconImageView[.negative …]
 ///             ├── label.fdlFUIKPIView_valueLabel[.fdlFUIKPIView_largeValueLabel]
 ///             ├── label.fdlFUIKPIView_unitLabel
+///             ├── image.fdlFUIKPIView_iconImageView[.negative …]
+///             ├── label.fdlFUIKPIView_trendLabel[.negative …]
 ///             ╰── label.fdlFUIKPIView_captionLabel
 ///
 /// ## Accessibility
 ///
-/// A group labeled by the caption, the value with its unit, and the name of an indicator ("trend up"). With a
+/// A group labeled by the caption, the value with its unit, and the name of an indicator ("trend up"), or the word next to it. With a
 /// ``didSelectHandler``, the button has that label.
 @MainActor
 public final class KPIView: CustomWidget, BuildableWidget, ValuePresenting {
@@ -64,10 +65,18 @@ public final class KPIView: CustomWidget, BuildableWidget, ValuePresenting {
     @NonemptyText public var unit: String?
     /// The caption; an empty string counts as nil.
     @NonemptyText public var caption: String?
-    /// An icon or a trend indicator before the value, or nil for none.
+    /// An icon or a trend indicator after the value, or nil for none.
     public var image: ImageSource?
-    /// The semantic status of the icon, or nil for the tint color.
+    /// The word next to the icon; nil for the direction of a trend indicator, and none for other icons.
+    public var imageText: String?
+    /// The semantic status of the icon and its word, or nil for the tint color.
     public var imageSemanticStatus: SemanticStatus?
+
+    /// The displayed word.
+    var displayedImageText: String? {
+      guard let image else { return nil }
+      return imageText.map(\.nonempty) ?? image.trendName
+    }
   }
 
   /// The values of the figure.
@@ -93,7 +102,8 @@ public final class KPIView: CustomWidget, BuildableWidget, ValuePresenting {
 
   private func describe() {
     let figure = [values.value, values.unit].compactMap(\.self).joined(separator: " ")
-    let name = [values.caption, figure.nonempty, values.image?.accessibleIndicatorName].compactMap(\.self).localizedList
+    let name = [values.caption, figure.nonempty, values.imageText?.nonempty ?? values.image?.accessibleIndicatorName]
+      .compactMap(\.self).localizedList
     let isPressable = didSelectHandler != nil
     // Screen readers would read both labels.
     setAccessibleLabel(isPressable ? "" : name)
@@ -143,6 +153,18 @@ public final class KPIView: CustomWidget, BuildableWidget, ValuePresenting {
       return Measurement(minimum: own.minimum, natural: min(own.natural, Self.maximumWidth))
     case .vertical:
       return super.measure(.vertical, forSize: forSize < 0 ? measure(.horizontal, forSize: -1).natural : forSize)
+    }
+  }
+}
+
+extension ImageSource {
+  /// The direction of a trend indicator as a word, or nil for other images.
+  fileprivate nonisolated var trendName: String? {
+    switch self {
+    case .indicator(.trendUp): localized("Rising")
+    case .indicator(.trendFlat): localized("Steady")
+    case .indicator(.trendDown): localized("Falling")
+    default: nil
     }
   }
 }

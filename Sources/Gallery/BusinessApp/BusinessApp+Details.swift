@@ -153,7 +153,7 @@ extension BusinessApp {
       localized("Product"), ObjectHeader(), \.products[id], orders: OrderListCriteria(product: id)
     ) { [unowned self] product, page, header in
       page.title = product.name
-      header.detailImage = .icon(product.imageName ?? "package-x-generic")
+      header.detailImageView.show(product)
       header.headlineText = product.name
       header.subheadlineText = product.model
       header.statusText = product.availability.title

@@ -131,7 +131,7 @@ extension ItemCell {
   ///   - document: The document.
   ///   - file: The file of the business data, whose folder contains the documents' files.
   func show(_ document: Document, in file: BusinessFile?) {
-    self.detailImage = document.image(in: file)
+    self.detailImageView.show(document.image(in: file))
     self.titleText = document.name
     self.subtitleText = document.kind.title
   }

@@ -86,7 +86,7 @@ extension BusinessApp {
     let content = ProductItem(product: product, quantity: quantity)
     return PageRow("products/\(product.id)", ItemCell.self, showing: content) { cell, item in
       let product = item.product
-      cell.detailImage = .icon(product.imageName ?? "package-x-generic")
+      cell.detailImageView.show(product)
       cell.titleText = item.quantity.map { "\($0) × \(product.name)" } ?? product.name
       cell.subtitleText = product.model
       cell.statusText = product.availability.title
@@ -108,6 +108,7 @@ extension BusinessApp {
   func personItem(_ person: Person) -> PageRow {
     PageRow("people/\(person.id)", ItemCell.self, showing: person) { cell, person in
       cell.detailImageView.placeholderText = person.name
+      cell.detailImageView.isCircular = true
       cell.titleText = person.name
       cell.subtitleText = person.role
     } activate: { [unowned self] in

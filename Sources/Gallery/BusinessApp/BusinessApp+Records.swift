@@ -30,7 +30,7 @@ extension BusinessApp {
   private func documentsPage(inColumns: Bool) -> NavigationPage {
     let documents = ListItems { [store] in store.documents }.searching(\.name, \.kind.title).sorting(by: \.name)
     let page = listPage(.documents, inColumns, documents, route: nil) { [file = store.file] cell, document in
-      cell.detailImage = document.image(in: file)
+      cell.detailImageView.show(document.image(in: file))
       cell.headlineText = document.name
       cell.subheadlineText = document.kind.title
       cell.footnoteText = document.date.dateText
@@ -47,7 +47,7 @@ extension BusinessApp {
     return listPage(
       .products, inColumns, products, title: isLowOnStock ? localized("Low Stock") : nil, route: { .product($0) }
     ) { cell, product in
-      cell.detailImage = .icon(product.imageName ?? "package-x-generic")
+      cell.detailImageView.show(product)
       cell.headlineText = product.name
       cell.subheadlineText = product.model
       cell.footnoteText = product.category

@@ -6,7 +6,12 @@ extension EmptyStateView {
     iconName: String, title: String, message: String, action: (title: String, perform: () -> Void)? = nil
   ) -> EmptyStateView {
     let view = EmptyStateView()
-    view.show(icon: iconName, title, message, action: action?.title) { action?.perform() }
+    let perform = { if let action { action.perform() } }
+    if iconName == "edit-find-symbolic" {
+      view.show(.noResults, title, message, action: action?.title, perform)
+    } else {
+      view.show(icon: iconName, title, message, action: action?.title, perform)
+    }
     view.setMargins(top: 32, leading: 24, bottom: 32, trailing: 24)
     return view
   }

@@ -35,8 +35,10 @@ import Testing
           #expect(!name.isEmpty && !value.isEmpty)
           if name == "font-size" { #expect(value.hasSuffix("pt")) }
           if name.hasPrefix("min-") || name.hasPrefix("padding") || name.hasSuffix("radius") {
+            let lengths = value.replacing("calc(", with: "").replacing(")", with: "").split(separator: " ")
             #expect(
-              value.split(separator: " ").allSatisfy { ["px", "pt"].contains($0.suffix(2)) }, "\(name): \(value)")
+              lengths.allSatisfy { ["px", "pt"].contains($0.suffix(2)) || ["+", "50%"].contains($0) },
+              "\(name): \(value)")
           }
         }
       }
@@ -170,18 +172,18 @@ import Testing
     let reader = CSSReader(Theme.standard.css(for: .light).joined())
     #expect(reader.value(of: "min-height", at: [".fdlFUISwitchFormCell"]) == "28px")
     #expect(reader.value(of: "padding", at: [".fdlFUISwitchFormCell"]) == "8px 16px")
-    #expect(reader.value(of: "min-width", at: [".fdlFUISliderFormCell_slider > trough > slider"]) == cssPoints(26))
-    #expect(reader.value(of: "margin", at: [".fdlFUISliderFormCell_slider > trough > slider"]) == cssPoints(-12))
-    #expect(reader.value(of: "padding", at: [".fdlFUISliderFormCell_slider"]) == cssPoints(12))
-    #expect(reader.value(of: "margin", at: [".fdlFUISwitchFormCell_switch > slider"]) == cssPoints(2))
+    #expect(reader.value(of: "min-width", at: [".fdlFUISliderFormCell_slider > trough > slider"]) == controlLength(26))
+    #expect(reader.value(of: "margin", at: [".fdlFUISliderFormCell_slider > trough > slider"]) == controlLength(-12))
+    #expect(reader.value(of: "padding", at: [".fdlFUISliderFormCell_slider"]) == controlLength(12))
+    #expect(reader.value(of: "margin", at: [".fdlFUISwitchFormCell_switch > slider"]) == controlLength(2))
   }
 
   @Test func checkCircleFollowsTheTextScale() {
     let reader = CSSReader(Theme.standard.css(for: .light).joined())
     let mark = ["." + ComponentParts.CollectionView.selectionMark.classPath]
-    for name in ["min-width", "min-height"] { #expect(reader.value(of: name, at: mark) == cssPoints(18)) }
-    #expect(reader.value(of: "border-radius", at: mark) == cssPoints(11))
-    #expect(reader.value(of: "border", at: mark)?.hasPrefix(cssPoints(2)) == true)
+    for name in ["min-width", "min-height"] { #expect(reader.value(of: name, at: mark) == controlLength(18)) }
+    #expect(reader.value(of: "border-radius", at: mark) == controlLength(11))
+    #expect(reader.value(of: "border", at: mark)?.hasPrefix(controlLength(2)) == true)
     // Other marks don't belong to a text.
     let line = ["." + ComponentParts.CollectionView.dropIndicator.classPath]
     #expect(reader.value(of: "min-width", at: line) == "2px" && reader.value(of: "border-radius", at: line) == "1px")

@@ -57,10 +57,13 @@ import Testing
         "ProfileHeader",
         "CollectionView", "NavigationBar", "NavigationView", "NavigationPage", "SkeletonView",
         "FilterFeedbackBar", "SearchField", "ToastMessage", "ModalForm", "FormSummary",
+        "InsetGroup", "FormGroup",
       ])
     for component in ComponentParts.components {
       let parts = ComponentParts.all.filter { $0.component == component }
-      let isCell = !["CollectionView", "ActionButton", "InlineValidationView", "ChangeMark"].contains(component)
+      let isCell = !["CollectionView", "ActionButton", "InlineValidationView", "ChangeMark", "InsetGroup", "FormGroup"]
+        .contains(
+          component)
       #expect((parts.first?.name == "") == (component != "CollectionView"))
       #expect((parts.first?.kind == .cell) == isCell)
       #expect(Set(parts.map(\.name)).count == parts.count)
@@ -81,7 +84,8 @@ import Testing
 
   @Test(arguments: ComponentParts.all)
   func colorsAppearInCSS(part: ComponentPart) {
-    for setting in part.settings where setting.property.rawValue.hasSuffix("color") {
+    for setting in part.settings
+    where setting.property.rawValue.hasSuffix("color") && !part.isDisplayedByWidget(setting.property) {
       #expect(!setting.property.isDisplayedByWidget)
       let values = PartValues(
         theme: .standard, part: part, settings: part.nodeSettings, state: setting.state, variant: setting.variant,

@@ -80,6 +80,8 @@ func expectAgreement(_ reader: CSSReader, with theme: Theme, of part: ComponentP
       #expect(css("border") == style.borderColor.map { "1px solid \($0.css)" })
       #expect(css("opacity") == style.opacity.map(decimalText))
     case .switch: break
+    // The rows draw the separators.
+    case .group: #expect(css("border-radius") == "0px" && css("border-top-left-radius", ".first") != nil)
     case .mark:
       #expect(css("background") == style.backgroundColor?.css)
       let width = part.length(style.values[.borderWidth]?.length ?? 1, of: .minimumWidth)

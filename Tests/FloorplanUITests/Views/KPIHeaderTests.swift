@@ -62,7 +62,9 @@ func figures(_ count: Int) -> [KPIView] {
           header.direction = direction
           await paint(window)
           let boxes = try header.items.map { try #require($0.bounds(in: header)) }
-          #expect(boxes.allSatisfy { $0.y == 0 && $0.width == boxes[0].width && $0.width <= 216 })
+          #expect(boxes.allSatisfy { $0.y == 0 && $0.width == boxes[0].width })
+          // Equal columns fill the header.
+          #expect(boxes[0].width == Double((header.width - 3 * 16) / 4))
           let first = boxes[0]
           #expect(direction == .ltr ? first.x == 0 : first.x + first.width == Double(header.width))
           let gap = direction == .ltr ? boxes[1].x - first.x - first.width : first.x - boxes[1].x - boxes[1].width

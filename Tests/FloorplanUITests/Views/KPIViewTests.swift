@@ -24,8 +24,8 @@ import Testing
       let view = KPIView()
       #expect(view.children.count == 1 && view.children[0].children.isEmpty)
       fill(view)
-      let parts = [Parts.iconImageView, Parts.valueLabel, Parts.unitLabel, Parts.captionLabel]
-      #expect(view.children[0].children.count == 4)
+      let parts = [Parts.valueLabel, Parts.unitLabel, Parts.iconImageView, Parts.trendLabel, Parts.captionLabel]
+      #expect(view.children[0].children.count == 5 && (view.first(Parts.trendLabel) as? Label)?.text == "Rising")
       for (child, part) in zip(view.children[0].children, parts) { #expect(child.hasStyleClass(part.classPath)) }
       view.image = nil
       view.unit = ""
@@ -74,7 +74,7 @@ import Testing
           view.first(Parts.valueLabel)?.parent?.direction = direction
           view.didSelectHandler = nil
           await paint(window)
-          let parts = [Parts.iconImageView, Parts.valueLabel, Parts.unitLabel, Parts.captionLabel]
+          let parts = [Parts.valueLabel, Parts.unitLabel, Parts.iconImageView, Parts.captionLabel]
           let withoutHandler = try parts.map { try #require(view.first($0)?.bounds(in: view)) }
           let size = (view.measured(.horizontal), view.measured(.vertical))
           view.didSelectHandler = {}

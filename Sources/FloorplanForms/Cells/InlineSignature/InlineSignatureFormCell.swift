@@ -292,6 +292,6 @@ open class InlineSignatureFormCell: ControlCell<SavedSignature?> {
   override var layout: (any CellLayout)? {
     TitledColumn(
       title: titleLabel, trailing: cancelButton, lines: [canvas, valueLabel, statusLabel, footer],
-      gap: Parts.cell[.controlGap], lineGap: Parts.cell[.lineGap])
+      gap: Parts.cell[.controlGap], lineGap: Parts.cell[.lineGap], titleColumn: titleColumn)
   }
 }

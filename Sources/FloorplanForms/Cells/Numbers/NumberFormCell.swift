@@ -65,6 +65,8 @@ open class NumberFormCell<Number: DecimalConvertible>: ControlCell<Number?> {
   /// The placeholder of an empty field.
   public final let placeholder: PartLabel
   /// Whether the title is always above the field; the default is false.
+  ///
+  /// In a form, the form places all titles.
   @Setting public final var isStacked: Bool = false { didSet { if isStacked != oldValue { queueResize() } } }
   /// The notation of the number; the default has up to six decimals, or none for an `Int`.
   ///
@@ -220,7 +222,8 @@ open class NumberFormCell<Number: DecimalConvertible>: ControlCell<Number?> {
 
   private var column: KeyColumn {
     KeyColumn(
-      parts: parts, sizeClass: sizeClass, isStacked: isStacked, fieldWidth: isEditable ? field.widthForOneLine : 0)
+      parts: parts, sizeClass: sizeClass, placement: titlePlacement, isStacked: isStacked,
+      fieldWidth: isEditable ? field.widthForOneLine : 0)
   }
 
   private func layout(in width: Int) -> TitledControl {
@@ -233,12 +236,6 @@ open class NumberFormCell<Number: DecimalConvertible>: ControlCell<Number?> {
 
   open override func contentArrangement(width: Int, height: Int?) -> Arrangement {
     layout(in: width).arrangement(width: width)
-  }
-
-  /// Updates the layout, because the width of the column of titles has changed.
-  open override func sizeClassDidChange() {
-    super.sizeClassDidChange()
-    queueResize()
   }
 }
 

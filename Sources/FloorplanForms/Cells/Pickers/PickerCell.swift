@@ -39,6 +39,7 @@ open class PickerCell<Value: Equatable>: ValueCell<Value> {
   public required init() {
     row = PickerRow(Self.parts)
     super.init()
+    row.titlePlacement = { [unowned self] in titlePlacement }
     addStyleClasses(of: Self.parts.cell)
     row.setParent(self)
     row.button.setAccessibleExpanded(false)
@@ -285,6 +286,8 @@ open class PickerCell<Value: Equatable>: ValueCell<Value> {
 
   // MARK: Arrangement
 
+  // The row arranges the title.
+  override func titlePlacementDidChange() { row.queueResize() }
   private var lineGap: Int { Self.parts.cell[.columnGap] }
   private var maximumPickerWidth: Int { Self.parts.cell[.maximumWidth] }
   private var visiblePicker: Widget? { isPickerVisible ? picker : nil }

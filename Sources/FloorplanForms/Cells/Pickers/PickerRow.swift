@@ -30,6 +30,9 @@ final class PickerRow: CustomWidget {
     for part in [keyLabel, valueLabel, accessory] as [Widget] { part.canTarget = false }
   }
 
+  /// The placement of the title that the form determines, or nil outside forms.
+  var titlePlacement: () -> TitlePlacement? = { nil }
+
   /// Whether the row is a button; if not, it consists of two texts.
   var isButton = true {
     didSet {
@@ -48,7 +51,11 @@ final class PickerRow: CustomWidget {
   }
 
   private var layout: PickerRowLayout {
-    PickerRowLayout(title: keyLabel, value: valueLabel, trailing: accessory, gaps: metrics.pickerGaps)
+    let placement = titlePlacement()
+    let column: Int? = if case .beside(let width) = placement { width } else { nil }
+    return PickerRowLayout(
+      title: keyLabel, value: valueLabel, trailing: accessory, gaps: metrics.pickerGaps,
+      isAlwaysStacked: placement == .above, titleColumn: column)
   }
 
   override var requestedWidth: Measurement? { layout.requestedWidth }

@@ -12,6 +12,8 @@ struct PickerRowLayout: CellLayout {
   let gaps: (columns: Int, lines: Int, ends: Int)
   /// Whether the value is always below the title.
   var isAlwaysStacked = false
+  /// The width of the column of titles, after which the value begins; nil for a value at the trailing edge.
+  var titleColumn: Int?
   /// The distance by which a stacked value extends beyond the title at both ends, or nil for the same width.
   var valueOverhang: Int?
 
@@ -42,7 +44,8 @@ struct PickerRowLayout: CellLayout {
     if trailing.isVisible {
       arrangement.add(trailing, x: start + space + gaps.ends, width: trailing.measured(.horizontal).natural)
     }
-    if value.isVisible, isAlwaysStacked || titleWidths.natural + gap + valueWidths.natural > space {
+    if value.isVisible, isAlwaysStacked || titleColumn == nil && titleWidths.natural + gap + valueWidths.natural > space
+    {
       let valueWidth = valueOverhang.map { min(space + 2 * $0, valueWidths.natural) } ?? space
       let titleHeight = title.measured(.vertical, forSize: space).natural
       let textHeight = titleHeight + gaps.lines + value.measured(.vertical, forSize: valueWidth).natural
@@ -52,6 +55,11 @@ struct PickerRowLayout: CellLayout {
       arrangement.add(title, x: start, y: top, width: space)
       arrangement.add(
         value, x: start - (valueOverhang ?? 0), y: top + titleHeight + gaps.lines, width: valueWidth)
+    } else if let titleColumn, value.isVisible, title.isVisible {
+      let x = start + titleColumn + gap
+      arrangement.add(title, x: start, width: titleColumn)
+      arrangement.add(value, x: x, width: valueWidths.fitting(in: start + space - x))
+      arrangement.centerInLine(minimumHeight: height ?? 0)
     } else {
       arrangement.add(title, x: start, width: space - gap - valueWidths.natural)
       if value.isVisible {

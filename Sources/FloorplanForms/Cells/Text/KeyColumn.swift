@@ -8,19 +8,25 @@ import GTKBridge
 struct KeyColumn {
   let parts: TextFormCellParts
   let sizeClass: SizeClass
+  /// The placement of all keys in the form, or nil outside forms.
+  var placement: TitlePlacement?
   /// Whether the key is always above the field.
   var isStacked = true
   /// The width for one line of the field with its prefix and suffix, in pixels; 0 for a read-only text.
   var fieldWidth = 0
 
   /// The width of the column, in pixels.
-  private var width: Int { parts.title[sizeClass == .compact ? .compactColumnWidth : .regularColumnWidth] }
+  private var width: Int {
+    if case .beside(let width) = placement { return width }
+    return parts.title[sizeClass == .compact ? .compactColumnWidth : .regularColumnWidth]
+  }
   /// The text scale from which keys are too wide for a column.
   private static let largeTextScale = 1.5
 
-  /// Returns whether the field would be at least as wide as the key, with enough space for its prefix and suffix.
+  /// Returns whether the form places keys beside the fields or, outside forms, whether the field would be at least as wide as the key, with enough space for its prefix and suffix.
   func isSideBySide(in cellWidth: Int) -> Bool {
-    !isStacked && Settings.default.textScale < Self.largeTextScale
+    if let placement { return placement != .above }
+    return !isStacked && Settings.default.textScale < Self.largeTextScale
       && cellWidth >= width + parts.cell[.columnGap] + max(width, fieldWidth)
   }
 

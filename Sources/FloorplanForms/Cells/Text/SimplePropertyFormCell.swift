@@ -43,6 +43,8 @@ open class SimplePropertyFormCell: TextCell {
   }
 
   /// Whether the key is always above the field; the default is false.
+  ///
+  /// In a form, the form places all keys.
   @Setting public final var isStacked: Bool = false { didSet { if isStacked != oldValue { queueResize() } } }
   /// The text before the value, such as a currency; nil, the default, for none.
   @Setting public final var prefix: String? {
@@ -94,12 +96,7 @@ open class SimplePropertyFormCell: TextCell {
 
   override var column: KeyColumn {
     KeyColumn(
-      parts: parts, sizeClass: sizeClass, isStacked: isStacked, fieldWidth: isEditable ? line.widthForOneLine : 0)
-  }
-
-  /// Updates the layout, because the width of the key column has changed.
-  open override func sizeClassDidChange() {
-    super.sizeClassDidChange()
-    queueResize()
+      parts: parts, sizeClass: sizeClass, placement: titlePlacement, isStacked: isStacked,
+      fieldWidth: isEditable ? line.widthForOneLine : 0)
   }
 }

@@ -266,7 +266,7 @@ open class TextCell: ControlCell<String> {
   // MARK: Arrangement
 
   /// The column of the title, which is above the field by default.
-  var column: KeyColumn { KeyColumn(parts: parts, sizeClass: sizeClass) }
+  var column: KeyColumn { KeyColumn(parts: parts, sizeClass: sizeClass, placement: titlePlacement) }
 
   /// Hints are below the field.
   final override func hintInset(in width: Int) -> Int { column.hintInset(for: titleLabel, in: width) }

@@ -21,6 +21,7 @@ final class AvatarRow: PictureRow {
     while views.count < displayed.count {
       let avatar = DetailImageView(Parts.avatar, placeholder: Parts.avatarPlaceholder)
       avatar.isCircular = true
+      avatar.accents = (Parts.accentedAvatars, Parts.accentedAvatarPlaceholders)
       // Before the avatar is in a window, because GTK doesn't allow changing the role later.
       avatar.setAccessibleRole(.img)
       avatar.setParent(self)
@@ -29,6 +30,7 @@ final class AvatarRow: PictureRow {
     for (index, view) in views.enumerated() {
       let avatar = displayed.indices.contains(index) ? displayed[index] : nil
       view.placeholderText = avatar?.name
+      view.accent = avatar?.name.map(AccentPair.init(for:))
       view.accessibilityLabel = avatar.map { $0.name ?? localized("%1$@ person", "%1$@ people", count: 1) } ?? ""
       view.image = avatar?.image
       view.isVisible = avatar != nil

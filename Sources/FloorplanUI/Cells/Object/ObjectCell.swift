@@ -16,7 +16,7 @@ public import GTKBridge
 ///
 /// Parts that aren't set have no widgets. A cell with a single line is vertically centered, any other is aligned at the
 /// top. From a content width of 560 points, the lines, the description and the status are in columns; in a narrower
-/// cell, the description is hidden or below the lines.
+/// cell, or if the description would be only a few words wide, it is hidden or below the lines.
 ///
 /// ## CSS nodes
 ///
@@ -111,6 +111,8 @@ open class ObjectCell: CollectionCell, ContentPresenting {
     content.clear()
     accessories.prepareForReuse()
   }
+
+  open override var separatorInset: Int { content.reservedLeadingWidth }
 
   final override func selectionModeDidChange() { accessories.update() }
 

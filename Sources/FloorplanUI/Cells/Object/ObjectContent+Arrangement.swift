@@ -11,12 +11,11 @@ extension ObjectContent {
   private static let regularWidth = Parts.cell[.regularWidth]
   private static let imageWidth = Parts.detailImageView[.imageWidth]
   private static let trailingGap = imageGap
-  /// The maximum fraction of the width for the status in compact width, unless the texts need less than the rest.
-  private static let maximumTrailingFraction = 0.4
-  /// The maximum fraction of the width for the status column in regular width.
-  private static let maximumStatusFraction = 0.23
-  /// The maximum fraction if the status must not be truncated.
-  private static let maximumFullStatusFraction = 0.5
+  /// The maximum fraction of a row for the headline and subheadline, and for the status, unless the other parts need
+  /// less than the rest.
+  private static let maximumPrimaryFraction = 0.5
+  /// The width below which a description would only be a few words, so it isn't displayed.
+  private static let minimumDescriptionWidth = 140
 
   // MARK: Lines
 
@@ -41,6 +40,11 @@ extension ObjectContent {
       guard let text = label?.visibleLabel else { return false }
       return text.isSingleLine(in: width - reservedIconsWidth)
     }
+  }
+
+  /// The natural width of the headline and the subheadline, before which the footnote and the description yield.
+  private var primaryWidth: Int {
+    [headline, subheadline].compactMap(\.visibleLabel).map { $0.measured(.horizontal).natural }.max() ?? 0
   }
 
   private var mainLines: [Line] {
@@ -81,6 +85,9 @@ extension ObjectContent {
     return values.preservesDetailImageSpacing ? Self.imageWidth + Self.imageGap : 0
   }
 
+  /// The width before the texts, in pixels.
+  var reservedLeadingWidth: Int { reservedIconsWidth + reservedImageWidth }
+
   // MARK: Measurement and allocation
 
   private func isRegular(_ width: Int) -> Bool { allowsRegular && width >= Self.regularWidth }
@@ -102,7 +109,7 @@ extension ObjectContent {
   }
 
   private func horizontalMeasurement(_ reserved: Int) -> Measurement {
-    let leading = reservedIconsWidth + reservedImageWidth
+    let leading = reservedLeadingWidth
     let main = mainLines
     var widths = compactLines(main).map(\.requestedSize)
     let trailing = sides.map(\.requestedSize)
@@ -126,8 +133,7 @@ extension ObjectContent {
   func allocate(x: Int = 0, width: Int, height: Int, reserving reserved: Int = 0) {
     let arrangement = arrange(width: width, reserved: reserved)
     if let label = descriptionPart.visibleLabel {
-      let isDisplayed = values.showsDescriptionInCompact || isRegular(width + reserved)
-      label.isChildVisible = isDisplayed
+      label.isChildVisible = arrangement.frames.contains { $0.widget === label }
     }
     let y = arrangement.isCentered ? max(0, (height - arrangement.height) / 2) : 0
     arrangement.place(x: x, y: y, width: width, isMirrored: host.direction == .rtl)
@@ -135,13 +141,17 @@ extension ObjectContent {
 
   private func arrange(width: Int, reserved: Int) -> Arrangement {
     var arrangement = Arrangement()
-    let leading = reservedIconsWidth + reservedImageWidth
-    let isRegular = isRegular(width + reserved)
-    let displayed = isRegular ? mainLines : compactLines(mainLines)
-    arrangement.isCentered =
-      isRegular
-      ? arrangeColumns(displayed, from: leading, in: width, &arrangement)
-      : arrangeStacked(displayed, from: leading, in: width, &arrangement)
+    let leading = reservedLeadingWidth
+    let mainLines = mainLines
+    let displayed: [Line]
+    if isRegular(width + reserved) {
+      let columns = columns(of: mainLines, in: width - leading, ofRow: width)
+      displayed = columns.hasDescription ? mainLines : compactLines(mainLines)
+      arrangement.isCentered = arrange(columns, displayed, from: leading, in: width, &arrangement)
+    } else {
+      displayed = compactLines(mainLines)
+      arrangement.isCentered = arrangeStacked(displayed, from: leading, in: width, &arrangement)
+    }
     addIcons(nextTo: displayed, &arrangement)
     if let image = detail.visibleView {
       arrangement.add(
@@ -160,11 +170,11 @@ extension ObjectContent {
   ) -> Bool {
     let sides = sides
     let textWidth = max(0, width - leading)
-    var (remainingWidth, trailingHeight, hasStatusBelow) = (textWidth, 0, false)
+    var (widthBeside, trailingHeight, hasStatusBelow) = (textWidth, 0, false)
     if !sides.isEmpty {
       if let share = maximumTrailingWidth(of: sides, nextTo: lines, in: textWidth) {
         let (widest, bottom) = add(sides, toEdge: width, atMost: share, &arrangement)
-        remainingWidth = max(0, textWidth - widest - Self.trailingGap)
+        widthBeside = max(0, textWidth - widest - Self.trailingGap)
         trailingHeight = bottom
       } else {
         hasStatusBelow = true
@@ -173,7 +183,7 @@ extension ObjectContent {
     var (y, isSingle) = (0, lines.count <= 1 && sides.count <= 1)
     for line in lines {
       if y > 0 { y += Self.lineGap }
-      let space = y < trailingHeight ? remainingWidth : textWidth
+      let space = y < trailingHeight ? widthBeside : textWidth
       isSingle = isSingle && line.isSingleLine(in: space)
       y = add(line, x: leading, y: y, width: space, &arrangement)
     }
@@ -186,50 +196,69 @@ extension ObjectContent {
   /// Returns the maximum width of the status next to the lines, or nil if it must not be truncated and needs more.
   private func maximumTrailingWidth(of sides: [StatusPart], nextTo lines: [Line], in textWidth: Int) -> Int? {
     let widest = sides.reduce(0) { max($0, $1.requestedSize.natural) }
-    let share = Int(Double(textWidth) * Self.maximumTrailingFraction)
+    let share = Int(Double(textWidth) * Self.maximumPrimaryFraction)
     guard widest > share else { return share }
-    // The status may also use the width that the lines don't need.
-    let widestLine = lines.reduce(0) { max($0, $1.requestedSize.natural) }
-    let maximum = max(share, textWidth - widestLine - Self.trailingGap)
+    // The status may also use the width that the headline and the subheadline don't need.
+    let maximum = max(share, textWidth - primaryWidth - Self.trailingGap)
     return values.showsFullStatus && widest > maximum && !lines.isEmpty ? nil : maximum
+  }
+
+  /// The widths of the columns in regular width, in pixels.
+  private struct Columns {
+    var main: Int
+    /// The width of the description, or nil if it isn't displayed.
+    var description: Int?
+    var status: Int
+
+    var hasDescription: Bool { description != nil }
+  }
+
+  /// Returns the widths of the main lines, the description and the status.
+  ///
+  /// - Parameters:
+  ///   - lines: The main lines.
+  ///   - width: The width that the columns share.
+  ///   - rowWidth: The width of the row.
+  /// - Returns: The widths.
+  private func columns(of lines: [Line], in width: Int, ofRow rowWidth: Int) -> Columns {
+    let maximum = Int(Double(rowWidth) * Self.maximumPrimaryFraction)
+    let status = sides.map { $0.requestedSize.fitting(in: maximum) }.max()
+    let space = max(0, width - (status.map { $0 + Self.columnGap } ?? 0))
+    var columns = Columns(main: space, status: status ?? 0)
+    guard let label = descriptionPart.visibleLabel else { return columns }
+    guard !lines.isEmpty else {
+      columns.description = max(label.measured(.horizontal).minimum, space)
+      return columns
+    }
+    let both = max(0, space - Self.columnGap)
+    var main =
+      values.appliesSplitPercent
+      ? max(Int(Double(both) * values.splitPercent), min(primaryWidth, maximum))
+      : min(lines.map(\.requestedSize.natural).max() ?? 0, both - Self.minimumDescriptionWidth)
+    main = max(main, lines.map(\.requestedSize.minimum).max() ?? 0)
+    guard both - main >= max(Self.minimumDescriptionWidth, label.measured(.horizontal).minimum) else { return columns }
+    (columns.main, columns.description) = (main, both - main)
+    return columns
   }
 
   /// Arranges the main lines, the description and the status in columns.
   ///
   /// - Returns: Whether all parts are in one row.
-  private func arrangeColumns(
-    _ lines: [Line], from leading: Int, in width: Int, _ arrangement: inout Arrangement
+  private func arrange(
+    _ columns: Columns, _ lines: [Line], from leading: Int, in width: Int, _ arrangement: inout Arrangement
   ) -> Bool {
-    arrangement.index = 1
-    let sides = sides
-    var space = width - leading
-    if !sides.isEmpty {
-      let fraction = values.showsFullStatus ? Self.maximumFullStatusFraction : Self.maximumStatusFraction
-      space -= add(sides, toEdge: width, atMost: Int(Double(width) * fraction), &arrangement).width + Self.columnGap
-    }
-    var mainWidth = max(0, space)
+    arrangement.index = columns.hasDescription ? 1 : 3
+    _ = add(sides, toEdge: width, atMost: columns.status, &arrangement)
     var isSingle = lines.count <= 1 && sides.count <= 1
-    if let label = descriptionPart.visibleLabel {
-      let both = max(0, space - (lines.isEmpty ? 0 : Self.columnGap))
-      let minimum = label.measured(.horizontal).minimum
-      if lines.isEmpty {
-        mainWidth = 0
-      } else if values.appliesSplitPercent {
-        mainWidth = Int(Double(both) * values.splitPercent)
-      } else {
-        mainWidth = min(lines.map(\.requestedSize.natural).max() ?? 0, both - minimum)
-      }
-      mainWidth = max(mainWidth, lines.map(\.requestedSize.minimum).max() ?? 0)
-      let wide = max(minimum, both - mainWidth)
-      let x = leading + (lines.isEmpty ? 0 : mainWidth + Self.columnGap)
-      arrangement.add(label, x: x, width: wide)
+    if let label = descriptionPart.visibleLabel, let wide = columns.description {
+      arrangement.add(label, x: leading + (lines.isEmpty ? 0 : columns.main + Self.columnGap), width: wide)
       isSingle = isSingle && label.isSingleLine(in: wide)
     }
     var y = 0
     for line in lines {
       if y > 0 { y += Self.lineGap }
-      isSingle = isSingle && line.isSingleLine(in: mainWidth)
-      y = add(line, x: leading, y: y, width: mainWidth, &arrangement)
+      isSingle = isSingle && line.isSingleLine(in: columns.main)
+      y = add(line, x: leading, y: y, width: columns.main, &arrangement)
     }
     return isSingle
   }

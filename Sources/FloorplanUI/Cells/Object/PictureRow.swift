@@ -1,7 +1,7 @@
 import FloorplanTheme
 import GTKBridge
 
-/// A row of small pictures that overlap by up to a half if space is short.
+/// A row of small pictures, which overlap by up to a half if space is short, or of icons, which never overlap.
 @MainActor
 class PictureRow: CustomWidget {
   private let gap: Int
@@ -38,7 +38,9 @@ class PictureRow: CustomWidget {
   /// Returns the distance by which pictures move closer together to be all visible.
   private func overlap(width: Int) -> Int {
     let missing = measure(.horizontal, forSize: -1).natural - width
-    guard missing > 0, pictures.count > 1, let size = pictures.first?.measured(.horizontal).natural else { return 0 }
+    guard gap < 0, missing > 0, pictures.count > 1, let size = pictures.first?.measured(.horizontal).natural else {
+      return 0
+    }
     let steps = pictures.count - 1
     return max(0, min((missing + steps - 1) / steps, size / 2 + gap))
   }

@@ -34,6 +34,11 @@ final class DraggedCellMark: CollectionMark {
   override class var cssName: String { "draggedcell" }
 }
 
+/// The shadow around a dragged cell.
+final class DraggedShadowMark: CollectionMark {
+  override class var cssName: String { "draggedshadow" }
+}
+
 /// The line that marks the drop position.
 final class DropIndicatorMark: CollectionMark {
   override class var cssName: String { "dropindicator" }

@@ -141,7 +141,10 @@ extension CollectionView {
       copy.items.subtract(collected)
     }
     if copy.items.isEmpty {
-      if !copy.text.isEmpty { clipboard.set(text: copy.text) }
+      if !copy.text.isEmpty {
+        clipboard.set(text: copy.text)
+        onCopy?(copy.total)
+      }
       cancelCopying()
     } else {
       copy.nextTurn = MainLoop.idle { [weak self, weak copy] in

@@ -22,6 +22,7 @@ extension CollectionView {
     input.drag.lift = ItemLift(
       index: index, items: items, grip: Point(x: point.x - frame.minX, y: point.y - frame.minY),
       mark: DropIndicatorMark(ComponentParts.CollectionView.dropIndicator, in: self),
+      shadow: DraggedShadowMark(ComponentParts.CollectionView.draggedShadow, in: self),
       pile: items.count > 1 ? DraggedPile(of: items.count, in: self) : nil)
     // Escape must reach the collection.
     focus(cell)
@@ -48,6 +49,7 @@ extension CollectionView {
     guard let lift = input.drag.lift else { return }
     input.drag.lift = nil
     lift.mark.unparent()
+    lift.shadow.unparent()
     lift.pile?.remove()
     views[lift.index]?.setState(.active, false)
     sortChildren()
@@ -77,6 +79,7 @@ extension CollectionView {
       let origin = Point(x: input.drag.pointer.x - lift.grip.x, y: input.drag.pointer.y - lift.grip.y)
       let lifted = Rect(origin: origin, size: frame.size)
       place(cell, in: lifted, Rect(origin: .zero, size: visible.size), isCut: true)
+      lift.shadow.place(in: lifted)
       let isMirrored = engine.environment.layoutDirection == .rightToLeft
       lift.pile?.place(around: lifted, in: visible.size, isMirrored: isMirrored)
     }

@@ -13,8 +13,19 @@ struct ItemLift {
   /// The drop position, or nil if the items can't be dropped here.
   var drop: DropPosition?
   let mark: DropIndicatorMark
+  let shadow: DraggedShadowMark
   /// The marks next to the cell if there are several items.
   let pile: DraggedPile?
+
+  /// The distance by which the items at a gap between rows move apart, in points.
+  private static let partingDistance = 8.0
+
+  /// Returns the distance by which an item moves away from the gap where the dragged items would be dropped.
+  func parting(of index: ItemIndex) -> Double {
+    guard let drop, !drop.isSideBySide, index.section == drop.neighbor.section else { return 0 }
+    let isAfterGap = drop.isAfter ? index > drop.neighbor : index >= drop.neighbor
+    return isAfterGap ? Self.partingDistance : -Self.partingDistance
+  }
 
   /// Whether an item is dragged below the one that follows the pointer.
   func hides(_ index: ItemIndex) -> Bool { index != self.index && items.contains(index) }

@@ -67,7 +67,8 @@ import Testing
 
   @Test func splitPercentIsClamped() async throws {
     try await withFullCell(content: 600) { cell, window in
-      for (given, expected, width) in [(0.5, 0.5, 247.0), (2, 0.9, 445), (-1, 0.1, nil), (.nan, 0.4, 198)]
+      // At 0.9, the description would be only 50 wide, so the lines have its column too.
+      for (given, expected, width) in [(0.5, 0.5, 247.0), (2, 0.9, 511), (-1, 0.1, nil), (.nan, 0.4, 198)]
         as [(Double, Double, Double?)]
       {
         cell.splitPercent = given
@@ -84,12 +85,11 @@ import Testing
       #expect(try box(Parts.headlineLabel, cell).width == main)
       let description = try box(Parts.descriptionLabel, cell)
       #expect(description.x == 57 + main + 16 && description.width == 495 - main)
-      // Content that needs all the space leaves the description its minimum.
+      // Content that needs all the space leaves the description a few words.
       cell.subheadlineText = Array(repeating: "words", count: 60).joined(separator: " ")
       await paint(window)
-      let minimumWidth = Double(cell.descriptionLabel.measured(.horizontal).minimum)
-      #expect(try box(Parts.descriptionLabel, cell).width == minimumWidth)
-      #expect(try box(Parts.headlineLabel, cell).width == 495 - minimumWidth)
+      #expect(try box(Parts.descriptionLabel, cell).width == 140)
+      #expect(try box(Parts.headlineLabel, cell).width == 355)
     }
   }
 
@@ -115,9 +115,29 @@ import Testing
       cell.statusText = "A status that says a lot more than one or two words would"
       await paint(window)
       let status = try box(Parts.statusLabel, cell)
-      #expect(status.width == 138 && status.x == 462)
-      // 600 - 57 - 138 - 16 - 16 = 373
-      #expect(try box(Parts.headlineLabel, cell).width == 149)
+      #expect(status.width == 300 && status.x == 300)
+      // 600 - 57 - 300 - 16 = 227, which is too little for a description.
+      #expect(try box(Parts.headlineLabel, cell).width == 227)
+      #expect(!cell.descriptionLabel.isMapped)
+    }
+  }
+
+  @Test func descriptionYieldsToHeadlineAndSubheadline() async throws {
+    try await withFullCell(content: 700) { cell, window in
+      // 700 - 57 - 16 - 16 - 16 = 595, of which 238 is two fifths.
+      #expect(try box(Parts.headlineLabel, cell).width == 238)
+      cell.headlineText = "A headline that needs more than two fifths"
+      await paint(window)
+      let natural = Double(cell.headlineLabel.measured(.horizontal).natural)
+      try #require(natural > 238)
+      let main = min(natural, 350)
+      #expect(try box(Parts.headlineLabel, cell).width == main)
+      #expect(try box(Parts.descriptionLabel, cell).width == 595 - main)
+      // The footnote doesn't take space from the description.
+      cell.headlineText = "Headline"
+      cell.footnoteText = Array(repeating: "words", count: 20).joined(separator: " ")
+      await paint(window)
+      #expect(try box(Parts.footnoteLabel, cell).width == 238)
     }
   }
 
@@ -161,7 +181,7 @@ import Testing
       cell.descriptionText = nil
       await paint(window)
       let needed = Double(cell.substatusLabel.measured(.horizontal).natural)
-      let share = 0.4 * 302
+      let share = 0.5 * 302
       // Wide enough to be cut next to the lines.
       let text = needed > share ? amount : amount + amount
       cell.substatusText = text
@@ -185,12 +205,11 @@ import Testing
     }
     try await withFullCell(content: 600) { cell, window in
       cell.statusImage = nil
-      // Wider than 138 pixels, the maximum width of a truncated status there.
       cell.statusText = amount + amount
       cell.showsFullStatus = true
       await paint(window)
       let status = try box(Parts.statusLabel, cell)
-      #expect(status.width > 138 && status.width == Double(cell.statusLabel.measured(.horizontal).natural))
+      #expect(status.width == Double(cell.statusLabel.measured(.horizontal).natural))
     }
   }
 
@@ -369,24 +388,24 @@ import Testing
         cell.tags = ["New", Tag("Urgent", style: .outlined, accent: 2)]
         cell.avatars = ["Franck Syren", "Ana Novak"]
         await paint(window)
-        // Two icons of 16 that overlap by 2, and 4 before the text.
+        // Two icons of 16, and 4 after each.
         let footnote = try box(Parts.footnoteLabel, cell)
-        #expect(footnote.x == 57 + 30 + 4)
+        #expect(footnote.x == 57 + 36 + 4)
         let icons = try #require(cell.content.footnoteIconRow?.children.compactMap { $0.bounds(in: cell) })
-        #expect(icons.map(\.x) == [57, 71] && icons.allSatisfy { $0.width == 16 && $0.height == 16 })
+        #expect(icons.map(\.x) == [57, 77] && icons.allSatisfy { $0.width == 16 && $0.height == 16 })
         #expect(abs((icons.first?.y ?? 0) + 8 - footnote.y - footnote.height / 2) <= 1)
         let tags = try #require(cell.content.tagFlow?.children.compactMap { $0.bounds(in: cell) })
         #expect(tags[0].x == 57 && tags[1].x == 57 + tags[0].width + 4)
         #expect(tags[0].y >= footnote.y + footnote.height + 3 && tags[0].y == tags[1].y)
         let avatars = try #require(cell.content.avatarRow?.children.compactMap { $0.bounds(in: cell) })
-        #expect(avatars.map(\.x) == [57, 72] && avatars.allSatisfy { $0.width == 16 && $0.height == 16 })
+        #expect(avatars.map(\.x) == [57, 75] && avatars.allSatisfy { $0.width == 24 && $0.height == 24 })
         #expect(avatars[0].y == tags[0].y + tags[0].height + 3)
         // Tags and avatars mirror themselves.
         Settings.defaultDirection = .rtl
         await paint(window)
         let mirrored = try #require(cell.content.avatarRow?.children.compactMap { $0.bounds(in: cell) })
         let edge = Double(content) - 57
-        #expect(mirrored.map { $0.x + $0.width } == [edge, edge - 15])
+        #expect(mirrored.map { $0.x + $0.width } == [edge, edge - 18])
         let first = try #require(cell.content.tagFlow?.children.first?.bounds(in: cell))
         #expect(first.x + first.width == edge)
         Settings.defaultDirection = .ltr

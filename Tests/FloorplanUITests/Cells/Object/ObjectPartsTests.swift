@@ -131,18 +131,18 @@ import Testing
       window.present()
       #expect(await turnUntil { window.isMapped })
       let natural = row.measured(.horizontal).natural
-      let half = 16 / 2 * 5 + 16
+      let half = 24 / 2 * 5 + 24
       let label = try #require(row.label)
-      let minimumWidth = natural - (16 * 6 - 5) + half
+      let minimumWidth = natural - (24 * 6 - 6 * 5) + half
       for width in minimumWidth...natural {
-        row.allocate(width: width, height: 20)
+        row.allocate(width: width, height: 24)
         let displayed = row.pictures + [label]
         let boxes = try displayed.map { try #require($0.bounds(in: row)) }
         #expect(displayed.allSatisfy { $0.isChildVisible }, "\(width)")
         #expect(boxes.allSatisfy { $0.x >= 0 && $0.x + $0.width <= Double(width) }, "\(width)")
-        for (one, next) in zip(boxes, boxes.dropFirst()) { #expect(next.x - one.x >= 8, "\(width)") }
+        for (one, next) in zip(boxes, boxes.dropFirst()) { #expect(next.x - one.x >= 12, "\(width)") }
       }
-      row.allocate(width: minimumWidth - 1, height: 20)
+      row.allocate(width: minimumWidth - 1, height: 24)
       #expect(!label.isChildVisible)
       window.close()
     }
@@ -281,9 +281,10 @@ import Testing
         fill(cell)
         cell.iconImages = ["24", GlyphImage(.indicator(.unread))]
         cell.accessoryType = .detailDisclosureButton
+        let placeholder = Parts.accentedAvatarPlaceholders[AccentPair(for: "Person 1").rawValue - 1]
         let styledParts = [
-          Parts.iconImage, Parts.iconLabel, Parts.footnoteIcon, Parts.avatar, Parts.avatarPlaceholder,
-          Parts.moreAvatarsLabel, Parts.accessory, Parts.accessoryButton,
+          Parts.iconImage, Parts.iconLabel, Parts.footnoteIcon, Parts.avatar, placeholder, Parts.moreAvatarsLabel,
+          Parts.accessory, Parts.accessoryButton,
         ]
         for isEnabled in [true, false] {
           cell.isSensitive = isEnabled

@@ -70,14 +70,14 @@ import Testing
   @Test func statusUsesTheSpaceLeftByTheLines() async {
     await withCell(ObjectCell.self, width: 300) { cell, window in
       cell.headlineText = "A"
-      cell.statusText = "A status that needs more than two fifths of it"
+      cell.statusText = "A status that needs more than one half of it"
       let naturalWidth = Double(cell.statusLabel.measured(.horizontal).natural)
       await paint(window)
       let alone = cell.statusLabel.bounds(in: cell)?.width ?? 0
-      #expect(alone > 0.4 * Double(cell.width) && alone <= naturalWidth)
+      #expect(alone > 0.5 * Double(cell.width) && alone <= naturalWidth)
       cell.headlineText = "A headline that needs all the room that there is in this window"
       await paint(window)
-      #expect(cell.statusLabel.bounds(in: cell)?.width == Double(Int(0.4 * Double(cell.width))))
+      #expect(cell.statusLabel.bounds(in: cell)?.width == Double(Int(0.5 * Double(cell.width))))
     }
   }
 }

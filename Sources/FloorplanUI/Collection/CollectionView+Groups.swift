@@ -1,0 +1,87 @@
+import CGTK
+import FloorplanLayout
+package import FloorplanTheme
+import GTKBridge
+
+/// The position of a cell in a group of rows.
+nonisolated struct GroupPosition: Equatable {
+  let isFirst: Bool
+  let isLast: Bool
+}
+
+extension CollectionView {
+  /// Whether the rows of each section form a card: there is only one column of them.
+  var hasGroups: Bool {
+    isInsetGrouped && (requestedLayout as? AutosizingColumnFlowLayout)?.numberOfColumns == 1
+  }
+
+  /// The layout for the engine: with the number of columns for the size class, and the margins of groups.
+  final func displayedLayout(in size: Size) -> any CollectionLayout {
+    let layout = Self.layout(requestedLayout, in: sizeClass)
+    guard hasGroups, var columns = layout as? AutosizingColumnFlowLayout else { return layout }
+    let (margin, space) = (groupMargin(in: size.width), groupPart.metric(.lineGap))
+    columns.sectionInset.leading += margin
+    columns.sectionInset.trailing += margin
+    columns.sectionInset.top += space
+    columns.sectionInset.bottom += space
+    return columns
+  }
+
+  /// Returns the space at each side of the groups at a width, in points.
+  private func groupMargin(in width: Double) -> Double {
+    Self.groupMargin(in: width, groupPart, maximumWidth: maximumGroupWidth)
+  }
+
+  /// Returns the space at each side of groups.
+  ///
+  /// - Parameters:
+  ///   - width: The width of the list, in points.
+  ///   - part: The part of the groups.
+  ///   - maximumWidth: The maximum width of the groups, or nil for that of the part.
+  /// - Returns: The space in points.
+  package static func groupMargin(in width: Double, _ part: ComponentPart, maximumWidth: Double? = nil) -> Double {
+    let margin = part.metric(sizeClass(forWidth: width) == .compact ? .compactColumnWidth : .regularColumnWidth)
+    return max(margin, ((width - (maximumWidth ?? part.metric(.maximumWidth))) / 2).rounded(.down))
+  }
+
+  /// The maximum width of groups, which follows the text scale as the width for reading does.
+  private var maximumGroupWidth: Double {
+    let custom = DisplayedTheme.customValue(of: .width, of: groupPart, on: self)?.number
+    return (custom ?? groupPart.metric(.maximumWidth)) * max(1, Settings.default.textScale)
+  }
+
+  /// Returns the frame of a header or footer next to its group, which has space above and below it.
+  final func groupFrame(ofSupplement frame: Rect, for element: LayoutElement) -> Rect {
+    guard hasGroups else { return frame }
+    let (margin, space) = (groupMargin(in: frame.size.width), groupPart.metric(.lineGap))
+    return Rect(
+      x: frame.minX + margin, y: frame.minY + (element.supplementaryKind == .header ? space : -space),
+      width: max(0, frame.size.width - 2 * margin), height: frame.size.height)
+  }
+
+  /// Updates the round corners and the separators of all cells.
+  final func updateGroups() {
+    let hasGroups = hasGroups
+    for (index, cell) in views.cells where hasGroups || cell.groupPosition != nil {
+      cell.groupPosition =
+        hasGroups
+        ? GroupPosition(isFirst: index.item == 0, isLast: index.item == engine.sections[index.section].itemCount - 1)
+        : nil
+    }
+  }
+
+  /// The color of the separators between the rows of a group.
+  final var separatorColor: GdkRGBA? {
+    let scope = DisplayedTheme.scope(of: self)
+    let appearance = scope?.appearance ?? DisplayedTheme.appearance
+    if let cachedSeparatorColor, cachedSeparatorColor.appearance == appearance { return cachedSeparatorColor.color }
+    let theme = scope?.theme ?? DisplayedTheme.theme
+    let color = theme.resolve(groupPart, appearance: appearance).colors[.separatorColor].map { color in
+      GdkRGBA(
+        red: Float(color.red) / 255, green: Float(color.green) / 255, blue: Float(color.blue) / 255,
+        alpha: Float(color.alpha))
+    }
+    cachedSeparatorColor = (appearance, color)
+    return color
+  }
+}
