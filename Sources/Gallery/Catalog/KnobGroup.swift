@@ -38,7 +38,8 @@ nonisolated extension KnobGroup {
       "upload",
     ],
     .data: [
-      "appearances", "count", "currency", "files", "group", "item-count", "maximum", "minimum", "only", "options",
+      "appearances", "count", "currency", "files", "group", "item-count", "overdue", "short", "maximum", "minimum",
+      "only", "options",
       "orders", "rows", "sections", "seed", "show", "source", "type", "zone",
     ],
   ]
