@@ -40,7 +40,7 @@ nonisolated extension KnobGroup {
     .data: [
       "appearances", "count", "currency", "files", "group", "item-count", "overdue", "short", "maximum", "minimum",
       "only", "options",
-      "orders", "rows", "sections", "seed", "show", "source", "type", "zone",
+      "delivery", "orders", "rows", "sections", "seed", "show", "source", "type", "zone",
     ],
   ]
 }
