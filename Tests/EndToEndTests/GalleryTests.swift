@@ -244,8 +244,8 @@ import Testing
       [
         // The mark of a changed property is next to that of the page only.
         ["press", "push button", "Page 2 of 3"], ["find", "label", "Changed"],
-        ["click", "push button", "Page 3 of 3"], ["press", "toggle button", "Code"],
-        ["find", "label", "*header.currentPage = 2*"], ["press", "toggle button", "Preview"],
+        ["click", "push button", "Page 3 of 3"], ["press", "push button", "Code"],
+        ["find", "label", "*header.currentPage = 2*"], ["press", "push button", "Preview"],
         ["click", "push button", "Page 3 of 3"], ["key", "Left"], ["key", "Left"], ["gone", "label", "Changed"],
         ["stderr-clean"],
       ], ["object-header?size=1000x2000"])
@@ -258,7 +258,7 @@ import Testing
         ["press", "push button", "Mean time to repair, 12 h, trend flat"],
         ["find", "label", "Clicked “Mean time to repair”"],
         ["click", "push button", "Page 1 of 2"], ["gone", "label", "Changed"],
-        ["key", "Right"], ["find", "label", "Changed"], ["press", "toggle button", "Code"],
+        ["key", "Right"], ["find", "label", "Changed"], ["press", "push button", "Code"],
         ["find", "label", "*header.currentPage = 1*"], ["stderr-clean"],
       ], ["kpi-header?size=1134x2000"])
   }

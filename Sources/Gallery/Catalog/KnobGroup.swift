@@ -38,8 +38,9 @@ nonisolated extension KnobGroup {
       "upload",
     ],
     .data: [
-      "appearances", "count", "currency", "files", "group", "item-count", "maximum", "minimum", "only", "options",
-      "orders", "rows", "sections", "seed", "show", "source", "type", "zone",
+      "appearances", "count", "currency", "files", "group", "item-count", "overdue", "short", "maximum", "minimum",
+      "only", "options",
+      "delivery", "orders", "rows", "sections", "seed", "show", "source", "type", "zone",
     ],
   ]
 }

@@ -60,9 +60,10 @@ nonisolated struct SwiftToken: Equatable {
     case let first where isWord(first) || first == UInt8(ascii: "@"):
       let word = rest.dropFirst().prefix { isWord($0) }
       let text = String(decoding: bytes[start..<word.endIndex], as: UTF8.self)
-      // A member such as “.in” isn't a keyword.
-      let isMember = start > 0 && bytes[start - 1] == UInt8(ascii: ".")
-      if first == UInt8(ascii: "@") || keywords.contains(text) && !isMember { return (.keyword, word.endIndex) }
+      // A member such as “.in” isn't a keyword, and neither is the label “for:”.
+      let isName =
+        start > 0 && bytes[start - 1] == UInt8(ascii: ".") || bytes[word.endIndex...].first == UInt8(ascii: ":")
+      if first == UInt8(ascii: "@") || keywords.contains(text) && !isName { return (.keyword, word.endIndex) }
       return (text.first?.isUppercase == true ? .type : nil, word.endIndex)
     default: return (nil, start + 1)
     }

@@ -6,7 +6,7 @@ import Testing
     let code = #"""
       @Observable let cell = KPIView() // if "x"
       cell.in = "a \"b\" // c" + "ä
-      x1.y = [0...5, -0.25, 1_000] for 日本.if
+      x1.y = [0...5, -0.25, 1_000] for 日本.if for: in
       """#
     let tokens = SwiftToken.tokens(of: code).map { token in
       let bytes = Array(code.utf8)[token.range]
@@ -16,6 +16,7 @@ import Testing
       tokens == [
         "keyword @Observable", "keyword let", "type KPIView", #"comment // if "x""#, #"string "a \"b\" // c""#,
         "string \"ä", "number 0", "number 5", "number 0.25", "number 1_000", "keyword for",
+        "keyword in",
       ])
   }
 
