@@ -14,6 +14,11 @@ public struct Theme: Sendable, Hashable {
   public var palette: Palette { didSet { palette.sheet = sheet?.palette } }
   /// The sizes and weights of the text styles.
   public var textStyles: TextStyles
+  /// The density that the user or the app has chosen; nil for that of the style sheet, or else ``defaultDensity``.
+  public var selectedDensity: Density?
+  /// The density if neither ``selectedDensity`` nor the style sheet sets one, such as the one that suits the input
+  /// devices.
+  public var defaultDensity = Density.cozy
   /// The values that override the parts tables, by class path.
   var overrides: [String: [StyleSetting]] = [:]
   /// Whether the overrides set a font face or width.
@@ -23,6 +28,9 @@ public struct Theme: Sendable, Hashable {
 
   /// The loaded pictures of surfaces, which CSS reads by address.
   package var pictures: [SheetImage: SurfacePicture] = [:]
+
+  /// The density of the components.
+  public var density: Density { selectedDensity ?? sheet?.density ?? defaultDensity }
 
   /// Makes a theme.
   ///
