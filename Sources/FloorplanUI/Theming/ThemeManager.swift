@@ -111,23 +111,28 @@ public final class ThemeManager {
       display.restyleUnmappedWidgets()
       Settings.default.prefersDarkTheme = false
     }
-    controlSheets.show([Self.controlSizes], on: display, priority: StylePriority.controls)
+    controlSheets.show([Self.controlSizes(in: displayedTheme.density)], on: display, priority: StylePriority.controls)
     sheets.show(displayedTheme.css(for: displayedAppearance), on: display, priority: StylePriority.theme)
     DisplayedTheme.show(displayedTheme, in: displayedAppearance, isOnDisplay: true)
   }
 
-  /// The sizes of GTK's own controls in points, so they follow the text scale; they are in pixels in GTK's theme.
+  /// Returns the sizes of GTK's own controls in points, so they follow the text scale; they are in pixels in GTK's
+  /// theme.
   ///
   /// Those of the window's own buttons remain, because they would take up the width of narrow windows.
-  private static let controlSizes = """
-    window { -gtk-icon-size: 12pt; }
-    windowcontrols { -gtk-icon-size: 16px; }
-    entry:not(.flat), spinbutton:not(.vertical):not(.flat) { min-height: 24pt; }
-    switch { border-radius: 10.5pt; }
-    switch > slider { min-width: 18pt; min-height: 18pt; }
-    check, radio { min-width: 10.5pt; min-height: 10.5pt; -gtk-icon-size: 10.5pt; }
-    dropdown arrow, expander { min-width: 12pt; min-height: 12pt; }
-    """
+  private static func controlSizes(in density: Density) -> String {
+    let (entry, thumb) = density == .compact ? ("17.5pt", "13.5pt") : ("24pt", "18pt")
+    let buttons = density == .compact ? "\nbutton.text-button { padding: 1px 9px; }" : ""
+    return """
+      window { -gtk-icon-size: 12pt; }
+      windowcontrols { -gtk-icon-size: 16px; }
+      entry:not(.flat), spinbutton:not(.vertical):not(.flat) { min-height: \(entry); }
+      switch { border-radius: 10.5pt; }
+      switch > slider { min-width: \(thumb); min-height: \(thumb); }
+      check, radio { min-width: 10.5pt; min-height: 10.5pt; -gtk-icon-size: 10.5pt; }
+      dropdown arrow, expander { min-width: 12pt; min-height: 12pt; }\(buttons)
+      """
+  }
 
   private func imagesDidChange() {
     // Background images are part of the style sheets on the display.

@@ -46,7 +46,10 @@ final class GalleryApplication {
     settings.persist(switches, session)
     self.settings = settings
     application.observe { [switches, desktop] in switches.desktopAppearance = desktop.appearance }
-    if let display = Display.default { style = DisplayStyle(display, switches) }
+    if let display = Display.default {
+      switches.deviceDensity = .preferred(on: display)
+      style = DisplayStyle(display, switches)
+    }
   }
 
   func openNewWindow() { windows.openNewWindow() }

@@ -2,7 +2,7 @@ import FloorplanTheme
 import FloorplanUI
 import GTKBridge
 
-/// The primary menu of a window, with the global switches (theme, direction, text size, motion) and commands.
+/// The primary menu of a window, with the global switches (theme, direction, text size, density, motion) and commands.
 final class SwitchesPopover {
   let popover: Popover
 
@@ -18,6 +18,9 @@ final class SwitchesPopover {
     (percentText("75"), 0.75), (percentText("100"), 1), (percentText("125"), 1.25), (percentText("150"), 1.5),
     (percentText("200"), 2),
   ]
+  private static let densities: [(title: String, value: Density?)] = [
+    (localized("Input Device"), nil), (localized("Cozy"), .cozy), (localized("Compact"), .compact),
+  ]
   private static let motions: [(title: String, value: Address.Motion)] = [
     (localized("Full"), .full), (localized("Reduced"), .reduced),
   ]
@@ -31,6 +34,7 @@ final class SwitchesPopover {
     rows.append(Self.row(localized("Appearance"), Self.appearances, switches, \.selectedAppearance))
     rows.append(Self.row(localized("Text Direction"), Self.directions, switches, \.direction))
     rows.append(Self.row(localized("Text Size"), Self.scales, switches, \.scale))
+    rows.append(Self.row(localized("Density"), Self.densities, switches, \.selectedDensity))
     rows.append(Self.row(localized("Motion"), Self.motions, switches, \.motion))
     rows.append(Self.commands(closing: popover))
   }

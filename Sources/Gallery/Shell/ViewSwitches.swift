@@ -24,6 +24,12 @@ final class ViewSwitches {
   var scale = 1.0
   /// Whether changes are animated.
   var motion = Address.Motion.full
+  /// The density that the user or an address has chosen; nil for that of the style sheet or the input devices.
+  var selectedDensity: Density?
+  /// The density that suits the input devices, which only the running program sets.
+  ///
+  /// Pictures and tests have the same density on each computer.
+  var deviceDensity = Density.cozy
 
   /// The text direction of the locale's language.
   static var localeDirection: Address.Direction {
@@ -44,6 +50,7 @@ final class ViewSwitches {
     if let direction = address.direction { self.direction = direction }
     if let scale = address.scale { self.scale = scale }
     if let motion = address.motion { self.motion = motion }
+    if let density = address.density { selectedDensity = density }
   }
 
   /// Returns the switches of an address that differ from the current ones, such as “theme=dark”.
@@ -51,6 +58,7 @@ final class ViewSwitches {
     var current = Address(page: address.page)
     (current.sheet, current.dialect, current.theme) = (sheet, dialect, selectedAppearance)
     (current.direction, current.scale, current.motion) = (direction, scale, motion)
+    current.density = selectedDensity
     return Address.Key.allCases.filter { $0 != .size }.compactMap { key in
       guard let text = address.text(of: key), text != current.text(of: key) else { return nil }
       return "\(key.rawValue)=\(text)"
@@ -70,6 +78,7 @@ final class ViewSwitches {
     address.direction = direction == Self.localeDirection ? nil : direction
     address.scale = scale == 1 ? nil : scale
     address.motion = motion == .full ? nil : motion
+    address.density = selectedDensity
   }
 }
 
@@ -99,7 +108,9 @@ final class DisplayStyle {
   }
 
   private func show(_ switches: ViewSwitches) {
-    themeManager.apply(switches.theme, appearance: switches.appearance)
+    var theme = switches.theme
+    (theme.selectedDensity, theme.defaultDensity) = (switches.selectedDensity, switches.deviceDensity)
+    themeManager.apply(theme, appearance: switches.appearance)
     Settings.defaultDirection = switches.direction == .rightToLeft ? .rtl : .ltr
     let resolution = Int32((Double(defaultTextResolution) * switches.scale).rounded())
     if Settings.default.textResolution != resolution { Settings.default.textResolution = resolution }

@@ -37,6 +37,8 @@ import Testing
     #expect(directions == [StoredSwitch.localeDirection] + Address.Direction.allCases.map(\.rawValue))
     let motions = try choices(of: "motion")
     #expect(motions == Address.Motion.allCases.map(\.rawValue))
+    let densities = try choices(of: "density")
+    #expect(densities == [StoredSwitch.deviceDensity] + Density.allCases.map(\.rawValue))
   }
 
   @Test func rangesAndDefaultsMatchTheProgram() throws {
@@ -53,7 +55,7 @@ import Testing
 
   @Test func everyKeyHasSummaryAndDescription() {
     let keys = Self.text.components(separatedBy: "<key ").dropFirst()
-    #expect(keys.count == 11)
+    #expect(keys.count == 12)
     for key in keys { #expect(key.contains("<summary>") && key.contains("<description>"), "\(key)") }
   }
 }
