@@ -10,7 +10,7 @@ final class ViewSwitches {
   var sheet: StyleSheetChoice?
   /// The dialect of the style sheet, if it is a file.
   var dialect = StyleSheetDialect.fiori
-  /// The displayed theme, including the style sheet.
+  /// The theme, including the style sheet.
   var theme = Theme.standard
   /// The diagnostics for images of the style sheet, which depend on the display.
   fileprivate(set) var imageProblems: [StyleSheetDiagnostic] = []
@@ -40,6 +40,13 @@ final class ViewSwitches {
   var appearance: Appearance {
     get { selectedAppearance ?? desktopAppearance }
     set { selectedAppearance = newValue }
+  }
+
+  /// The displayed theme, in the density of the switches.
+  var displayedTheme: Theme {
+    var displayed = theme
+    (displayed.selectedDensity, displayed.defaultDensity) = (selectedDensity, deviceDensity)
+    return displayed
   }
 
   /// Applies the switches of an address, and keeps those that it doesn't contain.
@@ -97,7 +104,7 @@ final class DisplayStyle {
     self.display = display
     let resolution = Settings.default.textResolution
     defaultTextResolution = resolution > 0 ? resolution : Self.fallbackTextResolution
-    themeManager = ThemeManager(display: display, theme: switches.theme, appearance: switches.appearance)
+    themeManager = ThemeManager(display: display, theme: switches.displayedTheme, appearance: switches.appearance)
     galleryStyles.load(Resource.text("gallery.css"))
     display.add(galleryStyles)
     observer = observe { [unowned self] in show(switches) }
@@ -108,9 +115,7 @@ final class DisplayStyle {
   }
 
   private func show(_ switches: ViewSwitches) {
-    var theme = switches.theme
-    (theme.selectedDensity, theme.defaultDensity) = (switches.selectedDensity, switches.deviceDensity)
-    themeManager.apply(theme, appearance: switches.appearance)
+    themeManager.apply(switches.displayedTheme, appearance: switches.appearance)
     Settings.defaultDirection = switches.direction == .rightToLeft ? .rtl : .ltr
     let resolution = Int32((Double(defaultTextResolution) * switches.scale).rounded())
     if Settings.default.textResolution != resolution { Settings.default.textResolution = resolution }
