@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test func sheetSetsTheDensityUnlessOneIsSelected() {
-    let reading = read("@dense: compact;\n@density: @dense;")
+    let reading = read("@density: compact;")
     #expect(reading.diagnostics.isEmpty, "\(reading.diagnostics)")
     var theme = Theme.standard.applying(reading.sheet)
     #expect(Theme.standard.density == .cozy && theme.density == .compact)
@@ -85,6 +85,7 @@ import Testing
     theme.defaultDensity = .compact
     #expect(theme.density == .compact)
     #expect(theme.applying(read("@density: cozy;").sheet).density == .cozy)
+    #expect(Theme.standard.applying(read("@a: compact;\n@density: @a;").sheet).density == .compact)
   }
 
   @Test func invalidDensityIsReported() {
