@@ -72,7 +72,7 @@ import Testing
   @Test(arguments: [
     ("icns", "icons"), ("icons?serch=x", "search"), ("icons?icon-size=33", "32"), ("icons?theme=drak", "dark"),
     ("icons?scale=9", "4"), ("icons?a=%zz", "escape"), ("icons?sheet=horizn", "horizon"),
-    ("icons?density=x", "density"),
+    ("icons?density=compakt", "compact"),
   ])
   func invalidAddressNamesValidValuesAndExitsWith2(address: String, expected: String) throws {
     for arguments in [[address], ["--render", "never-made", address]] {

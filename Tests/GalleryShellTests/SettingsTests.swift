@@ -78,7 +78,7 @@ import Testing
   @Test func launchRestoresTheLastState() async throws {
     try await withNoPeerLeft {
       try await withSettings("Place") { open in
-        let all = "icons?search=go-home&theme=hc-dark&sheet=almanac&dir=rtl&scale=1.25&motion=reduced"
+        let all = "icons?search=go-home&theme=hc-dark&sheet=almanac&dir=rtl&scale=1.25&motion=reduced&density=compact"
         let first = Launch(open())
         let window = try await first.open(all)
         window.defaultSize = (640, 500)

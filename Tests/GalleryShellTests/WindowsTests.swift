@@ -71,7 +71,7 @@ import Testing
       windows.switches.selectedAppearance = nil
       // It would no longer follow the desktop.
       #expect(problem("icons?theme=\(windows.switches.appearance)") != nil && problem("icons") == nil)
-      for key in ["sheet=almanac", "scale=2", "motion=reduced"] {
+      for key in ["sheet=almanac", "scale=2", "motion=reduced", "density=compact"] {
         #expect(problem("icons?\(key)")?.hasPrefix(key) == true)
       }
       for window in [first, second] { window.close() }

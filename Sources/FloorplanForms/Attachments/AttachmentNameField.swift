@@ -17,7 +17,7 @@ import GTKBridge
 final class AttachmentNameField {
   let field: ValueField<String>
   let message = InlineValidationView()
-  private let root = Box(.vertical, spacing: ComponentParts.InlineValidationView.view[.lineGap])
+  private let root = Box(.vertical, spacing: .lineGap, of: ComponentParts.InlineValidationView.view)
   private weak var label: Label?
   private var onEnd: ((_ name: String?, _ hadFocus: Bool) -> Void)?
 

@@ -49,7 +49,9 @@ final class CameraWindow: DialogWindow {
     window.defaultSize = (min(max(1, parent.width), ComponentParts.cameraView[.preferredWidth]), -1)
     view.onFailure = { [weak self] in self?.show($0) }
     view.onPicture = { [weak self] _ in self?.actionButton.isEnabled = true }
-    message.setMargins(top: Self.gap, leading: Self.inset, bottom: Self.gap, trailing: Self.inset)
+    message.observe { [unowned message] in
+      message.setMargins(top: Self.gap, leading: Self.inset, bottom: Self.gap, trailing: Self.inset)
+    }
     showMessage(ValidationMessage(hint, kind: .none, style: .hint))
     append(view, expands: true)
     append(message)
@@ -59,7 +61,7 @@ final class CameraWindow: DialogWindow {
   }
 
   private static let inset = ComponentParts.ListPicker.view[.columnGap]
-  private static let gap = ComponentParts.ListPicker.view[.lineGap]
+  private static var gap: Int { ComponentParts.ListPicker.view[.lineGap] }
 
   /// Shows a message below the picture.
   func showMessage(_ text: ValidationMessage) {

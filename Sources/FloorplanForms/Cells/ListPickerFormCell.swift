@@ -194,7 +194,7 @@ open class ListPickerFormCell: ControlCell<[Int]> {
 
   /// The distance by which the button extends beyond the texts on each side, within the cell.
   private static let inlineOverhang = Parts.cell[.paddingInline] - 4
-  private static let blockOverhang = Parts.cell[.paddingBlock] - 2
+  private static var blockOverhang: Int { Parts.cell[.paddingBlock] - 2 }
   override var bottomOverhang: Int { button.isVisible ? Self.blockOverhang : 0 }
 
   override var layout: (any CellLayout)? {

@@ -10,12 +10,12 @@ struct CheckmarkText {
   private let mark = Image(iconName: "object-select-symbolic")
   let box: Box
 
-  init(_ text: ComponentPart, mark part: ComponentPart, gap: Double) {
+  init(_ text: ComponentPart, mark part: ComponentPart, gap: PartMetric, of cell: ComponentPart) {
     label = text.makeLabel()
     label.expandsHorizontally = true
     mark.addStyleClasses(of: part)
     mark.setAccessibleRole(.presentation)
-    box = Box(.horizontal, spacing: Int(gap), [label, mark])
+    box = Box(.horizontal, spacing: gap, of: cell, [label, mark])
     box.setAccessibleRole(.presentation)
     isMarked = false
   }

@@ -20,7 +20,7 @@ import GTKBridge
 public final class ListPickerRow: CollectionCell {
   private typealias Parts = ComponentParts.ListPickerRow
   private let content = CheckmarkText(
-    Parts.textLabel, mark: Parts.checkmark, gap: Parts.cell.metric(.controlGap))
+    Parts.textLabel, mark: Parts.checkmark, gap: .controlGap, of: Parts.cell)
 
   /// Creates an empty row.
   public required init() {

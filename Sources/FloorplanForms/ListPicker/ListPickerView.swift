@@ -92,25 +92,28 @@ public final class ListPickerView: CustomWidget {
     progress.addStyleClasses(of: Parts.searchProgress)
     progress.setAccessibleLabel(localized("Search progress"))
     addEntry(to: box)
-    append(progress, top: 0, to: box)
+    append(progress, hasTopMargin: false, to: box)
   }
 
   /// Adds a widget that doesn't scroll.
-  private func append(_ widget: Widget, top: Int = Parts.view[.lineGap], to box: Box) {
-    widget.setMargins(top: top, leading: Self.inset, bottom: Parts.view[.lineGap], trailing: Self.inset)
+  private func append(_ widget: Widget, hasTopMargin: Bool = true, to box: Box) {
+    widget.observe { [unowned widget] in
+      let gap = Parts.view[.lineGap]
+      widget.setMargins(top: hasTopMargin ? gap : 0, leading: Self.inset, bottom: gap, trailing: Self.inset)
+    }
     box.append(widget)
   }
 
   private func addEntry(to box: Box) {
     #if Barcode
       if let searchBar = picker.searchBar, searchBar.isBarcodeScannerEnabled {
-        let newScanner = SearchScanner(searchEntry, searchBar, gap: Parts.view[.lineGap]) { [weak self] text in
+        let newScanner = SearchScanner(searchEntry, searchBar, of: Parts.view) { [weak self] text in
           self?.search(text)
           self?.searchEntry.grabFocus()
         }
         scanner = newScanner
         append(newScanner.row, to: box)
-        return append(newScanner.message, top: 0, to: box)
+        return append(newScanner.message, hasTopMargin: false, to: box)
       }
     #endif
     append(searchEntry, to: box)

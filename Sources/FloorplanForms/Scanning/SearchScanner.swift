@@ -36,9 +36,9 @@
     /// - Parameters:
     ///   - entry: The search entry, without a parent.
     ///   - searchBar: The settings of the scanner.
-    ///   - gap: The space between the entry and the buttons, in pixels.
+    ///   - part: The part of the picker, whose line gap is the space between the entry and the buttons.
     ///   - onText: Called with the text to search for.
-    init(_ entry: SearchEntry, _ searchBar: SearchBar, gap: Int, onText: @escaping (String) -> Void) {
+    init(_ entry: SearchEntry, _ searchBar: SearchBar, of part: ComponentPart, onText: @escaping (String) -> Void) {
       self.entry = entry
       self.onText = onText
       scanner = searchBar.barcodeScanner ?? BarcodeScanner()
@@ -48,7 +48,7 @@
       menuButton = MenuButton(
         iconName: "view-more-symbolic", name: menuName, popover: PopoverMenu(menu, name: menuName))
       entry.expandsHorizontally = true
-      row = Box(.horizontal, spacing: gap, [entry, cameraButton, menuButton])
+      row = Box(.horizontal, spacing: .lineGap, of: part, [entry, cameraButton, menuButton])
       message.isVisible = false
       addActions()
       addSignals()

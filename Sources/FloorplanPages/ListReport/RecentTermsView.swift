@@ -31,8 +31,8 @@ package final class RecentTermsView: CustomWidget {
       onChoose?(terms[index])
     }
     let content = Box(
-      .vertical, spacing: Parts.view[.lineGap],
-      [Box(.horizontal, spacing: Parts.view[.lineGap], [label, clearButton]), strip])
+      .vertical, spacing: .lineGap, of: Parts.view,
+      [Box(.horizontal, spacing: .lineGap, of: Parts.view, [label, clearButton]), strip])
     content.setParent(self)
     let heading = localized("Recent Searches")
     for part in [self, strip] { part.setAccessibleLabel(heading) }

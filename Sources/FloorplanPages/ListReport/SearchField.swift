@@ -61,7 +61,7 @@ public final class SearchField: CustomWidget {
     recents.isVisible = false
     recents.onChoose = { [weak self] in self?.choose($0) }
     recents.onClear = { [weak self] in self?.clearTerms() }
-    Box(.vertical, spacing: Parts.view[.lineGap], [entry, recents]).setParent(self)
+    Box(.vertical, spacing: .lineGap, of: Parts.view, [entry, recents]).setParent(self)
     addInput()
   }
 

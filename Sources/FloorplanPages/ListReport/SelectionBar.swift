@@ -1,3 +1,4 @@
+import FloorplanTheme
 import FloorplanUI
 public import GTKBridge
 
@@ -51,7 +52,7 @@ public final class SelectionBar: CustomWidget {
     ids = actions.map(\.id)
     buttons = actions.map { _ in ActionButton() }
     let newBar = ActionBar(label, buttons)
-    newBar.setMargins(top: 8, leading: 16, bottom: 8, trailing: 16)
+    newBar.setMargins(of: ComponentParts.ModalForm.footer)
     newBar.setParent(self)
     bar = newBar
   }

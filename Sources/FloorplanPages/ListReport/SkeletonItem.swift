@@ -28,7 +28,7 @@ final class SkeletonItem: CustomWidget {
     for shape in [picture] + lines + [status].compactMap(\.self) { shape.setParent(self) }
   }
 
-  private static let padding = Item.cell[.paddingBlock]
+  private static var padding: Int { Item.cell[.paddingBlock] }
   /// The share of the text width that each line fills.
   private var shares: [Double] { isTile ? [0.8, 0.5] : [0.7, 0.45] }
 

@@ -27,7 +27,7 @@ final class ModalBar: CustomWidget {
 
   private var parts: [Widget] { [leadingButton, titles, trailingButton] }
   private static let gap = ComponentParts.NavigationBar.view[.columnGap]
-  private static let lineGap = ComponentParts.NavigationBar.view[.lineGap]
+  private static var lineGap: Int { ComponentParts.NavigationBar.view[.lineGap] }
 
   /// The width of the longest word of the title, in pixels.
   private var longestWordWidth: Int {

@@ -37,7 +37,7 @@ package final class ModalFormView: CustomWidget {
   ///   - content: The form, which the view scrolls.
   ///   - name: The accessible label of the form.
   package init(_ content: Widget, name: String) {
-    status = Box(.horizontal, spacing: Parts.view[.controlGap], [spinner, summary])
+    status = Box(.horizontal, spacing: .controlGap, of: Parts.view, [spinner, summary])
     super.init()
     addStyleClasses(of: Parts.view)
     setAccessibleLabel(name)
@@ -50,8 +50,10 @@ package final class ModalFormView: CustomWidget {
     let scrolled = ScrolledWindow(content, name: name, horizontal: .never)
     scrolled.expandsVertically = true
     for part in [noteLabel, status] as [Widget] {
-      part.setMargins(
-        top: Parts.view[.lineGap], leading: Self.inset, bottom: Parts.view[.lineGap], trailing: Self.inset)
+      part.observe { [unowned part] in
+        let gap = Parts.view[.lineGap]
+        part.setMargins(top: gap, leading: Self.inset, bottom: gap, trailing: Self.inset)
+      }
       part.isVisible = false
     }
     for part in [noteLabel, status, scrolled] as [Widget] { box.append(part) }

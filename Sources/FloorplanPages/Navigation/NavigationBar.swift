@@ -155,7 +155,7 @@ public final class NavigationBar: CustomWidget {
   // MARK: Arrangement
 
   /// The minimum size of a click target.
-  private static let minimumButtonSize = 44
+  private static var minimumButtonSize: Int { ComponentParts.ActionButton.button[.minimumWidth] }
   /// The width of a button with only an icon, at which the area within its padding is large enough to hit.
   private static let iconButtonWidth = 56
 

@@ -1,4 +1,5 @@
 import FloorplanForms
+import FloorplanTheme
 import FloorplanUI
 import GTKBridge
 
@@ -24,7 +25,7 @@ final class UndoBar {
     self.history = history
     self.moveFocus = moveFocus
     bar = ActionBar(label, [button])
-    bar.setMargins(top: 8, leading: 16, bottom: 8, trailing: 16)
+    bar.setMargins(of: ComponentParts.ModalForm.footer)
     bar.isVisible = false
     label.alignment = 0
     label.numberOfLines = 0

@@ -123,13 +123,13 @@ extension ComponentPart {
   var stateClasses: [String] {
     states.map { kind.pseudoClasses(of: $0) }.filter { $0.hasPrefix(".") }.map { String($0.dropFirst()) }
   }
-  /// The declarations of the part's metrics, with the nodes that they apply to.
-  var metricTargets: [CSSTarget] {
+  /// Returns the declarations of the part's metrics in a density, with the nodes that they apply to.
+  func metricTargets(in density: Density) -> [CSSTarget] {
     var targets: [CSSTarget] = []
     switch kind {
-    case .slider: targets += sliderTargets
-    case .switch: targets += switchTargets
-    case .progress: targets += progressTargets
+    case .slider: targets += sliderTargets(in: density)
+    case .switch: targets += switchTargets(in: density)
+    case .progress: targets += progressTargets(in: density)
     case .rating: targets += ratingTargets
     case .button where generalPart == nil:
       // The platform theme's buttons have a shadow, and a border, which would count toward every size.
@@ -148,14 +148,14 @@ extension ComponentPart {
     // The platform theme dims icons of disabled widgets, but the parts table already has a color for them.
     if kind == .image { targets += .on("", " > image", declare: "-gtk-icon-filter: none") }
     if metrics[.paddingBlock] != nil || metrics[.paddingInline] != nil {
-      let block = length(metric(.paddingBlock), of: .paddingBlock)
-      targets += .on("", declare: "padding: \(block) \(pixels(metric(.paddingInline)))")
+      let block = length(metric(.paddingBlock, in: density), of: .paddingBlock)
+      targets += .on("", declare: "padding: \(block) \(pixels(metric(.paddingInline, in: density)))")
     }
     // In CSS, the size excludes the padding; in the table, it includes it.
     for (name, size, padding) in [
       ("min-height", PartMetric.minimumHeight, PartMetric.paddingBlock), ("min-width", .minimumWidth, .paddingInline),
     ] where metrics[size] != nil {
-      let content = max(metric(size) - 2 * metric(padding), 0)
+      let content = max(metric(size, in: density) - 2 * metric(padding, in: density), 0)
       targets += .on("", declare: "\(name): \(length(content, of: size))")
     }
     if let radius = metrics[.cornerRadius] { targets += cornerTargets(radius) }
@@ -169,23 +169,23 @@ extension ComponentPart {
   /// The shape of a GtkScale.
   ///
   /// In the platform theme, the track has borders and the knob is smaller.
-  private var sliderTargets: [CSSTarget] {
-    let overhang = max(metric(.thumbDiameter) - metric(.trackThickness), 0) / 2
+  private func sliderTargets(in density: Density) -> [CSSTarget] {
+    let overhang = max(metric(.thumbDiameter, in: density) - metric(.trackThickness, in: density), 0) / 2
     // The diameter includes the border of one pixel on each side.
-    let content = controlLength(max(metric(.thumbDiameter) - 2, 0))
+    let content = controlLength(max(metric(.thumbDiameter, in: density) - 2, 0))
     // At the ends of the track, the knob extends over the padding. The platform theme's minimum is in pixels.
     var targets = [CSSTarget].on("", declare: "padding: \(controlLength(overhang))", "min-height: \(controlLength(10))")
-    targets += track(" > trough")
-    targets += track(" > trough > highlight", declare: "margin: 0px")
+    targets += track(" > trough", in: density)
+    targets += track(" > trough > highlight", in: density, declare: "margin: 0px")
     targets += .on(
       " > trough > slider", declare: "min-width: \(content)", "min-height: \(content)",
-      "margin: \(controlLength(-overhang))", "border-radius: \(controlLength(metric(.thumbDiameter) / 2))")
+      "margin: \(controlLength(-overhang))", "border-radius: \(controlLength(metric(.thumbDiameter, in: density) / 2))")
     return targets
   }
 
   /// Returns the shape of a track or of its filled part.
-  private func track(_ node: String, declare declarations: String...) -> [CSSTarget] {
-    let thickness = metric(.trackThickness)
+  private func track(_ node: String, in density: Density, declare declarations: String...) -> [CSSTarget] {
+    let thickness = metric(.trackThickness, in: density)
     let shape = [
       "border-radius: \(controlLength(thickness / 2))", "min-height: \(controlLength(thickness))",
       "min-width: \(controlLength(thickness))",
@@ -216,8 +216,8 @@ extension ComponentPart {
   /// The shape of a GtkProgressBar.
   ///
   /// In the platform theme, it is thicker and has borders.
-  private var progressTargets: [CSSTarget] {
-    [" > trough", " > trough > progress"].flatMap { track($0, declare: "margin: 0px", "padding: 0px") }
+  private func progressTargets(in density: Density) -> [CSSTarget] {
+    [" > trough", " > trough > progress"].flatMap { track($0, in: density, declare: "margin: 0px", "padding: 0px") }
   }
 
   /// The stars of a rating, and the control behind them, which only serves the keyboard and assistive technology.
@@ -232,8 +232,8 @@ extension ComponentPart {
   /// The shape of a GtkSwitch.
   ///
   /// In the platform theme, the knob covers the border of the track.
-  private var switchTargets: [CSSTarget] {
-    let (track, thumb) = (metric(.trackThickness), metric(.thumbDiameter))
+  private func switchTargets(in density: Density) -> [CSSTarget] {
+    let (track, thumb) = (metric(.trackThickness, in: density), metric(.thumbDiameter, in: density))
     // The track's thickness includes a border of one pixel on each side. GTK makes the track twice as wide as the knob
     // with its margin.
     let inset = max(track - 2 - thumb, 0) / 2

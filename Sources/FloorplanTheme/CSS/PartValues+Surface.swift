@@ -119,6 +119,8 @@ extension PartValues {
     return color.map { .on("", declare: "border-bottom: 1px solid \($0.css)") } ?? []
   }
 
+  private var density: Density { theme.density }
+
   /// Corner radius, padding and minimum size.
   ///
   /// In CSS, the size excludes the padding.
@@ -128,7 +130,7 @@ extension PartValues {
     let corners = radius.map(part.cornerTargets) ?? []
     if part.kind == .group { return corners }
     var declarations: [String] = []
-    let (block, inline) = (part.metric(.paddingBlock), part.metric(.paddingInline))
+    let (block, inline) = (part.metric(.paddingBlock, in: density), part.metric(.paddingInline, in: density))
     var edges = [block, inline, block, inline]
     let padding: EdgeLengths? = if case .box(let box) = value(.padding) { box } else { nil }
     if let padding { edges = padding.edges }
@@ -149,7 +151,7 @@ extension PartValues {
   private func minimum(
     _ property: StyleProperty, _ metric: PartMetric, picture: Double?, padding: Double
   ) -> String? {
-    let own = number(property) ?? part.definedMetric(metric)
+    let own = number(property) ?? part.definedMetric(metric, in: density)
     guard let size = [own, picture].compactMap(\.self).max() else { return nil }
     let content = max(size - padding, 0)
     // The edges of a picture don't follow the text scale.

@@ -44,7 +44,9 @@ struct StyledNode {
     var values = PartValues(
       theme: theme, part: part, settings: settings, state: .normal, appearance: appearance, isElevated: elevated)
     var styles = groups.flatMap { group in self.styles(of: group, &values) }
-    if hasMeasures { styles.insert(Style(state: .normal, variant: nil, targets: part.metricTargets), at: 0) }
+    if hasMeasures {
+      styles.insert(Style(state: .normal, variant: nil, targets: part.metricTargets(in: theme.density)), at: 0)
+    }
     let specificity = specificity
     var rules: [CSSRule] = []
     for state in StyleState.allCases where styles.contains(where: { $0.state == state }) {

@@ -32,12 +32,14 @@ extension Theme {
       ["button.text-button", "button.image-button", "dropdown > button", "menubutton > button"]
         .map { $0 + plain + state }.joined(separator: ", ")
     }
+    let (entryHeight, thumbSize) = density == .compact ? (17.5, 13.5) : (24, 18)
+    let compactButtons = density == .compact ? "\nbutton.text-button { padding: 1px 9px; }" : ""
     let line = css(appearance.isHighContrast ? .separatorOpaque : .separator)
     return font + """
       window { -gtk-icon-size: 12pt; }
       windowcontrols { -gtk-icon-size: 16px; }
       entry:not(.flat), spinbutton:not(.vertical):not(.flat) {
-        min-height: 24pt; background-color: \(css(.tertiaryBackground)); border-color: \(line);
+        min-height: \(entryHeight)pt; background-color: \(css(.tertiaryBackground)); border-color: \(line);
       }
       entry, spinbutton, textview > text { color: \(css(.primaryLabel)); }
       entry:disabled, spinbutton:disabled, textview > text:disabled { color: \(css(.quaternaryLabel)); }
@@ -71,9 +73,9 @@ extension Theme {
         background: \(css(.tertiaryBackground)); border-color: \(css(.contrastElement)); box-shadow: none;
       }
       switch { border-radius: 10.5pt; }
-      switch > slider { min-width: 18pt; min-height: 18pt; }
+      switch > slider { min-width: \(thumbSize)pt; min-height: \(thumbSize)pt; }
       check, radio { min-width: 10.5pt; min-height: 10.5pt; -gtk-icon-size: 10.5pt; }
-      dropdown arrow, expander { min-width: 12pt; min-height: 12pt; }
+      dropdown arrow, expander { min-width: 12pt; min-height: 12pt; }\(compactButtons)
 
       """
   }

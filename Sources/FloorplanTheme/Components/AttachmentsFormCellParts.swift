@@ -24,7 +24,8 @@ extension ComponentParts {
     /// Its padding displays the hover state. The item width is the width of the content.
     public static let tile = part(
       "", .cell, surface, padding: (4, 4),
-      metrics: [.cornerRadius: 18, .itemWidth: 109, .imageGap: 6, .lineGap: 1, .controlGap: 12])
+      metrics: [.cornerRadius: 18, .itemWidth: 109, .imageGap: 6, .lineGap: 1, .controlGap: 12]
+    ).with(.ignoresDensity)
 
     /// The background of the picture or file icon.
     ///
@@ -72,7 +73,8 @@ extension ComponentParts {
   public enum AttachmentsFormAddCell: Component {
     /// The tile.
     public static let tile = part(
-      "", .cell, AttachmentsFormItemCell.surface, padding: (4, 4), metrics: [.cornerRadius: 18])
+      "", .cell, AttachmentsFormItemCell.surface, padding: (4, 4), metrics: [.cornerRadius: 18]
+    ).with(.ignoresDensity)
 
     /// The box around the icon.
     public static let frame = part(
@@ -91,7 +93,8 @@ extension ComponentParts {
     ///
     /// Its line gap is the space between two texts, its image gap the space below the icon.
     public static let view = part(
-      "", .cell, .surface(.primaryGroupedBackground), padding: (16, 16), metrics: [.imageGap: 16, .lineGap: 4])
+      "", .cell, .surface(.primaryGroupedBackground), padding: (16, 16), metrics: [.imageGap: 16, .lineGap: 4]
+    ).with(.ignoresDensity)
 
     /// The icon of the file type, if there is no picture.
     public static let iconImageView = part.icon("iconImageView", .secondaryLabel, size: 64)

@@ -3,5 +3,6 @@ extension ComponentParts {
   ///
   /// The SAP Fiori for iOS documentation doesn't list a class path for it.
   public static let cameraView = PartsTable("CameraView")(
-    "", .cell, .surface(.tertiaryFill), metrics: [.minimumWidth: 160, .minimumHeight: 120, .preferredWidth: 480])
+    "", .cell, .surface(.tertiaryFill), metrics: [.minimumWidth: 160, .minimumHeight: 120, .preferredWidth: 480]
+  ).with(.ignoresDensity)
 }

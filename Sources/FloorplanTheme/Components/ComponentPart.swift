@@ -30,8 +30,10 @@ public struct ComponentPart: Sendable, Hashable {
   public private(set) var origin = Origin.fiori
   /// The default values without a style sheet, in the order of the table.
   public private(set) var settings: [StyleSetting] = []
-  /// The metrics of the part, in points.
+  /// The metrics of the part in the cozy density, in points.
   public private(set) var metrics: [PartMetric: Double] = [:]
+  /// The metrics in the compact density that aren't derived from ``metrics``.
+  private(set) var compactMetrics: [PartMetric: Double] = [:]
   /// The traits of the part, in addition to its kind.
   public private(set) var traits: Set<PartTrait> = []
 
@@ -93,9 +95,13 @@ public struct ComponentPart: Sendable, Hashable {
   ///
   /// The default is 0.
   ///
-  /// - Parameter metric: The metric.
+  /// - Parameters:
+  ///   - metric: The metric.
+  ///   - density: The density, by default the one of the tables.
   /// - Returns: The value in points.
-  public func metric(_ metric: PartMetric) -> Double { definedMetric(metric) ?? 0 }
+  public func metric(_ metric: PartMetric, in density: Density = .cozy) -> Double {
+    definedMetric(metric, in: density) ?? 0
+  }
 
   /// Returns whether a metric of the part is multiplied by the text scale.
   ///
@@ -136,9 +142,6 @@ public struct ComponentPart: Sendable, Hashable {
   }
 
   private var isScaledMark: Bool { kind == .mark && traits.contains(.followsTextScale) }
-
-  /// Returns a metric of the part or of the more general part, or nil if neither has it.
-  func definedMetric(_ metric: PartMetric) -> Double? { metrics[metric] ?? generalPart?.definedMetric(metric) }
 
   /// The more general part on the same node, or nil if there is none or this part replaces it.
   var generalPart: ComponentPart? {

@@ -7,6 +7,7 @@ extension ComponentParts {
     ///
     /// Its control gap is the space around the chips inside the scrolling area, for their focus rings.
     public static let view = part("", .cell, .surface(.cellBackground), metrics: [.paddingInline: 13, .controlGap: 3])
+      .with(.ignoresDensity)
 
     /// A filter, styled as a chip of forms.
     ///

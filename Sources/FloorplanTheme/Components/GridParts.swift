@@ -10,7 +10,8 @@ extension ComponentParts {
     public static let cell = part(
       // With a padding, columns would not be aligned with their titles.
       "", .cell, .selectableCell, .color(.separatorColor, .quaternaryFill),
-      unsupported: [.padding], padding: (12, 16), metrics: [.minimumHeight: 48, .columnGap: 8])
+      unsupported: [.padding], padding: (12, 16), metrics: [.minimumHeight: 48, .columnGap: 8],
+      compact: [.minimumHeight: 32])
 
     /// The selection of the row.
     public static let selected = part(

@@ -19,7 +19,8 @@ extension ComponentParts {
       // Its height depends on the space for a signature, not on that of a text field.
       "canvas", .textField, .fieldBorder, .color(.backgroundColor, .primaryBackground, readonly: .quaternaryFill),
       [StyleSetting(.borderWidth, .length(0), in: .readonly)], unsupported: .ofText.union([.tintColor, .height]),
-      metrics: [.minimumHeight: 256, .minimumWidth: 200, .cornerRadius: 10, .lineGap: 48, .columnGap: 16])
+      metrics: [.minimumHeight: 256, .minimumWidth: 200, .cornerRadius: 10, .lineGap: 48, .columnGap: 16]
+    ).with(.ignoresDensity)
 
     /// The ink on the screen, as the color of a surface.
     public static let strokes = part(
@@ -29,7 +30,8 @@ extension ComponentParts {
     /// The background of an attached picture: paper in all appearances, because its ink is usually dark.
     public static let picture = part(
       "picture", .mark, .surface(.baseWhite), unsupported: [.borderColor, .borderWidth],
-      metrics: [.cornerRadius: 8, .imageGap: 8])
+      metrics: [.cornerRadius: 8, .imageGap: 8]
+    ).with(.ignoresDensity)
 
     /// The line for the signature.
     public static let signatureLine = part("signatureLine", .separator, .color(.separatorColor, .separatorOpaque))

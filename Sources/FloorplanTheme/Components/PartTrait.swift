@@ -13,4 +13,6 @@ public enum PartTrait: Sendable, Hashable, CaseIterable {
   case isTextView
   /// The part is a picture or mark whose size follows the text scale, as that of a person.
   case followsTextScale
+  /// The part has the same metrics in each density, as the size of a canvas or the space for a focus ring.
+  case ignoresDensity
 }

@@ -41,11 +41,13 @@ struct PartsTable {
   ///   - unsupported: Properties of the kind that the part doesn't accept.
   ///   - padding: The space inside the part: above and below its content, and at both sides of it.
   ///   - metrics: Other metrics of the part in points.
+  ///   - compactMetrics: The metrics in the compact density that differ from the usual reduction.
   /// - Returns: The part.
   func callAsFunction(
     _ name: String, _ kind: PartKind, at classPath: String? = nil, also alternateClassPath: String? = nil,
     _ settings: [StyleSetting]..., unsupported: Set<StyleProperty> = [],
-    padding: (block: Double, inline: Double)? = nil, metrics: [PartMetric: Double] = [:]
+    padding: (block: Double, inline: Double)? = nil, metrics: [PartMetric: Double] = [:],
+    compact compactMetrics: [PartMetric: Double] = [:]
   ) -> ComponentPart {
     var metrics = metrics
     if let padding { (metrics[.paddingBlock], metrics[.paddingInline]) = padding }
@@ -54,7 +56,7 @@ struct PartsTable {
     return ComponentPart(
       component: component, name: name, kind: kind, classPath: classPath ?? self.classPath + suffix,
       alternateClassPaths: [alternateClassPath ?? inherited].compactMap(\.self), unsupportedProperties: unsupported,
-      origin: origin, settings: settings.flatMap(\.self), metrics: metrics)
+      origin: origin, settings: settings.flatMap(\.self), metrics: metrics, compactMetrics: compactMetrics)
   }
 }
 

@@ -14,6 +14,8 @@ package struct SheetLayer: Sendable, Hashable {
 
   package let evaluation: StyleSheet.Evaluation
   package let palette: SheetPalette
+  /// The density that the sheet sets with the variable `density`, or nil if it sets none.
+  let density: Density?
   /// The declarations that the settings come from, in source order.
   package private(set) var declarations: [StyleSheet.EvaluatedDeclaration] = []
   /// The index of each declaration's rule.
@@ -35,6 +37,7 @@ package struct SheetLayer: Sendable, Hashable {
   init(_ evaluation: StyleSheet.Evaluation, dialect: StyleSheetDialect) {
     self.evaluation = evaluation
     palette = SheetPalette(evaluation.paletteColors, firstDefinitionWins: dialect.firstDefinitionWins)
+    density = evaluation.chain(from: Density.variable).last.flatMap { Density(rawValue: $0.text) }
     var choices: [RuleSubject: [SheetSlot: SheetChoice]] = [:]
     var targets: [[String]: [SheetTarget]] = [:]
     for (index, rule) in evaluation.rules.enumerated() {

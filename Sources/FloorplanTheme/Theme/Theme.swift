@@ -16,6 +16,11 @@ public struct Theme: Sendable, Hashable {
   ///
   /// Values that the style sheet sets for a style stay in new ones.
   public var textStyles: TextStyles { didSet { textStyles.sheet = sheet?.textStyles ?? [:] } }
+  /// The density that the user or the app has chosen; nil for that of the style sheet, or else ``defaultDensity``.
+  public var selectedDensity: Density?
+  /// The density if neither ``selectedDensity`` nor the style sheet sets one, such as the one that suits the input
+  /// devices.
+  public var defaultDensity = Density.cozy
   /// The values that override the parts tables, by class path.
   var overrides: [String: [StyleSetting]] = [:]
   /// Whether the overrides set a font face or width.
@@ -32,6 +37,9 @@ public struct Theme: Sendable, Hashable {
 
   /// The loaded pictures of surfaces, which CSS reads by address.
   package var pictures: [SheetImage: SurfacePicture] = [:]
+
+  /// The density of the components.
+  public var density: Density { selectedDensity ?? sheet?.density ?? defaultDensity }
 
   /// Makes a theme.
   ///

@@ -1,4 +1,5 @@
 import FloorplanLayout
+import FloorplanTheme
 import GTKBridge
 
 extension CollectionView {
@@ -62,7 +63,7 @@ extension CollectionView {
   }
 
   /// A line of text with margins.
-  private static let estimatedSupplementaryHeight = 44.0
+  private static var estimatedSupplementaryHeight: Double { DisplayedDensity.current == .compact ? 32 : 44 }
 
   /// Returns whether a visible header or footer still needs a view.
   final func needsView(of element: LayoutElement) -> Bool {

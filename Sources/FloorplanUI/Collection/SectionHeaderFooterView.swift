@@ -172,8 +172,8 @@ open class SectionHeaderFooterView: CollectionReusableView {
 
   // MARK: Arrangement
 
-  private static let controlGap = Int(Parts.view.metric(.controlGap))
-  private static let lineGap = Int(Parts.view.metric(.lineGap))
+  private static var controlGap: Int { Parts.view[.controlGap] }
+  private static var lineGap: Int { Parts.view[.lineGap] }
   /// The maximum fraction of the width for the trailing parts next to a wrapped title.
   private static let maximumTrailingFraction = 0.5
 
@@ -266,7 +266,7 @@ private final class DisclosureButton {
     // The button's label is sufficient.
     image.widget.setAccessibleRole(.presentation)
     label = PartLabel(part, hasOwnNode: false)
-    content = Box(.horizontal, spacing: Int(part.metric(.imageGap)), [label, image.widget])
+    content = Box(.horizontal, spacing: .imageGap, of: part, [label, image.widget])
     button.child = content
     button.addStyleClasses(of: part)
     button.addStyleClass("flat")

@@ -5,7 +5,8 @@ package import GTKBridge
 package class WrappingBox: CustomWidget {
   package override class var cssName: String { "wrappingbox" }
 
-  private let gaps: (columns: Int, lines: Int)
+  /// The spaces between children in a line and between lines, in pixels.
+  package final var gaps: (columns: Int, lines: Int) { didSet { if gaps != oldValue { queueResize() } } }
   private let listWidth: Int
   private let alignment: Arrangement.LineAlignment
 

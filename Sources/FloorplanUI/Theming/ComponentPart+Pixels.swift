@@ -2,8 +2,10 @@ package import FloorplanTheme
 import GTKBridge
 
 extension ComponentPart {
-  /// A metric of the part in whole pixels, at the current text scale.
-  package subscript(metric: PartMetric) -> Int { Int((self.metric(metric) * scale(of: metric)).rounded()) }
+  /// A metric of the part in whole pixels, at the current text scale and density.
+  package subscript(metric: PartMetric) -> Int {
+    Int((self.metric(metric, in: DisplayedDensity.current) * scale(of: metric)).rounded())
+  }
 
   /// Returns the factor of a metric at the current text scale.
   func scale(of metric: PartMetric) -> Double { factor(of: metric, atTextScale: Settings.default.textScale) }

@@ -36,10 +36,12 @@ enum DisplayedTheme {
     self.appearance = appearance
     self.isOnDisplay = isOnDisplay
     cachedRules = nil
+    let hasOtherDensity = DisplayedDensity.show(theme.density)
     // Copy the scopes, because updates may add or remove some.
     for scope in scopes.compactMap(\.scope) { scope.apply() }
     AttributeClass.themeDidChange(inScope: nil, theme, appearance)
     if isOther { notify(followersOf: nil) }
+    if hasOtherDensity { Display.default?.relayoutWidgets() }
   }
 
   // MARK: Followers

@@ -15,6 +15,8 @@ public import Observation
 /// GTK's own widgets inside (entries, plain buttons, scroll bars, menus) keep the style of the window's
 /// ``ThemeManager``, because GTK has a single theme for each display; so do windows that are opened from inside.
 ///
+/// The density is that of the display, like the text scale.
+///
 /// The theme is on the display while the scope is in a window.
 ///
 /// ## CSS nodes
@@ -61,6 +63,7 @@ public final class ThemeScope: CustomWidget {
   @ObservationIgnored private var displayedAppearance: Appearance
   @ObservationIgnored private var sheets = DisplayedStyleSheets()
   @ObservationIgnored private var cachedRules: ThemeRules?
+  @ObservationIgnored private var cachedDensity = Density.cozy
 
   /// Creates a scope.
   ///
@@ -136,9 +139,13 @@ public final class ThemeScope: CustomWidget {
 
   /// The rules of the theme, created on demand.
   private var rules: ThemeRules {
-    if let cachedRules { return cachedRules }
-    let newRules = ThemeRules(theme, in: appearance)
+    let density = DisplayedDensity.current
+    if let cachedRules, cachedDensity == density { return cachedRules }
+    var scaled = theme
+    scaled.selectedDensity = density
+    let newRules = ThemeRules(scaled, in: appearance)
     cachedRules = newRules
+    cachedDensity = density
     return newRules
   }
 

@@ -4,6 +4,8 @@ public import GTKBridge
 extension Window {
   /// Displays a theme in the appearance of the desktop, and logs the errors and warnings of its style sheet.
   ///
+  /// Unless the theme or the sheet sets a density, it is the one that suits the input devices.
+  ///
   ///     window.useTheme(sheet: StyleSheetSource(name: "theme.nss", bytes: PackageResources.theme_nss))
   ///
   /// The last call determines the theme of all windows. GTK's own theme returns when all windows that called this
@@ -19,6 +21,8 @@ extension Window {
     _ theme: Theme = .standard, sheet: StyleSheetSource? = nil, file: String? = nil,
     dialect: StyleSheetDialect = .fiori
   ) {
+    var theme = theme
+    theme.defaultDensity = .preferred(on: display)
     let shared = WindowTheme.current ?? WindowTheme(display: display)
     WindowTheme.current = shared
     shared.show(theme, sheet: sheet, file: file, dialect: dialect)

@@ -13,6 +13,11 @@ public class Box: Widget {
     self.init(gtk_box_new(orientation.c, Int32(clamping: spacing)), transfer: .full)
     for child in children { append(child) }
   }
+  /// The distance between adjacent children, in pixels.
+  public final var spacing: Int {
+    get { Int(gtk_box_get_spacing(box)) }
+    set { gtk_box_set_spacing(box, Int32(clamping: newValue)) }
+  }
   /// Appends a child.
   public final func append(_ child: Widget) { gtk_box_append(box, child.widget) }
   /// Removes a child.

@@ -48,7 +48,7 @@ nonisolated extension Address {
     case .scale: scale = Self.scale(value)
     case .size: size = Self.points(value)
     case .motion: motion = Motion(rawValue: value)
-    case .density: throw .unsupportedKey(key)
+    case .density: density = Density(rawValue: value)
     }
     if self.text(of: key) == nil { throw .badValue(key: key, value: value) }
   }

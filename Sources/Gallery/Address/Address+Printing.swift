@@ -45,7 +45,7 @@ nonisolated extension Address: CustomStringConvertible {
     case .scale: scale.map(plainDecimal)
     case .size: size.map { "\($0.width)x\($0.height)" }
     case .motion: motion?.rawValue
-    case .density: nil
+    case .density: density?.rawValue
     }
   }
 

@@ -28,13 +28,8 @@ nonisolated extension Address {
     case size
     /// Whether changes are animated.
     case motion
-    /// The density of controls.
+    /// The density of components.
     case density
-
-    /// Whether this version supports the switch.
-    ///
-    /// Others are reserved for later versions.
-    var isSupported: Bool { self != .density }
   }
 
   /// A text direction; the raw values are the words in addresses.
@@ -89,7 +84,8 @@ nonisolated extension Address.Key {
     case .dialect: StyleSheetDialect.allCases.map(\.rawValue)
     case .direction: Address.Direction.allCases.map(\.rawValue)
     case .motion: Address.Motion.allCases.map(\.rawValue)
-    case .scale, .size, .density: []
+    case .density: Density.allCases.map(\.rawValue)
+    case .scale, .size: []
     }
   }
 }

@@ -40,6 +40,9 @@ nonisolated struct Address: Sendable, Hashable {
   /// Whether changes are animated.
   var motion: Motion?
 
+  /// The density of components.
+  var density: Density?
+
   /// The factor for all text sizes, from 0.5 to 4, rounded to two decimals.
   var scale: Double? {
     didSet { scale = scale.map { ($0 * 100).rounded() / 100 } }

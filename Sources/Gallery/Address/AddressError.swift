@@ -14,8 +14,6 @@ nonisolated enum AddressError: Error, Hashable, Sendable {
   case duplicateKey(String, position: Int)
   /// A switch has an invalid value.
   case badValue(key: Address.Key, value: String)
-  /// A name is reserved for a switch of a later version.
-  case unsupportedKey(Address.Key)
 }
 
 nonisolated extension AddressError: CustomStringConvertible {
@@ -36,9 +34,6 @@ nonisolated extension AddressError: CustomStringConvertible {
     case .badValue(let key, let value):
       "invalid value \(quoted(value)) for \(key.rawValue); expected \(key.allowed)"
         + (nearestNames(to: value, in: key.words, limit: 1).first.map { "; did you mean \($0)?" } ?? "")
-    case .unsupportedKey(let key):
-      "\(quoted(key.rawValue)) is not supported by this version; supported keys: "
-        + Address.Key.allCases.filter(\.isSupported).map(\.rawValue).joined(separator: ", ")
     }
   }
 }

@@ -49,7 +49,10 @@ final class GalleryApplication {
     settings.persist(switches, session, bookmarks)
     self.settings = settings
     application.observe { [switches, desktop] in switches.desktopAppearance = desktop.appearance }
-    if let display = Display.default { style = DisplayStyle(display, switches) }
+    if let display = Display.default {
+      switches.deviceDensity = .preferred(on: display)
+      style = DisplayStyle(display, switches)
+    }
   }
 
   func openNewWindow() { windows.openNewWindow() }

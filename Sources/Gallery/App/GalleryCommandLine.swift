@@ -17,7 +17,7 @@ struct GalleryCommandLine: ParsableCommand {
 
         PAGE?knob=value&theme=dark&sheet=my.nss&dir=rtl&scale=1.5&size=360x640
 
-      \(Address.Key.allCases.compactMap(line).joined(separator: "\n"))
+      \(Address.Key.allCases.map(line).joined(separator: "\n"))
 
       If the gallery is already running, the address opens in the most recent window.
 
@@ -60,17 +60,16 @@ struct GalleryCommandLine: ParsableCommand {
     guard render == nil || !audit else { throw ValidationError("--render and --audit exclude each other") }
   }
 
-  /// Returns the help line of an address key; nil for an unsupported key.
-  private static func line(of key: Address.Key) -> String? {
+  /// Returns the help line of an address key.
+  private static func line(of key: Address.Key) -> String {
     let words = key.words.joined(separator: ", ")
     let values: String
     switch key {
-    case .theme, .direction, .motion: values = words
+    case .theme, .direction, .motion, .density: values = words
     case .sheet: values = "a built-in theme (\(words)), or a file"
     case .dialect: values = "the dialect of the file: \(words)"
     case .scale: values = "text scale, \(Address.scaleRange.lowerBound) to \(Address.scaleRange.upperBound)"
     case .size: values = "width and height of the window in pixels"
-    case .density: return nil
     }
     let name = key.rawValue
     return "  \(name)\(String(repeating: " ", count: 9 - name.count))\(values)"

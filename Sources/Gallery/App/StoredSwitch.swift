@@ -43,6 +43,9 @@ struct StoredSwitch {
   /// The stored value for the text direction of the locale's language, which may change until the next start.
   static let localeDirection = "locale"
 
+  /// The stored value for the density that suits the input devices.
+  static let deviceDensity = "device"
+
   static let all: [StoredSwitch] = [
     StoredSwitch("appearance", desktopAppearance) {
       $0.selectedAppearance?.rawValue ?? desktopAppearance
@@ -68,6 +71,13 @@ struct StoredSwitch {
     } write: {
       if Address.scaleRange.contains($1) { $0.scale = $1 }
     },
-    word("motion", \.motion, defaultValue: .full), word("viewport", \.viewport, defaultValue: .window),
+    word("motion", \.motion, defaultValue: .full),
+    word("viewport", \.viewport, defaultValue: .window),
+    StoredSwitch("density", deviceDensity) {
+      $0.selectedDensity?.rawValue ?? deviceDensity
+    } write: {
+      let density = Density(rawValue: $1)
+      if density != nil || $1 == deviceDensity { $0.selectedDensity = density }
+    },
   ]
 }

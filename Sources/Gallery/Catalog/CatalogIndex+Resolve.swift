@@ -34,7 +34,7 @@ nonisolated extension CatalogIndex {
 
   private func unknownKnob(_ name: String, of entry: PageEntry) -> AddressResolutionError {
     let knobs = entry.knobs.map(\.name)
-    let switches = Address.Key.allCases.filter(\.isSupported).map(\.rawValue)
+    let switches = Address.Key.allCases.map(\.rawValue)
     return .unknownKnob(
       name, page: entry.path, nearest: nearestNames(to: name, in: knobs + switches, limit: nearestCount), knobs: knobs)
   }

@@ -3,7 +3,7 @@ import FloorplanTheme
 import FloorplanUI
 import GTKBridge
 
-/// The primary menu of a window, with the global switches (theme, direction, text size, motion) and commands.
+/// The primary menu of a window, with the global switches (theme, direction, text size, density, motion) and commands.
 final class SwitchesPopover {
   let popover: Popover
 
@@ -16,6 +16,9 @@ final class SwitchesPopover {
     (localized("Left to Right"), .leftToRight), (localized("Right to Left"), .rightToLeft),
   ]
   private static let scales = [0.75, 1, 1.25, 1.5, 2]
+  private static let densities: [(title: String, value: Density?)] = [
+    (localized("Input Device"), nil), (localized("Cozy"), .cozy), (localized("Compact"), .compact),
+  ]
   private static let motions: [(title: String, value: Address.Motion)] = [
     (localized("Full"), .full), (localized("Slow"), .slow), (localized("Reduced"), .reduced),
   ]
@@ -33,6 +36,7 @@ final class SwitchesPopover {
     rows.append(Self.separator())
     rows.append(Self.row(localized("Text Direction"), Self.directions, switches, \.direction))
     rows.append(Self.row(localized("Motion"), Self.motions, switches, \.motion))
+    rows.append(Self.row(localized("Density"), Self.densities, switches, \.selectedDensity))
     rows.append(Self.row(localized("Viewport"), Self.viewports, switches, \.viewport))
     rows.append(Self.separator())
     for command in GalleryCommand.all where command.isInMenu {

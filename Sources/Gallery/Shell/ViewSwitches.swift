@@ -10,7 +10,7 @@ final class ViewSwitches {
   var sheet: StyleSheetChoice?
   /// The dialect of the style sheet, if it is a file.
   var dialect = StyleSheetDialect.fiori
-  /// The displayed theme, including the style sheet.
+  /// The theme, including the style sheet.
   var theme = Theme.standard
   /// The diagnostics for images of the style sheet, which depend on the display.
   fileprivate(set) var imageProblems: [StyleSheetDiagnostic] = []
@@ -26,6 +26,12 @@ final class ViewSwitches {
   var motion = Address.Motion.full
   /// The size in which pages are displayed.
   var viewport = Viewport.window
+  /// The density that the user or an address has chosen; nil for that of the style sheet or the input devices.
+  var selectedDensity: Density?
+  /// The density that suits the input devices, which only the running program sets.
+  ///
+  /// Pictures and tests have the same density on each computer.
+  var deviceDensity = Density.cozy
 
   /// The text direction of the locale's language.
   static var localeDirection: Address.Direction {
@@ -38,6 +44,13 @@ final class ViewSwitches {
     set { selectedAppearance = newValue }
   }
 
+  /// The displayed theme, in the density of the switches.
+  var displayedTheme: Theme {
+    var displayed = theme
+    (displayed.selectedDensity, displayed.defaultDensity) = (selectedDensity, deviceDensity)
+    return displayed
+  }
+
   /// Applies the switches of an address, and keeps those that it doesn't contain.
   func apply(_ address: Address) {
     if let sheet = address.sheet { self.sheet = sheet }
@@ -46,6 +59,7 @@ final class ViewSwitches {
     if let direction = address.direction { self.direction = direction }
     if let scale = address.scale { self.scale = scale }
     if let motion = address.motion { self.motion = motion }
+    if let density = address.density { selectedDensity = density }
   }
 
   /// Returns the switches of an address that differ from the current ones, such as “theme=dark”.
@@ -53,6 +67,7 @@ final class ViewSwitches {
     var current = Address(page: address.page)
     (current.sheet, current.dialect, current.theme) = (sheet, dialect, selectedAppearance)
     (current.direction, current.scale, current.motion) = (direction, scale, motion)
+    current.density = selectedDensity
     return Address.Key.allCases.filter { $0 != .size }.compactMap { key in
       guard let text = address.text(of: key), text != current.text(of: key) else { return nil }
       return "\(key.rawValue)=\(text)"
@@ -72,6 +87,7 @@ final class ViewSwitches {
     address.direction = direction == Self.localeDirection ? nil : direction
     address.scale = scale == 1 ? nil : scale
     address.motion = motion == .full ? nil : motion
+    address.density = selectedDensity
   }
 }
 
@@ -91,7 +107,7 @@ final class DisplayStyle {
     self.display = display
     let resolution = Settings.default.textResolution
     defaultTextResolution = resolution > 0 ? resolution : Self.fallbackTextResolution
-    themeManager = ThemeManager(display: display, theme: switches.theme, appearance: switches.appearance)
+    themeManager = ThemeManager(display: display, theme: switches.displayedTheme, appearance: switches.appearance)
     galleryStyles.load(Resource.text("gallery.css"))
     display.add(galleryStyles)
     observer = observe { [unowned self] in show(switches) }
@@ -102,7 +118,7 @@ final class DisplayStyle {
   }
 
   private func show(_ switches: ViewSwitches) {
-    themeManager.apply(switches.theme, appearance: switches.appearance)
+    themeManager.apply(switches.displayedTheme, appearance: switches.appearance)
     Settings.defaultDirection = switches.direction == .rightToLeft ? .rtl : .ltr
     let resolution = Int32((Double(defaultTextResolution) * switches.scale).rounded())
     if Settings.default.textResolution != resolution { Settings.default.textResolution = resolution }

@@ -92,7 +92,7 @@ import Testing
       ("p?sheet=horizn", .badValue(key: .sheet, value: "horizn")),
       ("p?sheet=Horizon", .badValue(key: .sheet, value: "Horizon")),
       ("p?sheet=nss", .badValue(key: .sheet, value: "nss")),
-      ("p?density=compact", .unsupportedKey(.density)),
+      ("p?density=Cozy", .badValue(key: .density, value: "Cozy")),
     ]
     + ["", "x", "1.", ".5", "1.505", "01.5.1", "+1", "-1", "1e0", "nan", "0.49", "4.01", "100", "1,5", " 1"].map {
       ("p?scale=\($0)", .badValue(key: .scale, value: $0))

@@ -26,6 +26,24 @@ import Testing
     }
   }
 
+  @Test func everyDensityRoundTrips() throws {
+    for density in Density.allCases {
+      var address = Address(page: "p")
+      (address.scale, address.density) = (1.5, density)
+      expectRoundTrip(address)
+      #expect(address.description == "p?scale=1.5&density=\(density.rawValue)")
+    }
+    // The default isn't in addresses, because it depends on the computer.
+    let switches = ViewSwitches()
+    switches.deviceDensity = .compact
+    var address = Address(page: "p")
+    switches.write(to: &address)
+    #expect(address.density == nil)
+    switches.apply(try Address(parsing: "p?density=cozy"))
+    switches.write(to: &address)
+    #expect(address.density == .cozy)
+  }
+
   @Test func everyStyleSheetRoundTrips() throws {
     let paths = ["/", "a.nss", "./a.nss", "../themes/a b&c=d.nss", "/ä/x?y.nss", "~/x.NSS", "horizon.nss", "./x"]
     for sheet in BuiltInTheme.allCases.map(StyleSheetChoice.builtIn) + paths.map(StyleSheetChoice.file) {

@@ -61,7 +61,7 @@ import Testing
       ("p?dialect=NUI", ["dialect", "\"NUI\"", "fiori, nui, fiori-swiftui"]),
       ("p?scale=9", ["scale", "\"9\"", "0.5", "4"]), ("p?size=1x1", ["size", "\"1x1\"", "200", "10000"]),
       ("p?sheet=horizn", BuiltInTheme.allCases.map(\.rawValue) + [".nss", "did you mean horizon?"]),
-      ("p?density=a", ["density", "not supported", "theme, sheet, dialect, dir, scale, size, motion"]),
+      ("p?density=compakt", ["density", "\"compakt\"", "cozy, compact", "did you mean compact?"]),
     ]
     for (text, parts) in cases {
       do throws(AddressError) {

@@ -39,6 +39,8 @@ import Testing
     #expect(motions == Address.Motion.allCases.map(\.rawValue))
     let viewports = try choices(of: "viewport")
     #expect(viewports == Viewport.allCases.map(\.rawValue))
+    let densities = try choices(of: "density")
+    #expect(densities == [StoredSwitch.deviceDensity] + Density.allCases.map(\.rawValue))
   }
 
   @Test func rangesAndDefaultsMatchTheProgram() throws {
@@ -55,7 +57,7 @@ import Testing
 
   @Test func everyKeyHasSummaryAndDescription() {
     let keys = Self.text.components(separatedBy: "<key ").dropFirst()
-    #expect(keys.count == 14)
+    #expect(keys.count == 15)
     for key in keys { #expect(key.contains("<summary>") && key.contains("<description>"), "\(key)") }
   }
 }

@@ -41,7 +41,7 @@ package final class ChoiceButton: Button {
 
   /// Moves the label into a box, because most options have no image.
   private func makeBox() -> Box {
-    let box = Box(.horizontal, spacing: ComponentParts.ActionButton.button[.imageGap])
+    let box = Box(.horizontal, spacing: .imageGap, of: ComponentParts.ActionButton.button)
     box.setAccessibleRole(.presentation)
     box.horizontalAlignment = .center
     child = box

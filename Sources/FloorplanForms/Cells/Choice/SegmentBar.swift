@@ -7,7 +7,7 @@ import GTKBridge
 final class SegmentBar: ChoiceGroup {
   private typealias Parts = ComponentParts.SegmentedControlFormCell
   private static let gap = Parts.segmentedControl[.columnGap]
-  private static let lineGap = Parts.segmentedControl[.lineGap]
+  private static var lineGap: Int { Parts.segmentedControl[.lineGap] }
 
   init() {
     super.init(Parts.segment)

@@ -43,7 +43,7 @@ final class OptionList: CustomWidget {
       guard options != oldValue else { return }
       for row in rows { list.remove(row) }
       texts = options.map { option in
-        let text = CheckmarkText(Parts.label, mark: Parts.checkmark, gap: Parts.cell.metric(.iconGap))
+        let text = CheckmarkText(Parts.label, mark: Parts.checkmark, gap: .iconGap, of: Parts.cell)
         text.label.text = option
         // The row has the label.
         text.label.setAccessibleRole(.presentation)

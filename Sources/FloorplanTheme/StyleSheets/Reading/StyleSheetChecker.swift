@@ -46,6 +46,7 @@ struct StyleSheetChecker {
     }
     checkDuplicates(excluding: droppedEverywhere(dropped, in: environments))
     checkDefinedColors()
+    checkDensity()
     if sheet.dialect == .fioriSwiftUI, let rule = sheet.rules.first {
       report(
         .rulesNotRead, .warning, rule.selectors.first?.range ?? rule.range,

@@ -6,8 +6,13 @@ struct AccessoryStyle {
   let indicator: ComponentPart
   /// The part of the button.
   let button: ComponentPart
+  /// The part of the cell, with the gap before each part.
+  let cell: ComponentPart
+  /// The metric of the gap.
+  let gapMetric: PartMetric
+
   /// The gap before each part, in pixels.
-  let gap: Int
+  var gap: Int { cell[gapMetric] }
 
   /// Returns the widths of an accessory's parts from the leading edge, in pixels.
   func widths(of type: AccessoryType) -> [Int] {

@@ -10,7 +10,7 @@ final class ObjectAccessories {
   private var action: SingleActionAccessoryView?
 
   private static let style = AccessoryStyle(
-    indicator: Parts.accessory, button: Parts.accessoryButton, gap: Parts.cell[.imageGap])
+    indicator: Parts.accessory, button: Parts.accessoryButton, cell: Parts.cell, gapMetric: .imageGap)
 
   init(in cell: ObjectCell) {
     self.cell = cell

@@ -2,15 +2,15 @@ import FloorplanTheme
 import GTKBridge
 
 extension ObjectContent {
-  private static let imageGap = Parts.cell[.imageGap]
-  private static let lineGap = Parts.cell[.lineGap]
+  private static var imageGap: Int { Parts.cell[.imageGap] }
+  private static var lineGap: Int { Parts.cell[.lineGap] }
   private static let statusGap = Parts.cell[.statusGap]
   private static let columnGap = Parts.cell[.columnGap]
   private static let iconGap = statusGap
   private static let marginWidth = Parts.cell[.paddingInline]
   private static let regularWidth = Parts.cell[.regularWidth]
   private static let imageWidth = Parts.detailImageView[.imageWidth]
-  private static let trailingGap = imageGap
+  private static var trailingGap: Int { imageGap }
   /// The maximum fraction of a row for the headline and subheadline, and for the status, unless the other parts need
   /// less than the rest.
   private static let maximumPrimaryFraction = 0.5

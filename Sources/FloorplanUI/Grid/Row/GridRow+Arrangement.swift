@@ -5,7 +5,7 @@ import GTKBridge
 extension GridRow {
   static let accessoryStyle = AccessoryStyle(
     indicator: ComponentParts.GridRow.accessory, button: ComponentParts.GridRow.accessoryButton,
-    gap: Int(ComponentParts.GridRow.cell.metric(.columnGap)))
+    cell: ComponentParts.GridRow.cell, gapMetric: .columnGap)
 
   /// The items of a bound row; a recycled row has none.
   private var boundItems: [any GridRowItem] { isBound ? gridItems : [] }
@@ -29,7 +29,7 @@ extension GridRow {
 
   /// The height in addition to the row's padding, which is sufficient margin for a button.
   private var accessoryHeight: Int {
-    max(0, accessoryPart.height - 2 * Int(ComponentParts.GridRow.cell.metric(.paddingBlock)))
+    max(0, accessoryPart.height - 2 * ComponentParts.GridRow.cell[.paddingBlock])
   }
 
   func height(forWidth width: Int) -> Int {

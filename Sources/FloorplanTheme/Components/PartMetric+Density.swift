@@ -1,0 +1,54 @@
+/// The reduction of a metric in the compact density.
+private struct Reduction {
+  /// The factor of the value in points, which is then rounded.
+  let factor: Double
+  /// The limit of the reduction, in points; a smaller value stays as it is.
+  let limit: Double
+
+  /// Heights, and the widths of controls with an icon, in the ratio of the rows of UI5: 44 to 32.
+  ///
+  /// The limit is the minimum size of a target in WCAG 2.2.
+  static let target = Reduction(factor: 8 / 11, limit: 24)
+  /// Thumbs, tracks, gaps and paddings next to a text, in the ratio of heights.
+  static let length = Reduction(factor: 8 / 11, limit: 1)
+  /// Paddings above and below a text, whose height stays the same.
+  static let padding = Reduction(factor: 1 / 2, limit: 0)
+
+  func callAsFunction(_ value: Double) -> Double { min(value, max(limit, (value * factor).rounded())) }
+}
+
+extension PartMetric {
+  /// The reductions of all metrics that depend on the density.
+  private static let reductions: [PartMetric: Reduction] = [
+    .minimumHeight: .target, .minimumWidth: .target, .minimumTouchHeight: .target, .paddingBlock: .padding,
+    .paddingInline: .length, .thumbDiameter: .length, .trackThickness: .length, .imageGap: .length,
+    .lineGap: .length, .controlGap: .length,
+  ]
+
+  fileprivate func compactValue(_ value: Double) -> Double { Self.reductions[self]?(value) ?? value }
+}
+
+extension ComponentPart {
+  /// Returns a metric of the part or of the more general part, or nil if neither has it.
+  func definedMetric(_ metric: PartMetric, in density: Density = .cozy) -> Double? {
+    guard let value = metrics[metric] else { return generalPart?.definedMetric(metric, in: density) }
+    guard density == .compact else { return value }
+    return compactMetrics[metric] ?? (followsDensity(metric) ? metric.compactValue(value) : value)
+  }
+
+  /// Whether a metric of the part is reduced in the compact density, if it is one of those that depend on it.
+  private func followsDensity(_ metric: PartMetric) -> Bool {
+    if traits.contains(.ignoresDensity) { return false }
+    return switch metric {
+    // Marks, lines and indicators have sizes, but nothing is pressed or read inside them.
+    case .minimumHeight: ![.mark, .selection, .separator, .progress].contains(kind)
+    // The width of a field is that of its text.
+    case .minimumWidth: kind == .button || kind == .image
+    case .paddingBlock: ![.tag, .separator].contains(kind)
+    // Rows keep their edges aligned with the titles around them.
+    case .paddingInline: kind == .button || kind == .textField
+    case .trackThickness: kind == .switch
+    default: true
+    }
+  }
+}

@@ -1,0 +1,12 @@
+public import FloorplanTheme
+public import GTKBridge
+
+extension Density {
+  /// Returns the density that suits the input devices of a display: compact for a pointer without a touch screen.
+  ///
+  /// - Parameter display: The display.
+  /// - Returns: The density.
+  @MainActor public static func preferred(on display: Display) -> Density {
+    display.hasPointer && !display.hasTouchScreen ? .compact : .cozy
+  }
+}

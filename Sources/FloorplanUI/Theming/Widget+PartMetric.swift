@@ -1,0 +1,22 @@
+package import FloorplanTheme
+package import GTKBridge
+
+extension Box {
+  /// Creates a box whose spacing is a metric of a part and follows the density.
+  package convenience init(
+    _ orientation: Orientation, spacing metric: PartMetric, of part: ComponentPart, _ children: [Widget] = []
+  ) {
+    self.init(orientation, spacing: 0, children)
+    observe { [unowned self] in spacing = part[metric] }
+  }
+}
+
+extension Widget {
+  /// Sets the margins to the padding of a part, which follows the density.
+  package final func setMargins(of part: ComponentPart) {
+    observe { [unowned self] in
+      let (block, inline) = (part[.paddingBlock], part[.paddingInline])
+      setMargins(top: block, leading: inline, bottom: block, trailing: inline)
+    }
+  }
+}

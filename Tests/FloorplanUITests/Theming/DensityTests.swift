@@ -1,0 +1,91 @@
+import FloorplanTheme
+import GTKBridge
+import GTKTestSupport
+import Testing
+
+@testable import FloorplanUI
+
+@Suite(.serialized) struct DensityTests {
+  /// Runs a body with a manager of the standard theme.
+  private func withManager(_ body: (ThemeManager) async throws -> Void) async throws {
+    _ = GTKEnvironment.isReady
+    let manager = ThemeManager(display: try #require(Display.default))
+    defer { manager.remove() }
+    try await body(manager)
+    #expect(manager.problems.isEmpty, "\(manager.problems)")
+  }
+
+  private static let columns = [
+    GridColumn("A", width: .flexible), GridColumn("B", width: .flexible), GridColumn("C", width: .flexible),
+  ]
+
+  @Test func gridRowsChangeWhileTheyAreDisplayed() async throws {
+    try await withManager { manager in
+      try await withGrid(Self.columns) { stage in
+        for (density, height) in [(Density.cozy, 48), (.compact, 32), (.cozy, 48)] {
+          manager.theme.selectedDensity = density
+          await stage.paintFrames()
+          #expect(DisplayedDensity.current == density)
+          let rows = stage.rows
+          // The line below a row is one pixel high.
+          #expect(
+            !rows.isEmpty && rows.allSatisfy { (height...height + 1).contains($0.height) }, "\(rows.map(\.height))")
+          let header = try #require(stage.header)
+          #expect((density == .cozy ? 44...45 : 32...33).contains(header.height), "\(header.height)")
+        }
+      }
+    }
+  }
+
+  @Test func gapsAndMarginsFollow() async throws {
+    try await withManager { manager in
+      await withNoPeerLeft {
+        let part = ComponentParts.EmptyStateView.view
+        let box = Box(.vertical, spacing: .lineGap, of: part, [Label("a"), Label("b")])
+        let window = Window()
+        window.child = box
+        window.present()
+        #expect(await turnUntil { window.isMapped })
+        #expect(box.spacing == 8 && part[.lineGap] == 8)
+        let height = box.measured(.vertical).natural
+        manager.theme.selectedDensity = .compact
+        await paint(window, frames: 2)
+        #expect(box.spacing == 6 && part[.lineGap] == 6 && box.measured(.vertical).natural == height - 2)
+        window.close()
+      }
+    }
+  }
+
+  @Test func scopeHasTheDensityOfTheDisplay() async throws {
+    try await withManager { manager in
+      await withNoPeerLeft {
+        var theme = Theme.standard
+        theme.selectedDensity = .compact
+        let button = ActionButton("Save")
+        button.verticalAlignment = .start
+        let window = Window()
+        window.child = ThemeScope(theme: theme, appearance: .dark, child: button)
+        window.present()
+        #expect(await turnUntil { window.isMapped })
+        await paint(window, frames: 2)
+        #expect(button.measured(.vertical).natural == 38)
+        manager.theme.selectedDensity = .compact
+        await paint(window, frames: 2)
+        #expect(button.measured(.vertical).natural == 28)
+        window.close()
+      }
+    }
+  }
+
+  @Test func removedThemeIsCozy() async throws {
+    try await withManager { $0.theme.selectedDensity = .compact }
+    #expect(DisplayedDensity.current == .cozy)
+  }
+
+  @Test func inputDevicesDetermineThePreferredDensity() throws {
+    _ = GTKEnvironment.isReady
+    let display = try #require(Display.default)
+    let expected: Density = display.hasPointer && !display.hasTouchScreen ? .compact : .cozy
+    #expect(Density.preferred(on: display) == expected)
+  }
+}
