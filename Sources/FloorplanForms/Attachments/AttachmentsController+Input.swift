@@ -1,4 +1,3 @@
-import CGTK
 import FloorplanCamera
 import FloorplanLayout
 import FloorplanProgram
@@ -8,20 +7,20 @@ import GTKBridge
 extension AttachmentsController {
   // MARK: Keys and menus
 
-  func handle(_ key: UInt32, _ modifiers: ModifierKeys) -> Bool {
+  func handle(_ key: Key, _ modifiers: ModifierKeys) -> Bool {
     let held = modifiers.acceleratorModifiers
-    switch Int32(bitPattern: gdk_keyval_to_lower(key)) {
-    case GDK_KEY_Delete where held.isEmpty, GDK_KEY_KP_Delete where held.isEmpty:
+    switch key {
+    case .delete where held.isEmpty:
       guard let index = collectionView.focusedItem, let attachmentIndex = attachmentIndex(of: index) else {
         return false
       }
       delete(at: attachmentIndex)
-    case GDK_KEY_F2 where held.isEmpty && preview.onRename != nil:
+    case .function(2) where held.isEmpty && preview.onRename != nil:
       guard let index = collectionView.focusedItem, let attachmentIndex = attachmentIndex(of: index) else {
         return false
       }
       beginRenaming(at: attachmentIndex)
-    case GDK_KEY_v where held == .control, GDK_KEY_Insert where held == .shift: paste()
+    case "v" where held == .control, .insert where held == .shift: paste()
     default: return false
     }
     return true

@@ -1,4 +1,3 @@
-import CGTK
 import FloorplanTheme
 import FloorplanUI
 import GTKBridge
@@ -56,9 +55,8 @@ final class ListPickerWindow: DialogWindow {
     endButton.setAccessibleDescription(problem ?? "")
   }
 
-  private func handle(_ key: UInt32, _ held: ModifierKeys) -> Bool {
-    let isReturn = Int32(bitPattern: key) == GDK_KEY_Return && held.contains(.control)
-    guard isReturn, endButton.isEnabled, !picker.closesOnSelection else {
+  private func handle(_ key: Key, _ held: ModifierKeys) -> Bool {
+    guard key == .enter, held.contains(.control), endButton.isEnabled, !picker.closesOnSelection else {
       return coveringView == nil && view.handle(key, held)
     }
     apply()

@@ -1,4 +1,3 @@
-import CGTK
 import FloorplanTheme
 import FloorplanUI
 public import GTKBridge
@@ -234,13 +233,13 @@ public final class NavigationView: CustomWidget {
 
   // MARK: Input
 
-  private func handle(_ key: UInt32, _ modifiers: ModifierKeys) -> Bool {
+  private func handle(_ key: Key, _ modifiers: ModifierKeys) -> Bool {
     let held = modifiers.acceleratorModifiers
-    switch Int32(bitPattern: key) {
-    case GDK_KEY_Back where held.isEmpty: return goBack()
-    case GDK_KEY_Forward where held.isEmpty: return goForward()
-    case direction == .rtl ? GDK_KEY_Right : GDK_KEY_Left where held == .alt: return goBack()
-    case direction == .rtl ? GDK_KEY_Left : GDK_KEY_Right where held == .alt: return goForward()
+    switch key {
+    case .back where held.isEmpty: return goBack()
+    case .forward where held.isEmpty: return goForward()
+    case direction == .rtl ? .right : .left where held == .alt: return goBack()
+    case direction == .rtl ? .left : .right where held == .alt: return goForward()
     default: return false
     }
   }
