@@ -52,7 +52,7 @@ final class StepperControl: CustomWidget {
     for part in [decreaseButton, field, increaseButton, spinButton] as [Widget] { part.setParent(self) }
     field.onChange = { [weak self] in self?.choose($0) }
     scale.onMove = { [weak self] in self?.spinDidMove(to: $0) }
-    field.onKeyPress(phase: .capture) { [weak self] in self?.press($0, $1) ?? false }
+    field.onKeyPress(phase: .capture) { [weak self] in self?.handle($0, $1) ?? false }
     setAccessibleLabels(after: "")
   }
 
@@ -103,7 +103,7 @@ final class StepperControl: CustomWidget {
     return steps < 0 ? after > line.lower : after < line.upper
   }
 
-  func press(_ key: Key, _ modifiers: ModifierKeys) -> Bool {
+  func handle(_ key: Key, _ modifiers: ModifierKeys) -> Bool {
     let held = modifiers.acceleratorModifiers
     guard held.isEmpty || held == .control else { return false }
     let isToEnd = !held.isEmpty

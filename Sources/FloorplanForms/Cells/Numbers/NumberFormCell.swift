@@ -53,7 +53,7 @@ open class NumberFormCell<Number: DecimalConvertible>: ControlCell<Number?> {
     }
     observe(field)
     placeholder.connect("notify::label") { [weak self] in self?.showName() }
-    field.onKeyPress(phase: .capture) { [weak self] in self?.press($0, $1) ?? false }
+    field.onKeyPress(phase: .capture) { [weak self] in self?.handle($0, $1) ?? false }
     let wheel = field.addController(ScrollController(.vertical, isDiscrete: true))
     wheel.onScroll { [weak self] _, delta in self?.scroll(delta) ?? false }
     showFormat()
@@ -179,7 +179,7 @@ open class NumberFormCell<Number: DecimalConvertible>: ControlCell<Number?> {
 
   // MARK: Steps
 
-  private func press(_ key: Key, _ modifiers: ModifierKeys) -> Bool {
+  private func handle(_ key: Key, _ modifiers: ModifierKeys) -> Bool {
     guard modifiers.acceleratorModifiers.isEmpty, !field.isComposing else { return false }
     switch key {
     case .up: step(by: 1)
