@@ -616,6 +616,6 @@ private final class TileCell: CollectionCell {
 private final class RedWidget: CustomWidget {
   override func snapshot(_ snapshot: Snapshot) {
     snapshot.fill(
-      x: 0, y: 0, width: Double(width), height: Double(height), GdkRGBA(red: 1, green: 0, blue: 0, alpha: 1))
+      x: 0, y: 0, width: Double(width), height: Double(height), PaintColor(red: 1, green: 0, blue: 0))
   }
 }
