@@ -102,15 +102,15 @@ import Testing
       window.defaultSize = (300, 400)
       await paint(window, frames: 2)
       #expect(window.moveFocus(.tabForward) && chips.focused == 1)
-      #expect(chips.press(GDK_KEY_Right) && chips.focused == 2)
-      #expect(chips.press(GDK_KEY_End) && chips.focused == 3)
-      #expect(chips.press(GDK_KEY_Right) && chips.focused == 3)
-      #expect(chips.press(GDK_KEY_Home) && chips.focused == 0)
-      #expect(chips.press(GDK_KEY_Left) && chips.focused == 0)
-      #expect(!chips.press(GDK_KEY_Right, .control) && chips.focused == 0)
-      #expect(!chips.press(GDK_KEY_x))
+      #expect(chips.press(.right) && chips.focused == 2)
+      #expect(chips.press(.end) && chips.focused == 3)
+      #expect(chips.press(.right) && chips.focused == 3)
+      #expect(chips.press(.home) && chips.focused == 0)
+      #expect(chips.press(.left) && chips.focused == 0)
+      #expect(!chips.press(.right, .control) && chips.focused == 0)
+      #expect(!chips.press("x"))
       chips.direction = .rtl
-      #expect(chips.press(GDK_KEY_Left) && chips.focused == 1)
+      #expect(chips.press(.left) && chips.focused == 1)
       chips.direction = .ltr
       // Tab leaves the cell; returning focuses the chip that was left.
       #expect(!chips.moveFocus(.tabForward))
@@ -121,7 +121,7 @@ import Testing
       cell.value = [3]
       #expect(cell.takeFocus() && chips.focused == 3)
       // There is no other chip: the key isn't handled.
-      #expect(!chips.press(GDK_KEY_Down) && chips.focused == 3)
+      #expect(!chips.press(.down) && chips.focused == 3)
     }
   }
 
@@ -132,9 +132,9 @@ import Testing
       let columns = try #require(chips.buttons.firstIndex { ($0.bounds(in: chips)?.y ?? 0) > 0 })
       #expect((2...6).contains(columns))
       chips.buttons[1].grabFocus()
-      #expect(chips.press(GDK_KEY_Down) && chips.focused == 1 + columns)
-      #expect(chips.press(GDK_KEY_Up) && chips.focused == 1)
-      #expect(!chips.press(GDK_KEY_Up) && chips.focused == 1)
+      #expect(chips.press(.down) && chips.focused == 1 + columns)
+      #expect(chips.press(.up) && chips.focused == 1)
+      #expect(!chips.press(.up) && chips.focused == 1)
     }
   }
 
@@ -227,7 +227,7 @@ import Testing
       cell.valueOptions = (0..<1000).map { "Option \($0)" }
       await paint(window, frames: 2)
       chips.buttons[0].grabFocus()
-      #expect(chips.press(GDK_KEY_End) && chips.focused == 999)
+      #expect(chips.press(.end) && chips.focused == 999)
       chips.pressOption(999)
       #expect(cell.value == [999])
     }

@@ -107,7 +107,7 @@ private final class People: ListPickerDataSource, ListPickerSearchResultsUpdatin
       $0.listPicker.dataSource = people
       $0.listPicker.isSearchEnabled = true
     } _: { _, open in
-      await open.key(GDK_KEY_f, .control)
+      await open.key("f", .control)
       #expect(open.view.searchEntry.parent == nil)
     }
   }

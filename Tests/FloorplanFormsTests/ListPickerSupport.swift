@@ -84,7 +84,7 @@ struct OpenPicker {
   }
 
   /// Presses a key at the focus, and passes it up like the window.
-  func key(_ key: Int32, _ modifiers: ModifierKeys = []) async {
+  func key(_ key: Key, _ modifiers: ModifierKeys = []) async {
     var widget = window.window.focusWidget ?? window.window
     while !widget.press(key, modifiers), let parent = widget.parent { widget = parent }
     await turn()

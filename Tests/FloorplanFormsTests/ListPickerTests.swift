@@ -55,7 +55,7 @@ import Testing
       $0.onChangeHandler = { _ in Issue.record("the handler was called without Apply") }
     } _: { cell, open in
       try open.activate(1)
-      await open.key(GDK_KEY_Escape)
+      await open.key(.escape)
       #expect(cell.listPicker.isPresented && !open.view.isVisible)
       #expect(open.button("Apply")?.isSensitive == false && open.button("Cancel")?.isSensitive == false)
       try await open.press("Keep Editing")
@@ -64,7 +64,7 @@ import Testing
       open.window.window.requestClose()
       await open.turn()
       #expect(cell.listPicker.isPresented && !open.view.isVisible)
-      await open.key(GDK_KEY_Escape)
+      await open.key(.escape)
       #expect(open.view.isVisible)
       try await open.press("Cancel")
       try await open.press("Discard")
@@ -72,7 +72,7 @@ import Testing
     }
     try await withOpenPicker { _ in
     } _: { cell, open in
-      await open.key(GDK_KEY_Escape)
+      await open.key(.escape)
       #expect(!cell.listPicker.isPresented)
     }
   }
@@ -86,11 +86,11 @@ import Testing
       try open.activate(2)
       await open.turn()
       #expect(open.button("Apply")?.isSensitive == false)
-      await open.key(GDK_KEY_Return, .control)
+      await open.key(.enter, .control)
       #expect(cell.listPicker.isPresented)
       try open.activate(4)
       await open.turn()
-      await open.key(GDK_KEY_Return, .control)
+      await open.key(.enter, .control)
       #expect(!cell.listPicker.isPresented && cell.value == [4])
     }
   }
@@ -170,9 +170,9 @@ import Testing
       try open.pressHeader(1)
       await open.turn()
       #expect(open.rows.allSatisfy { $0.hasPrefix("*") } && open.headers == ["All [Deselect All]"])
-      await open.key(GDK_KEY_a, [.control, .shift])
+      await open.key("a", [.control, .shift])
       #expect(open.rows.allSatisfy { !$0.hasPrefix("*") } && open.headers == ["All [Select All]"])
-      await open.key(GDK_KEY_a, .control)
+      await open.key("a", .control)
       try open.activate(0)
       await open.turn()
       #expect(open.headers == ["All [Select All]"])
@@ -240,13 +240,13 @@ import Testing
       $0.value = [3]
     } _: { cell, open in
       #expect(await turnUntil { open.collection.focusedItem == ItemIndex(section: 1, item: 3) })
-      await open.key(GDK_KEY_Up)
-      await open.key(GDK_KEY_space)
+      await open.key(.up)
+      await open.key(.space)
       #expect(open.rows == ["One", "Two", "*Three", "*Four", "Five"])
-      await open.key(GDK_KEY_End)
-      await open.key(GDK_KEY_Return)
+      await open.key(.end)
+      await open.key(.enter)
       #expect(open.rows.last == "*Five")
-      await open.key(GDK_KEY_f, .control)
+      await open.key("f", .control)
       #expect(open.view.searchEntry.containsFocus)
       await open.search("t")
       open.view.searchEntry.emit("activate")
@@ -268,7 +268,7 @@ import Testing
     } _: { cell, open in
       cell.listPicker.valueOptions = ["One"]
       await open.turn()
-      await open.key(GDK_KEY_Escape)
+      await open.key(.escape)
       #expect(!cell.listPicker.isPresented)
     }
   }
@@ -281,7 +281,7 @@ import Testing
       #expect(!apply.isSensitive && apply.tooltip == "Choose at least one option.")
       try open.activate(1)
       #expect(apply.isSensitive && apply.tooltip == nil)
-      await open.key(GDK_KEY_Escape)
+      await open.key(.escape)
       // The question replaces the options.
       #expect(open.window.coveringView?.parent?.hasStyleClass(ComponentParts.ListPicker.view.classPath) == true)
     }
@@ -330,7 +330,7 @@ import Testing
       cells[1].open()
       let open = try await OpenPicker(cells[1].listPicker)
       #expect(open.window.window.isModal && open.window.window.transientParent === window)
-      await open.key(GDK_KEY_Escape)
+      await open.key(.escape)
       #expect(window.focusWidget === cells[1].control(Button.self))
     }
   }
@@ -405,7 +405,7 @@ import Testing
       #expect(await turnUntil { !open.view.isSearchRunning })
       await open.turn()
       #expect(open.view.matches == [99_999] && open.rows == ["Order 99999"] && !open.view.progress.isVisible)
-      await open.key(GDK_KEY_a, .control)
+      await open.key("a", .control)
       open.view.search("ORDER")
       #expect(await turnUntil { !open.view.isSearchRunning })
       #expect(open.view.matches?.count == 100_000 && open.collection.numberOfItems == 100_000)

@@ -102,7 +102,7 @@ extension NumberFormCell {
       }
       cell.retype("1")
       #expect(cell.messageTexts == [])
-      #expect(cell.numberField?.press(GDK_KEY_Escape) == true && cell.typedText == "12" && cell.commit())
+      #expect(cell.numberField?.press(.escape) == true && cell.typedText == "12" && cell.commit())
     }
   }
 
@@ -166,22 +166,22 @@ extension NumberFormCell {
       cells[1].numberField?.grabFocus()
       #expect(!cell.scroll(-1) && seen == [])
       field.grabFocus()
-      #expect(field.press(GDK_KEY_Up) && field.press(GDK_KEY_KP_Up) && cell.scroll(-1) && cell.scroll(1))
+      #expect(field.press(.up) && field.press(.up) && cell.scroll(-1) && cell.scroll(1))
       #expect(seen == [0.1, 0.2, 0.3, 0.2] && cell.typedText == "0.2")
-      #expect(field.press(GDK_KEY_Page_Up) && cell.typedText == "1" && field.press(GDK_KEY_Up) && cell.value == 1)
-      #expect(field.press(GDK_KEY_Page_Down) && field.press(GDK_KEY_Down) && cell.value == -0.1)
-      #expect(!field.press(GDK_KEY_Up, .control) && cell.value == -0.1)
+      #expect(field.press(.pageUp) && cell.typedText == "1" && field.press(.up) && cell.value == 1)
+      #expect(field.press(.pageDown) && field.press(.down) && cell.value == -0.1)
+      #expect(!field.press(.up, .control) && cell.value == -0.1)
       // A step commits the typed number.
       cell.retype("0.55")
-      #expect(field.press(GDK_KEY_Up) && cell.value == 0.65)
+      #expect(field.press(.up) && cell.value == 0.65)
       // A refused text stays.
       cell.retype("x")
-      #expect(field.press(GDK_KEY_Up) && cell.typedText == "x" && cell.value == 0.65)
+      #expect(field.press(.up) && cell.typedText == "x" && cell.value == 0.65)
       cell.format.style = .percent
       cell.stepValue = nil
       cell.value = 0.5
       cell.cancelEditing()
-      #expect(field.press(GDK_KEY_Down) && cell.value == 0.49 && cell.typedText == "49")
+      #expect(field.press(.down) && cell.value == 0.49 && cell.typedText == "49")
       cell.isEditable = false
       #expect(!cell.scroll(-1) && cell.value == 0.49)
     }

@@ -104,7 +104,7 @@ import Testing
       let row = list.rows[1]
       #expect(row.directionButton.stateFlags.contains(.insensitive) && row.handle.stateFlags.contains(.insensitive))
       row.grabFocus()
-      #expect(list.press(GDK_KEY_Up, .alt) && names(cell) == ["Priority", "Name", "Date"])
+      #expect(list.press(.up, .alt) && names(cell) == ["Priority", "Name", "Date"])
       row.handle.activateAction("criterion.move-up")
       row.directionButton.emit("clicked")
       #expect(cell.value == Self.criteria)
@@ -121,24 +121,24 @@ import Testing
       var changes: [OrderPickerFormCell.Change] = []
       cell.onCriterionChangeHandler = { change, _ in changes.append(change) }
       #expect(window.moveFocus(.tabForward) && list.rows[0].hasFocus)
-      #expect(list.press(GDK_KEY_Down) && list.rows[1].hasFocus)
-      #expect(list.press(GDK_KEY_space) && cell.value[1].isSelected && list.rows[1].hasFocus)
-      #expect(list.press(GDK_KEY_Right) && list.rows[1].directionButton.hasFocus)
+      #expect(list.press(.down) && list.rows[1].hasFocus)
+      #expect(list.press(.space) && cell.value[1].isSelected && list.rows[1].hasFocus)
+      #expect(list.press(.right) && list.rows[1].directionButton.hasFocus)
       // Space and Enter belong to the button there.
-      #expect(!list.press(GDK_KEY_space) && changes.count == 1)
-      #expect(list.press(GDK_KEY_Down, .alt) && names(cell) == ["Priority", "Date", "Name"])
+      #expect(!list.press(.space) && changes.count == 1)
+      #expect(list.press(.down, .alt) && names(cell) == ["Priority", "Date", "Name"])
       #expect(list.rows[2].directionButton.hasFocus)
-      #expect(list.press(GDK_KEY_Left) && list.rows[2].hasFocus)
-      #expect(list.press(GDK_KEY_Up, .control) && names(cell) == ["Priority", "Name", "Date"])
+      #expect(list.press(.left) && list.rows[2].hasFocus)
+      #expect(list.press(.up, .control) && names(cell) == ["Priority", "Name", "Date"])
       #expect(list.rows[1].hasFocus)
       #expect(changes.suffix(2) == [.order(source: 1, destination: 2), .order(source: 2, destination: 1)])
-      #expect(list.press(GDK_KEY_End) && list.rows[2].hasFocus && !list.press(GDK_KEY_Down))
+      #expect(list.press(.end) && list.rows[2].hasFocus && !list.press(.down))
       // There is nothing below the last position.
-      #expect(list.press(GDK_KEY_Down, .alt) && changes.count == 3)
-      #expect(list.press(GDK_KEY_Home) && list.rows[0].hasFocus && !list.press(GDK_KEY_Up))
-      #expect(!list.press(GDK_KEY_Up, .shift) && !list.press(GDK_KEY_x) && !list.press(GDK_KEY_Escape))
+      #expect(list.press(.down, .alt) && changes.count == 3)
+      #expect(list.press(.home) && list.rows[0].hasFocus && !list.press(.up))
+      #expect(!list.press(.up, .shift) && !list.press("x") && !list.press(.escape))
       list.direction = .rtl
-      #expect(list.press(GDK_KEY_Left) && list.rows[0].directionButton.hasFocus)
+      #expect(list.press(.left) && list.rows[0].directionButton.hasFocus)
       #expect(!list.moveFocus(.tabForward))
     }
   }
@@ -148,9 +148,9 @@ import Testing
       let announcement = try #require(cell.children.compactMap { $0 as? Announcement }.first)
       #expect(announcement.accessibleRole == .announcing)
       list.rows[0].grabFocus()
-      list.press(GDK_KEY_Down, .alt)
+      list.press(.down, .alt)
       #expect(announcement.differingAccessibleLabel(from: "Priority, 2 of 3") == nil)
-      list.press(GDK_KEY_Down, .alt)
+      list.press(.down, .alt)
       #expect(announcement.differingAccessibleLabel(from: "Priority, 3 of 3") == nil && list.rows[2].hasFocus)
     }
   }
@@ -199,7 +199,7 @@ import Testing
       var calls = 0
       cell.onChangeHandler = { _ in calls += 1 }
       try drag(list, row: 0, by: 200)
-      #expect(list.press(GDK_KEY_Escape))
+      #expect(list.press(.escape))
       try drop(list)
       #expect(names(cell) == ["Priority", "Name", "Date"] && calls == 0 && list.children.first === list.rows[0])
       try drag(list, row: 0, by: 200)

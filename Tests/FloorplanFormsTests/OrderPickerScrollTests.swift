@@ -123,13 +123,13 @@ import Testing
     try await withLongPicker { cell, list, scrolled, window in
       list.rows[0].grabFocus()
       for index in 1..<Self.criteria.count {
-        #expect(list.press(GDK_KEY_Down, .alt))
+        #expect(list.press(.down, .alt))
         await paint(window, frames: 2)
         #expect(list.rows[index].hasFocus)
         #expect(isInView(list.rows[index], in: scrolled), "\(index)")
       }
       for index in (0..<Self.criteria.count - 1).reversed() {
-        #expect(list.press(GDK_KEY_Up, .alt))
+        #expect(list.press(.up, .alt))
         await paint(window, frames: 2)
         #expect(isInView(list.rows[index], in: scrolled), "\(index)")
       }
@@ -155,7 +155,7 @@ import Testing
         let list = try #require(cell.control(OrderPickerList.self))
         list.rows[0].grabFocus()
         for index in 1..<Self.criteria.count {
-          #expect(list.press(GDK_KEY_Down, .alt))
+          #expect(list.press(.down, .alt))
           await paint(window, frames: 2)
           #expect(list.rows[index].hasFocus && isInView(list.rows[index], in: scrolled), "\(index)")
         }

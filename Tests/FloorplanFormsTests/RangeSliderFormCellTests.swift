@@ -292,7 +292,7 @@ import Testing
         #expect(fields.map(\.isInvalid) == invalid)
         #expect(
           cell.invalidWidgets.map(ObjectIdentifier.init) == fields[index].describedWidgets.map(ObjectIdentifier.init))
-        #expect(fields[index].press(GDK_KEY_Escape) && !fields.contains { $0.isInvalid } && cell.inputMessage == nil)
+        #expect(fields[index].press(.escape) && !fields.contains { $0.isInvalid } && cell.inputMessage == nil)
       }
       // Of two invalid fields, one stays invalid when the other is corrected.
       for field in fields {

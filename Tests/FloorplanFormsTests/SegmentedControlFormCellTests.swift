@@ -58,15 +58,15 @@ import Testing
       cell.onChangeHandler = { seen.append($0) }
       cell.value = 1
       #expect(window.moveFocus(.tabForward) && bar.focused == 1)
-      #expect(bar.press(GDK_KEY_Right) && bar.focused == 2 && cell.value == 2)
-      #expect(bar.press(GDK_KEY_Right) && bar.focused == 0 && cell.value == 0)
-      #expect(bar.press(GDK_KEY_Left) && bar.focused == 2 && cell.value == 2)
-      #expect(bar.press(GDK_KEY_Home) && cell.value == 0 && bar.press(GDK_KEY_End) && cell.value == 2)
+      #expect(bar.press(.right) && bar.focused == 2 && cell.value == 2)
+      #expect(bar.press(.right) && bar.focused == 0 && cell.value == 0)
+      #expect(bar.press(.left) && bar.focused == 2 && cell.value == 2)
+      #expect(bar.press(.home) && cell.value == 0 && bar.press(.end) && cell.value == 2)
       bar.direction = .rtl
-      #expect(bar.press(GDK_KEY_Right) && bar.focused == 1 && cell.value == 1)
+      #expect(bar.press(.right) && bar.focused == 1 && cell.value == 1)
       #expect(seen == [2, 0, 2, 0, 2, 1])
       // Up and Down belong to the form.
-      #expect(!bar.press(GDK_KEY_Down) && !bar.press(GDK_KEY_Up) && cell.value == 1)
+      #expect(!bar.press(.down) && !bar.press(.up) && cell.value == 1)
       #expect(!bar.moveFocus(.tabForward))
       #expect(bar.buttons.allSatisfy { $0.accessibleRole == .radio } && bar.isAccessibleLabelledByAnother)
     }
@@ -125,9 +125,9 @@ import Testing
         let lines = Set(bar.buttons.compactMap { $0.bounds(in: bar)?.y })
         #expect(lines.count > 1 && lines.count < 9)
         #expect(bar.buttons.allSatisfy { $0.width >= $0.minimumWidth - 24 && ($0.bounds(in: bar)?.x ?? -1) >= 0 })
-        #expect(bar.press(GDK_KEY_Down) == false)
+        #expect(bar.press(.down) == false)
         bar.buttons[0].grabFocus()
-        #expect(bar.press(GDK_KEY_Down) && (bar.focused ?? 0) > 1 && cell.value == bar.focused)
+        #expect(bar.press(.down) && (bar.focused ?? 0) > 1 && cell.value == bar.focused)
         cell.valueOptions = ["One two three four", "Five six seven eight", "Nine ten eleven twelve"]
         await paint(window, frames: 2)
         // In one line, with wrapped texts.

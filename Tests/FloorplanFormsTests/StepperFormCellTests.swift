@@ -17,8 +17,8 @@ import Testing
   private func text(_ cell: StepperFormCell) -> String { stepper(cell).field.text }
 
   /// Presses a key in the field like the user.
-  private func press(_ key: Int32, _ modifiers: ModifierKeys = [], in cell: StepperFormCell) -> Bool {
-    stepper(cell).press(UInt32(key), modifiers)
+  private func press(_ key: Key, _ modifiers: ModifierKeys = [], in cell: StepperFormCell) -> Bool {
+    stepper(cell).handle(key, modifiers)
   }
 
   @Test func onlyUserChangesCallTheHandler() async {
@@ -69,10 +69,10 @@ import Testing
       #expect(cell.value == -10)
       cell.value = 500
       #expect(text(cell) == "500" && cell.value == 500 && seen.isEmpty)
-      #expect(press(GDK_KEY_Down, in: cell))
+      #expect(press(.down, in: cell))
       #expect(cell.value == 99 && seen == [99])
       cell.value = 500
-      #expect(press(GDK_KEY_Page_Up, .control, in: cell))
+      #expect(press(.pageUp, .control, in: cell))
       #expect(text(cell) == "100" && cell.value == 100 && seen == [99, 100])
       cell.value = .nan
       #expect(text(cell) == "-10")
@@ -81,8 +81,8 @@ import Testing
         cell.maximumValue = huge
         cell.stepValue = huge
         cell.value = huge
-        _ = press(GDK_KEY_Up, in: cell)
-        _ = press(GDK_KEY_Page_Down, in: cell)
+        _ = press(.up, in: cell)
+        _ = press(.pageDown, in: cell)
       }
     }
   }
@@ -94,15 +94,15 @@ import Testing
       cell.onChangeHandler = { seen.append($0) }
       cell.value = 20
       for (key, modifiers) in [
-        (GDK_KEY_Up, ModifierKeys()), (GDK_KEY_Down, ModifierKeys()), (GDK_KEY_Page_Up, ModifierKeys()),
-        (GDK_KEY_Page_Down, ModifierKeys()),
-        (GDK_KEY_Page_Up, .control), (GDK_KEY_Up, ModifierKeys()), (GDK_KEY_Page_Down, .control),
-        (GDK_KEY_Down, ModifierKeys()),
-      ] as [(Int32, ModifierKeys)] {
+        (.up, ModifierKeys()), (.down, ModifierKeys()), (.pageUp, ModifierKeys()),
+        (.pageDown, ModifierKeys()),
+        (.pageUp, .control), (.up, ModifierKeys()), (.pageDown, .control),
+        (.down, ModifierKeys()),
+      ] as [(Key, ModifierKeys)] {
         #expect(press(key, modifiers, in: cell))
       }
       #expect(seen == [21, 20, 30, 20, 100, 0])
-      #expect(!press(GDK_KEY_Left, in: cell) && !press(GDK_KEY_a, in: cell))
+      #expect(!press(.left, in: cell) && !press("a", in: cell))
     }
   }
 
@@ -110,7 +110,7 @@ import Testing
     await withForm(1, of: StepperFormCell.self) { cells, _ in
       let cell = cells[0]
       cell.stepValue = 0.1
-      for _ in 0..<3 { _ = press(GDK_KEY_Up, in: cell) }
+      for _ in 0..<3 { _ = press(.up, in: cell) }
       #expect(cell.value == 0.3)
       #expect(text(cell) == "0.3")
       cell.stepValue = 1
@@ -165,7 +165,7 @@ import Testing
       // Typed text is committed before a step.
       field.entry.grabFocus()
       field.entry.input.retype("30")
-      _ = press(GDK_KEY_Up, in: cell)
+      _ = press(.up, in: cell)
       #expect(seen == [12, 7, 30, 31] && field.text == "31")
       cell.tracksLiveChanges = true
       field.entry.input.retype("4")
@@ -190,7 +190,7 @@ import Testing
       for _ in 1...2 where field.text != "8" { field.entry.input.activateAction("text.undo") }
       #expect(cell.commit() && field.text == "8" && cell.inputMessage == nil)
       field.entry.input.retype("300")
-      #expect(press(GDK_KEY_Up, in: cell))
+      #expect(press(.up, in: cell))
       #expect(seen == [9] && field.text == "9" && cell.inputMessage == nil && cell.commit())
       for _ in 1...2 where field.text != "300" { field.entry.input.activateAction("text.undo") }
       #expect(field.text == "300" && !cell.commit() && cell.value == 9)

@@ -113,14 +113,14 @@ import Testing
     await withField(makeNumber) { field, other, _ in
       let log = log(field)
       field.grabFocus()
-      #expect(!field.press(GDK_KEY_Escape))
+      #expect(!field.press(.escape))
       field.entry.input.retype("77")
-      #expect(field.press(GDK_KEY_Escape) && field.text == "1" && !field.isTyping)
+      #expect(field.press(.escape) && field.text == "1" && !field.isTyping)
       // The typed text can be restored.
       for _ in 1...2 where field.text != "77" { field.entry.input.activateAction("text.undo") }
       #expect(field.text == "77" && field.isTyping)
-      #expect(field.press(GDK_KEY_Escape) && field.text == "1")
-      #expect(!field.press(GDK_KEY_Return))
+      #expect(field.press(.escape) && field.text == "1")
+      #expect(!field.press(.enter))
       other.grabFocus()
       #expect(log.changes.isEmpty && field.value == 1)
     }

@@ -243,11 +243,11 @@ private func index(_ item: Int) -> ItemIndex { ItemIndex(section: 0, item: item)
     let source = Source(20)
     try await withPage({ gallery(source) }) { page, _, window in
       window.clearFocus()
-      #expect(page.press(GDK_KEY_f, .control) && page.searchField.containsFocus)
+      #expect(page.press("f", .control) && page.searchField.containsFocus)
       page.isSearchable = false
       await paint(window)
       #expect(!page.searchField.isMapped && page.listView.containsFocus)
-      #expect(!page.press(GDK_KEY_f, .control) && page.listView.containsFocus)
+      #expect(!page.press("f", .control) && page.listView.containsFocus)
       // The list is removed while it has the focus, and nothing else can get the focus.
       source.items = []
       #expect(await turnUntil { page.state == .empty })

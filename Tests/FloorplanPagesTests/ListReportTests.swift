@@ -368,7 +368,7 @@ import Testing
       let title = try #require(header.children.dropFirst().first)
       #expect(title.grabFocus())
       for isAscending in [true, false] {
-        #expect(title.press(GDK_KEY_Return) && title.containsFocus)
+        #expect(title.press(.enter) && title.containsFocus)
         await paint(window, frames: 3)
         #expect(title.containsFocus && title.isMapped && grid.supplementaryView(.header, ofSection: 0) === header)
         #expect(grid.sortDescriptor == GridSort(column: 1, isAscending: isAscending))
@@ -469,7 +469,7 @@ import Testing
       page.listView.selection = ItemSelection([ItemIndex(section: 0, item: 2)])
       page.selectionBar.buttons[0].emit("clicked")
       #expect(done == [["item 2"]])
-      #expect(page.press(GDK_KEY_Escape) && page.selectedIDs.isEmpty && page.actions.map(\.title) == ["Edit"])
+      #expect(page.press(.escape) && page.selectedIDs.isEmpty && page.actions.map(\.title) == ["Edit"])
     }
   }
 
@@ -491,8 +491,8 @@ import Testing
         click.emit(signal, Int32(1), bounds.x + 20, bounds.y + bounds.height / 2)
       }
       #expect(page.selectedIDs.count == 29 && !page.selectedIDs.contains("item 2"))
-      #expect(view.press(GDK_KEY_Down) && page.selectedIDs.count == 29)
-      #expect(view.press(GDK_KEY_space) && page.selectedIDs.count == 28)
+      #expect(view.press(.down) && page.selectedIDs.count == 29)
+      #expect(view.press(.space) && page.selectedIDs.count == 28)
     }
   }
 
@@ -501,14 +501,14 @@ import Testing
       #expect(await turnUntil { page.loadedItems.count == 30 })
       await paint(window, frames: 2)
       var deleted: [[String]] = []
-      #expect(!page.press(GDK_KEY_Delete))
+      #expect(!page.press(.delete))
       page.contextActions = { item in
         [ContextMenuItem("Open") {}, ContextMenuItem("Delete", isDestructive: true) { deleted.append([item.id]) }]
       }
       page.listView.focusItem(at: ItemIndex(section: 0, item: 3))
-      #expect(page.press(GDK_KEY_Delete) && deleted == [["item 3"]])
+      #expect(page.press(.delete) && deleted == [["item 3"]])
       page.searchField.grabFocus()
-      #expect(!page.press(GDK_KEY_Delete))
+      #expect(!page.press(.delete))
       page.selectionActions = { [unowned page] in
         [
           PageAction("done", "Complete") {},
@@ -516,13 +516,13 @@ import Testing
         ]
       }
       page.beginSelection()
-      #expect(!page.press(GDK_KEY_Delete))
+      #expect(!page.press(.delete))
       page.listView.selection = ItemSelection([1, 4].map { ItemIndex(section: 0, item: $0) })
       page.searchField.grabFocus()
-      #expect(!page.press(GDK_KEY_Delete))
+      #expect(!page.press(.delete))
       // The focus needn't be on an item.
       page.selectionBar.buttons[1].grabFocus()
-      #expect(page.press(GDK_KEY_KP_Delete) && deleted == [["item 3"], ["item 1", "item 4"]])
+      #expect(page.press(.delete) && deleted == [["item 3"], ["item 1", "item 4"]])
     }
   }
 
@@ -575,7 +575,7 @@ import Testing
       }
       navigation.pop()
       page.isSearchable = false
-      #expect(!navigation.startSearch() && !page.press(GDK_KEY_f, .control))
+      #expect(!navigation.startSearch() && !page.press("f", .control))
     }
   }
 

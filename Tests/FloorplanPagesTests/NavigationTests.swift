@@ -103,7 +103,7 @@ import Testing
       await paint(window, frames: 2)
       let list = try #require(orders.bounds(in: navigation))
       #expect(list.x == 600 && list.width == 400)
-      #expect(!navigation.press(GDK_KEY_Left, .alt) && navigation.press(GDK_KEY_Right, .alt))
+      #expect(!navigation.press(.left, .alt) && navigation.press(.right, .alt))
       #expect(titles(navigation) == ["Overview", "Orders"])
     }
   }
@@ -118,12 +118,12 @@ import Testing
   @Test func keysAndMouseButtonGoBack() async throws {
     try await withNavigation { navigation, _ in
       for _ in 0..<3 { navigation.push(page("Page")) }
-      #expect(!navigation.press(GDK_KEY_Left) && navigation.pages.count == 4)
-      #expect(navigation.press(GDK_KEY_Left, .alt) && navigation.pages.count == 3)
-      #expect(navigation.press(GDK_KEY_Back) && navigation.pages.count == 2)
+      #expect(!navigation.press(.left) && navigation.pages.count == 4)
+      #expect(navigation.press(.left, .alt) && navigation.pages.count == 3)
+      #expect(navigation.press(.back) && navigation.pages.count == 2)
       try click(8, in: navigation)
       #expect(navigation.pages.count == 1)
-      #expect(!navigation.press(GDK_KEY_Left, .alt))
+      #expect(!navigation.press(.left, .alt))
     }
   }
 
@@ -131,7 +131,7 @@ import Testing
   func keysAndMouseButtonGoForward(direction: TextDirection) async throws {
     try await withNavigation { navigation, window in
       navigation.setDirectionRecursively(direction)
-      let (back, forward) = direction == .ltr ? (GDK_KEY_Left, GDK_KEY_Right) : (GDK_KEY_Right, GDK_KEY_Left)
+      let (back, forward) = direction == .ltr ? (Key.left, Key.right) : (Key.right, Key.left)
       for title in ["A", "B", "C"] { navigation.push(page(title)) }
       let pages = navigation.pages
       #expect(!navigation.press(forward, .alt) && navigation.forwardPages.isEmpty)
@@ -140,7 +140,7 @@ import Testing
       await paint(window, frames: 2)
       #expect(displayedTitles(navigation) == ["Overview"] && !pages[1].isMapped)
       #expect(!navigation.press(forward) && navigation.press(forward, .alt))
-      #expect(navigation.press(GDK_KEY_Forward) && navigation.pages == Array(pages[...2]))
+      #expect(navigation.press(.forward) && navigation.pages == Array(pages[...2]))
       try click(9, in: navigation)
       #expect(navigation.pages == pages && !navigation.goForward())
       await paint(window, frames: 2)

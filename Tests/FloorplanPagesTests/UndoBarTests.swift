@@ -57,19 +57,19 @@ import Testing
       #expect(!overlay.isOfferingUndo && overlay.history.canUndo)
       // GTK passes keys to the window if nothing has the focus.
       window.clearFocus()
-      #expect(window.press(GDK_KEY_z, .control) && done == ["a"])
-      #expect(window.press(GDK_KEY_z, .control) && done == [])
-      #expect(!window.press(GDK_KEY_z, .control) && overlay.history.canRedo)
-      #expect(window.press(GDK_KEY_z, [.control, .shift]) && done == ["a"] && overlay.isOfferingUndo)
-      #expect(window.press(GDK_KEY_Z, [.control, .shift]) && done == ["a", "b"])
-      #expect(!window.press(GDK_KEY_z, [.control, .shift]))
+      #expect(window.press("z", .control) && done == ["a"])
+      #expect(window.press("z", .control) && done == [])
+      #expect(!window.press("z", .control) && overlay.history.canRedo)
+      #expect(window.press("z", [.control, .shift]) && done == ["a"] && overlay.isOfferingUndo)
+      #expect(window.press("z", [.control, .shift]) && done == ["a", "b"])
+      #expect(!window.press("z", [.control, .shift]))
       // A new action after an undo can't be followed by the undone one.
-      #expect(window.press(GDK_KEY_z, .control))
+      #expect(window.press("z", .control))
       let id = overlay.history.add("Added c", isOffered: false, undo: {}, redo: {})
       #expect(!overlay.history.canRedo && !overlay.isOfferingUndo)
       // An action that was undone in another way isn't undone again.
       overlay.history.remove(id)
-      #expect(window.press(GDK_KEY_z, .control) && done == [] && !overlay.history.canUndo)
+      #expect(window.press("z", .control) && done == [] && !overlay.history.canUndo)
       overlay.history.removeAll()
       #expect(!overlay.history.canRedo)
       window.close()
@@ -84,21 +84,21 @@ import Testing
       window.child = overlay
       window.present()
       await paint(window, frames: 2)
-      #expect(!window.press(GDK_KEY_z, .control) && overlay.undoBar == nil)
+      #expect(!window.press("z", .control) && overlay.undoBar == nil)
       var items = [1, 2, 3]
       items.removeLast()
       #expect(content.showToast("3 deleted", undo: { items.append(3) }, redo: { items.removeLast() }))
       #expect(overlay.isOfferingUndo && overlay.message == nil)
       overlay.undoBar?.button.emit("clicked")
       #expect(items == [1, 2, 3] && !overlay.isOfferingUndo)
-      #expect(window.press(GDK_KEY_z, [.control, .shift]) && items == [1, 2] && overlay.isOfferingUndo)
-      #expect(window.press(GDK_KEY_z, .control) && items == [1, 2, 3])
+      #expect(window.press("z", [.control, .shift]) && items == [1, 2] && overlay.isOfferingUndo)
+      #expect(window.press("z", .control) && items == [1, 2, 3])
       // An action without redo can only be undone, and ends the earlier ones that were undone.
       items = []
       #expect(content.showToast("All deleted", undo: { items = [1] }))
       await advance(by: .seconds(11))
-      #expect(!overlay.isOfferingUndo && window.press(GDK_KEY_z, .control) && items == [1])
-      #expect(!window.press(GDK_KEY_z, [.control, .shift]) && items == [1])
+      #expect(!overlay.isOfferingUndo && window.press("z", .control) && items == [1])
+      #expect(!window.press("z", [.control, .shift]) && items == [1])
       #expect(!Button(label: "Alone").showToast("Deleted", undo: {}))
       window.close()
     }
@@ -122,8 +122,8 @@ import Testing
           done.append(number)
         }
       }
-      @MainActor func undo() -> Bool { window.press(GDK_KEY_z, .control) }
-      @MainActor func redo() -> Bool { window.press(GDK_KEY_z, [.control, .shift]) }
+      @MainActor func undo() -> Bool { window.press("z", .control) }
+      @MainActor func redo() -> Bool { window.press("z", [.control, .shift]) }
       for (number, index) in [1, 0, 1, 0].enumerated() { add(number, to: index) }
       for expected in [[0, 1, 2], [0, 1], [0], []] { #expect(undo() && done == expected) }
       #expect(!undo())
@@ -193,21 +193,21 @@ import Testing
         for _ in 1...2 { add() }
         text.emit("paste-clipboard")
         #expect(await turnUntil { contents() == "pasted" })
-        #expect(window.press(GDK_KEY_z, .control) && contents() == "" && undone == 0)
-        #expect(window.press(GDK_KEY_z, [.control, .shift]) && contents() == "pasted")
-        #expect(window.press(GDK_KEY_z, .control) && contents() == "" && undone == 0)
+        #expect(window.press("z", .control) && contents() == "" && undone == 0)
+        #expect(window.press("z", [.control, .shift]) && contents() == "pasted")
+        #expect(window.press("z", .control) && contents() == "" && undone == 0)
         // The text has nothing left to undo.
-        #expect(window.press(GDK_KEY_z, .control) && contents() == "" && undone == 1)
+        #expect(window.press("z", .control) && contents() == "" && undone == 1)
         // A paste before the last action stays.
         text.emit("paste-clipboard")
         #expect(await turnUntil { contents() == "pasted" })
         add()
-        #expect(window.press(GDK_KEY_z, .control) && contents() == "pasted" && undone == 2)
+        #expect(window.press("z", .control) && contents() == "pasted" && undone == 2)
         // So does one in a text that has lost the focus.
         text.emit("paste-clipboard")
         #expect(await turnUntil { contents() == "pastedpasted" })
         window.clearFocus()
-        #expect(window.press(GDK_KEY_z, .control) && contents() == "pastedpasted" && undone == 3)
+        #expect(window.press("z", .control) && contents() == "pastedpasted" && undone == 3)
         #expect(!overlay.history.canUndo)
       }
       window.close()

@@ -24,7 +24,7 @@ import Testing
   @Test func shortcutsOfNonLatinLayoutsHaveLatinLetters() async throws {
     try await withNoPeerLeft {
       let label = Label()
-      var keys: [UInt32] = []
+      var keys: [Key] = []
       let controller = label.onKeyPress { key, _ in
         keys.append(key)
         return true
@@ -42,7 +42,28 @@ import Testing
       press(GDK_KEY_Arabic_hamza, [])
       press(GDK_KEY_z, .control)
       press(GDK_KEY_Left, .control)
-      #expect(keys.map(Int32.init) == [GDK_KEY_z, GDK_KEY_Arabic_hamza, GDK_KEY_z, GDK_KEY_Left])
+      #expect(keys == ["z", Key(rawValue: UInt32(GDK_KEY_Arabic_hamza)), "z", .left])
+    }
+  }
+
+  @Test func keysOfTheKeypadAndCapitalLettersEqualTheirCounterparts() async {
+    await withNoPeerLeft {
+      let label = Label()
+      var keys: [Key] = []
+      let controller = label.onKeyPress { key, _ in
+        keys.append(key)
+        return true
+      }
+      let values = [
+        GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter, GDK_KEY_KP_Space, GDK_KEY_KP_Page_Up, GDK_KEY_KP_Delete, GDK_KEY_KP_7,
+        GDK_KEY_KP_Add, GDK_KEY_KP_Equal, GDK_KEY_Z, GDK_KEY_F10,
+      ]
+      for value in values { controller.emit("key-pressed", UInt32(value), UInt32(0), ModifierKeys()) }
+      #expect(keys == [.enter, .enter, .space, .pageUp, .delete, "7", "+", "=", "z", .function(10)])
+      #expect(keys.map(\.character) == [nil, nil, " ", nil, nil, "7", "+", "=", "z", nil])
+      #expect(Key("Ü") == "ü" && Key.space == " ")
+      #expect(Set(Key.enter.values) == Set([GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter].map(UInt32.init)))
+      #expect(Set(Key("7").values) == Set([GDK_KEY_7, GDK_KEY_KP_7].map(UInt32.init)))
     }
   }
 

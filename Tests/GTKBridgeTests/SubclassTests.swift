@@ -11,7 +11,7 @@ private final class Probe: CustomWidget {
   override class var actions: [ClassAction] {
     [ClassAction("probe.poke", of: Probe.self) { $0.pokes += 1 }]
   }
-  override class var shortcuts: [ClassShortcut] { [ClassShortcut(GDK_KEY_p, .control, activates: "probe.poke")] }
+  override class var shortcuts: [ClassShortcut] { [ClassShortcut("p", .control, activates: "probe.poke")] }
 
   var pokes = 0
   var measured: Set<Orientation> = []

@@ -52,10 +52,10 @@ extension Widget {
   /// Presses a key as if the widget's window had delivered it.
   /// - Returns: Whether the widget handled the key.
   @discardableResult
-  public func press(_ key: Int32, _ modifiers: ModifierKeys = []) -> Bool {
+  public func press(_ key: Key, _ modifiers: ModifierKeys = []) -> Bool {
     // GtkWindow passes a key to one controller after another until one handles it.
     for controller in controllers(of: KeyController.self)
-    where controller.emit("key-pressed", UInt32(bitPattern: key), UInt32(0), modifiers) { return true }
+    where controller.emit("key-pressed", key.rawValue, UInt32(0), modifiers) { return true }
     return false
   }
 

@@ -82,10 +82,10 @@ import Testing
       page.beginSelection()
       let chosen = Array(page.itemIDs.prefix(3))
       page.listView.selection = ItemSelection((0..<3).map { ItemIndex(section: 0, item: $0) })
-      #expect(page.selectedIDs == chosen && page.press(GDK_KEY_Delete))
+      #expect(page.selectedIDs == chosen && page.press(.delete))
       #expect(chosen.allSatisfy { app.store.documents[$0] == nil })
       #expect(await turnUntil { page.itemIDs.count == before.documents.count - 3 } && page.selectedIDs.isEmpty)
-      #expect(window.press(GDK_KEY_z, .control) && app.store.data == before)
+      #expect(window.press("z", .control) && app.store.data == before)
     }
   }
 
@@ -256,10 +256,10 @@ import Testing
       try await gallery.waitForFrames()
       let (offset, item) = (view.contentOffset, view.focusedItem)
       #expect(offset.y > 0)
-      #expect(navigation.press(GDK_KEY_Left, .alt))
+      #expect(navigation.press(.left, .alt))
       try await gallery.waitForFrames()
       try expectDisplayedPage("Overview", knobs: ["Orders"], in: gallery.window)
-      #expect(navigation.press(GDK_KEY_Right, .alt))
+      #expect(navigation.press(.right, .alt))
       try await gallery.waitForFrames()
       #expect(navigation.currentPage === list && list.itemIDs == items && list.title == title && list.search == "the")
       #expect(gallery.window.address == address && gallery.window.pageContext?.displayed.entry.path == "list-report")

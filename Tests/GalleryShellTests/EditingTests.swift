@@ -107,9 +107,9 @@ import Testing
       #expect(stage.address == "object-details?object=\(order.id)")
       #expect(figure.value == "\(open + 1)")
       // The new order can be undone.
-      #expect(stage.window.press(GDK_KEY_z, .control) && stage.store.orders[order.id] == nil)
+      #expect(stage.window.press("z", .control) && stage.store.orders[order.id] == nil)
       #expect(await turnUntil { stage.titles.count == 2 } && stage.message == "\(order.id) deleted")
-      #expect(stage.window.press(GDK_KEY_z, [.control, .shift]) && stage.store.orders[order.id] == order)
+      #expect(stage.window.press("z", [.control, .shift]) && stage.store.orders[order.id] == order)
     }
   }
 
@@ -143,11 +143,11 @@ import Testing
       await advance(by: .seconds(60))
       stage.window.clearFocus()
       for _ in 1...2 {
-        #expect(stage.window.press(GDK_KEY_z, .control) && stage.store.data == before)
-        #expect(stage.message == "Changes to WO-1001 undone" && !stage.window.press(GDK_KEY_z, .control))
-        #expect(stage.window.press(GDK_KEY_Z, [.control, .shift]) && stage.store.data == edited)
+        #expect(stage.window.press("z", .control) && stage.store.data == before)
+        #expect(stage.message == "Changes to WO-1001 undone" && !stage.window.press("z", .control))
+        #expect(stage.window.press("z", [.control, .shift]) && stage.store.data == edited)
         #expect(stage.message == "WO-1001 changed")
-        #expect(!stage.window.press(GDK_KEY_z, [.control, .shift]))
+        #expect(!stage.window.press("z", [.control, .shift]))
       }
     }
   }
@@ -350,7 +350,7 @@ import Testing
       #expect(await turnUntil { stage.app.editor == nil })
       #expect(stage.store.orders["WO-1001"]?.title.hasPrefix("Soon: ") == true && stage.message == "WO-1001 added")
       await stage.turn()
-      #expect(stage.window.press(GDK_KEY_z, .control) && stage.store.orders["WO-1001"] == nil)
+      #expect(stage.window.press("z", .control) && stage.store.orders["WO-1001"] == nil)
       #expect(stage.message == "WO-1001 deleted")
     }
   }
@@ -497,14 +497,14 @@ import Testing
         #expect(stage.store.orders["WO-1003"] == nil && stage.app.toasts.isOfferingUndo)
         await stage.turn()
         if isByKey {
-          #expect(!stage.window.press(GDK_KEY_z) && stage.window.press(GDK_KEY_z, .control))
+          #expect(!stage.window.press("z") && stage.window.press("z", .control))
         } else {
           let button = widgets(ActionButton.self, in: stage.app.root).first { $0.currentTitle == "Undo" }
           try #require(button?.isMapped == true ? button : nil).emit("clicked")
         }
         #expect(await turnUntil { stage.titles.last == "Work Orders (\(before.count))" })
         #expect(stage.store.orders.map(\.id) == before && stage.message == "WO-1003 restored")
-        #expect(!stage.app.toasts.isOfferingUndo && !stage.window.press(GDK_KEY_z, .control))
+        #expect(!stage.app.toasts.isOfferingUndo && !stage.window.press("z", .control))
       }
     }
   }
@@ -523,18 +523,18 @@ import Testing
       }
       list.beginSelection()
       list.select(Set(list.itemIDs.prefix(21)))
-      #expect(list.press(GDK_KEY_Delete))
+      #expect(list.press(.delete))
       try await answer("Keep")
       #expect(list.selectedIDs.count == 21 && stage.store.orders.count == before.count)
-      #expect(list.press(GDK_KEY_Delete))
+      #expect(list.press(.delete))
       try await answer("Delete")
       #expect(stage.store.orders.count == before.count - 21 && !list.isSelecting)
-      #expect(stage.window.press(GDK_KEY_z, .control) && stage.store.orders.map(\.id) == before)
+      #expect(stage.window.press("z", .control) && stage.store.orders.map(\.id) == before)
       // Fewer orders are deleted immediately.
       #expect(await turnUntil { list.loadedItems.count == before.count })
       list.beginSelection()
       list.select(Set(list.itemIDs.prefix(20)))
-      #expect(list.press(GDK_KEY_Delete) && stage.store.orders.count == before.count - 20)
+      #expect(list.press(.delete) && stage.store.orders.count == before.count - 20)
       #expect(windows(over: stage.window).isEmpty)
     }
   }
@@ -560,7 +560,7 @@ import Testing
       // By key and in the previewer.
       page.listView.focusItem(at: ItemIndex(section: 0, item: 0))
       let first = try #require(page.itemIDs.first)
-      #expect(page.press(GDK_KEY_Delete) && stage.store.documents[first] == nil)
+      #expect(page.press(.delete) && stage.store.documents[first] == nil)
       let deleted = stage.store.data
       let last = try #require(page.itemIDs.last)
       let other = try #require(stage.store.documents[last]).attachment(in: stage.store.file)
@@ -569,9 +569,9 @@ import Testing
       #expect(stage.store.data == deleted)
       _ = try page.previews.onDelete?(other, 0)
       // Not the deletion that was undone in the previewer.
-      #expect(stage.window.press(GDK_KEY_z, .control) && stage.store.data == deleted)
-      #expect(stage.window.press(GDK_KEY_z, .control) && stage.store.data == before)
-      #expect(!stage.window.press(GDK_KEY_z, .control))
+      #expect(stage.window.press("z", .control) && stage.store.data == deleted)
+      #expect(stage.window.press("z", .control) && stage.store.data == before)
+      #expect(!stage.window.press("z", .control))
       stage.app.open(.orders(OrderListCriteria()))
       await stage.turn()
       let list = try #require(stage.app.navigation.currentPage as? ListReportPage<WorkOrder>)
@@ -581,7 +581,7 @@ import Testing
       list.select(Set(open.prefix(5)))
       try #require(list.selectionActions?().first { $0.id == "complete" }).perform()
       #expect(stage.store.data != before && list.isSelecting == false)
-      #expect(stage.window.press(GDK_KEY_z, .control) && stage.store.data == before)
+      #expect(stage.window.press("z", .control) && stage.store.data == before)
     }
   }
 
@@ -594,9 +594,9 @@ import Testing
       #expect(navigation.currentPage.navigationBar.activateAction("page.delete"))
       #expect(await turnUntil { BusinessStore.shared.orders["WO-1003"] == nil })
       try await gallery.open("button-cell")
-      #expect(!gallery.window.press(GDK_KEY_z, .control))
+      #expect(!gallery.window.press("z", .control))
       try await gallery.open("list-report")
-      #expect(gallery.window.press(GDK_KEY_z, .control))
+      #expect(gallery.window.press("z", .control))
       #expect(BusinessStore.shared.orders["WO-1003"] != nil)
       await gallery.close()
     }
@@ -634,7 +634,7 @@ import Testing
     try await withApp(at: .orders(OrderListCriteria())) { stage in
       stage.app.delete(["WO-1001", "WO-1002"])
       stage.store.save(WorkOrder(id: "WO-1001", title: "Pump", createdDate: BusinessData.now))
-      #expect(stage.window.press(GDK_KEY_z, .control))
+      #expect(stage.window.press("z", .control))
       #expect(stage.store.orders["WO-1001"]?.title == "Pump" && stage.store.orders["WO-1002"] != nil)
       #expect(stage.message == "Partly done: some records have changed since")
     }
@@ -666,12 +666,12 @@ import Testing
       stage.app.delete(["WO-1001"])
       stage.app.delete(["WO-1004", "WO-1002", "WO-1004"])
       #expect(stage.store.orders.count == before.count - 3)
-      #expect(stage.window.press(GDK_KEY_z, .control))
+      #expect(stage.window.press("z", .control))
       #expect(stage.store.orders.map(\.id) == before.filter { $0 != "WO-1001" })
       // Changes from before a replacement of all data aren't applied to the new data.
       stage.app.delete(["WO-1002"])
       stage.store.reset()
-      #expect(stage.window.press(GDK_KEY_z, .control) && stage.store.orders.map(\.id) == before)
+      #expect(stage.window.press("z", .control) && stage.store.orders.map(\.id) == before)
       #expect(stage.message == "Can’t undo: all orders were replaced")
     }
   }
@@ -680,9 +680,9 @@ import Testing
     try await withApp(at: .orders(OrderListCriteria())) { stage in
       let (store, bar) = (stage.store, stage.app.toasts)
       stage.app.delete(["WO-1001"])
-      #expect(stage.window.press(GDK_KEY_z, .control))
+      #expect(stage.window.press("z", .control))
       store.delete(orders: ["WO-1001"]) { _ in }
-      #expect(stage.window.press(GDK_KEY_z, [.control, .shift]))
+      #expect(stage.window.press("z", [.control, .shift]))
       #expect(stage.message == "Can’t redo: the data has changed since" && !bar.isOfferingUndo && !bar.history.canUndo)
       for title in ["Pump", "Motor"] {
         store.change(orders: ["WO-1002"]) {
@@ -691,7 +691,7 @@ import Testing
           if title == "Pump" { bar.history.add("Changed", undone: "Undone", store.reversal(of: $0), in: store) }
         }
       }
-      #expect(stage.window.press(GDK_KEY_z, .control) && store.orders["WO-1002"]?.title == "Motor")
+      #expect(stage.window.press("z", .control) && store.orders["WO-1002"]?.title == "Motor")
       #expect(stage.message == "Can’t undo: the data has changed since" && !bar.history.canRedo)
     }
   }

@@ -7,7 +7,7 @@ import Testing
 @testable import GTKBridge
 @testable import Gallery
 
-/// The floorplans in the pseudo-locale, which reveals untranslated and clipped texts.
+/// The floorplans in the pseudo-locale, which reveals untranslated and clipped texts, also those for assistive technology.
 @Suite struct PseudoLocaleTests {
   @Test func floorplansDisplayTranslatedAndCompleteTexts() async {
     // Constants keep their translations, so the process must have the language from its start.
@@ -89,7 +89,11 @@ private final class TextCheck {
       await waitForBackgroundWork()
       for window in [gallery.window] + windows(over: gallery.window) {
         await paint(window, frames: 4)
-        for label in visibleLabels(in: window) { check(label, action.map { "\(address) \($0)" } ?? address) }
+        let context = action.map { "\(address) \($0)" } ?? address
+        for widget in visibleWidgets(in: window) {
+          checkHiddenTexts(of: widget, context)
+          if let label = widget as? Label, !label.text.isEmpty { check(label, context) }
+        }
       }
       await gallery.close()
       style.remove()
@@ -98,9 +102,7 @@ private final class TextCheck {
 
   private func check(_ label: Label, _ context: String) {
     let (text, place) = (label.text, Self.place(of: label))
-    if sourceTexts.contains(Self.withoutNumbers(text)), !Self.sampleTexts.contains(text) {
-      report("“\(text)” in \(place) isn’t translated", context)
-    }
+    checkTranslation(of: text, in: place, context)
     let isShortened = label.shortenedLayout != nil || pango_layout_is_ellipsized(label.displayedLayout) != 0
     guard isShortened, text.hasPrefix("⟦") else { return }
     let isNarrow = context.contains("size=360x640")
@@ -108,6 +110,21 @@ private final class TextCheck {
       return report("“\(text)” in \(place) is cut: “\(label.displayedLines.joined(separator: " / "))”", context)
     }
     unusedPlaces.remove(place)
+  }
+
+  /// Checks the tooltip, and the name and the description for assistive technology.
+  private func checkHiddenTexts(of widget: Widget, _ context: String) {
+    let place = String(cString: gtk_widget_get_css_name(widget.widget))
+    let texts = [
+      ("tooltip", widget.tooltip), ("accessible name", widget.differingAccessibleLabel(from: "")),
+      ("accessible description", widget.differingAccessibleDescription(from: "")),
+    ]
+    for (kind, text) in texts { if let text { checkTranslation(of: text, in: "the \(kind) of \(place)", context) } }
+  }
+
+  private func checkTranslation(of text: String, in place: String, _ context: String) {
+    guard sourceTexts.contains(Self.withoutNumbers(text)), !Self.sampleTexts.contains(text) else { return }
+    report("“\(text)” in \(place) isn’t translated", context)
   }
 
   /// Records an issue, once for each text and place.
@@ -152,9 +169,11 @@ private final class TextCheck {
   }
 }
 
-/// The visible labels with a text, without those of knobs, which stay in English because addresses contain them.
-private func visibleLabels(in root: Widget) -> [Label] {
-  guard root.isMapped, !root.hasStyleClass("gallery-knob") else { return [] }
-  return ((root as? Label).map { [$0] } ?? []).filter { !$0.text.isEmpty }
-    + children(of: root).flatMap { visibleLabels(in: $0) }
+/// The visible widgets, without the knobs, which stay in English because addresses contain them, and without the buttons
+/// of the title bar, whose texts are GTK's.
+private func visibleWidgets(in root: Widget) -> [Widget] {
+  guard root.isMapped, !root.hasStyleClass("gallery-knob"),
+    String(cString: gtk_widget_get_css_name(root.widget)) != "windowcontrols"
+  else { return [] }
+  return [root] + children(of: root).flatMap { visibleWidgets(in: $0) }
 }

@@ -25,8 +25,8 @@ import Testing
       #expect(await turnUntil { question(of: gallery)?.isMapped == true })
       let form = try #require(question(of: gallery))
       #expect(gtk_window_get_application(form.pointer.assumingMemoryBound(to: GtkWindow.self)) != nil)
-      #expect(!form.press(GDK_KEY_w) && !form.press(GDK_KEY_w, [.control, .shift]))
-      #expect(form.press(GDK_KEY_w, .control))
+      #expect(!form.press("w") && !form.press("w", [.control, .shift]))
+      #expect(form.press("w", .control))
       #expect(await turnUntil { form.isDisposed })
       #expect(!gallery.window.isDisposed)
     }

@@ -57,7 +57,7 @@ import Testing
 
   /// Chooses an item of the context menu of the focused item.
   private func choose(_ title: String, _ gallery: GalleryHost, _ collection: CollectionView) async throws {
-    #expect(collection.press(GDK_KEY_Menu))
+    #expect(collection.press(.menu))
     try await gallery.waitForFrames()
     let entry = collection.descendants(ofType: "GtkModelButton").first { entry in
       widgets(Label.self, in: entry).contains { $0.text == title }
@@ -73,18 +73,18 @@ import Testing
     try await withPackages { gallery, collection in
       #expect(status(gallery) == "None selected · none activated · 0 of 20 done")
       collection.focusItem(at: at(2))
-      collection.press(GDK_KEY_Down, .shift)
-      collection.press(GDK_KEY_Down, .shift)
+      collection.press(.down, .shift)
+      collection.press(.down, .shift)
       #expect(status(gallery).hasPrefix("3 selected ·") && selectedNames(collection) == ["p02", "p03", "p04"])
-      collection.press(GDK_KEY_Down, .control)
-      collection.press(GDK_KEY_Down, .control)
-      collection.press(GDK_KEY_space, .control)
+      collection.press(.down, .control)
+      collection.press(.down, .control)
+      collection.press(.space, .control)
       #expect(status(gallery).hasPrefix("4 selected ·"))
-      collection.press(GDK_KEY_a, .control)
+      collection.press("a", .control)
       #expect(status(gallery).hasPrefix("20 selected ·"))
-      collection.press(GDK_KEY_Return)
+      collection.press(.enter)
       #expect(status(gallery) == "20 selected · last activated p06 · 0 of 20 done")
-      collection.press(GDK_KEY_a, [.control, .shift])
+      collection.press("a", [.control, .shift])
       #expect(status(gallery).hasPrefix("None selected · last activated p06"))
     }
   }
@@ -98,14 +98,14 @@ import Testing
         context.setValue(mode, ofKnob: "mode")
         try await gallery.waitForFrames()
         #expect(status(gallery).hasPrefix(selected), "\(mode)")
-        collection.press(GDK_KEY_a, .control)
+        collection.press("a", .control)
         #expect(status(gallery).hasPrefix(selected), "\(mode)")
       }
       context.setValue("single", ofKnob: "mode")
       try await gallery.waitForFrames()
-      collection.press(GDK_KEY_Down)
+      collection.press(.down)
       #expect(selectedNames(collection) == ["p01"])
-      collection.press(GDK_KEY_p)
+      collection.press("p")
       #expect(selectedNames(collection) == ["p02"])
     }
   }
@@ -153,7 +153,7 @@ import Testing
   @Test func typeAheadFindsByName() async throws {
     try await withPackages { gallery, collection in
       collection.focusItem(at: at(0))
-      for key in [GDK_KEY_p, GDK_KEY_1, GDK_KEY_3] { collection.press(key) }
+      for key in [Key("p"), "1", "3"] { collection.press(key) }
       #expect(collection.focusedItem == at(13))
     }
   }
@@ -164,14 +164,14 @@ import Testing
     try await withPackages("count=20&source=\(source)") { gallery, collection in
       #expect(undo(gallery)?.isSensitive == false)
       collection.focusItem(at: at(1))
-      collection.press(GDK_KEY_space)
+      collection.press(.space)
       for _ in 0..<2 {
-        collection.press(GDK_KEY_Down, .alt)
+        collection.press(.down, .alt)
         try await gallery.waitForFrames()
       }
       #expect(Array(names(collection).prefix(5)) == ["p00", "p02", "p03", "p01", "p04"])
       #expect(selectedNames(collection) == ["p01"] && collection.focusedItem == at(3))
-      collection.press(GDK_KEY_Up, .alt)
+      collection.press(.up, .alt)
       try await gallery.waitForFrames()
       #expect(Array(names(collection).prefix(5)) == ["p00", "p02", "p01", "p03", "p04"])
       for expected in ["p03 p01", "p01 p03", "p02 p03"] {
@@ -189,10 +189,10 @@ import Testing
   @Test(arguments: sources) func keysUndoAndRedoMovesAndMarks(source: String) async throws {
     try await withPackages("count=20&source=\(source)") { gallery, collection in
       collection.focusItem(at: at(1))
-      for key in [GDK_KEY_Down, GDK_KEY_Down] { collection.press(key, .shift) }
+      for key in [Key.down, .down] { collection.press(key, .shift) }
       collection.toggleSelection(at: at(2))
       try await choose("Mark as Done", gallery, collection)
-      collection.press(GDK_KEY_Down, .alt)
+      collection.press(.down, .alt)
       try await gallery.waitForFrames()
       let states = [
         (["p00", "p01", "p02", "p03", "p04"], [String]()), (["p00", "p01", "p02", "p03", "p04"], ["p01", "p03"]),
@@ -207,18 +207,18 @@ import Testing
       try await check(2)
       #expect(collection.focusedItem == at(4))
       for step in [1, 0] {
-        #expect(gallery.window.press(GDK_KEY_z, .control))
+        #expect(gallery.window.press("z", .control))
         try await check(step)
       }
-      #expect(!gallery.window.press(GDK_KEY_z, .control))
+      #expect(!gallery.window.press("z", .control))
       for step in [1, 2] {
-        #expect(gallery.window.press(GDK_KEY_z, [.control, .shift]))
+        #expect(gallery.window.press("z", [.control, .shift]))
         try await check(step)
       }
       // Other items have other moves.
       gallery.window.pageContext?.setValue("19", ofKnob: "count")
       try await gallery.waitForFrames()
-      #expect(!gallery.window.press(GDK_KEY_z, .control) && undo(gallery)?.isSensitive == false)
+      #expect(!gallery.window.press("z", .control) && undo(gallery)?.isSensitive == false)
     }
   }
 
@@ -237,7 +237,7 @@ import Testing
       gallery.window.pageContext?.setValue("off", ofKnob: "reorder")
       try await gallery.waitForFrames()
       try await dragFirstBelowThird()
-      collection.press(GDK_KEY_Down, .alt)
+      collection.press(.down, .alt)
       try await gallery.waitForFrames()
       #expect(Array(names(collection).prefix(4)) == ["p01", "p02", "p00", "p03"])
     }
@@ -246,7 +246,7 @@ import Testing
   @Test func orderSurvivesASourceChange() async throws {
     try await withPackages { gallery, collection in
       collection.focusItem(at: at(0))
-      collection.press(GDK_KEY_Down, .alt)
+      collection.press(.down, .alt)
       for source in Self.sources.reversed() {
         gallery.window.pageContext?.setValue(source, ofKnob: "source")
         try await gallery.waitForFrames()
@@ -261,7 +261,7 @@ import Testing
   ) async throws {
     try await withPackages("count=1000&layout=\(layout.rawValue)") { gallery, collection in
       collection.focusItem(at: at(0))
-      for _ in 0..<3 { collection.press(GDK_KEY_Page_Down) }
+      for _ in 0..<3 { collection.press(.pageDown) }
       collection.toggleSelection(at: at(0))
       collection.verticalAdjustment?.value += 13
       try await gallery.waitForFrames()
@@ -285,8 +285,8 @@ import Testing
       collection.focusItem(at: at(4))
       try await choose("Mark as Done", gallery, collection)
       #expect(done(collection) == ["p04"] && status(gallery).hasSuffix("1 of 20 done"))
-      collection.press(GDK_KEY_Up, .shift)
-      collection.press(GDK_KEY_Up, .shift)
+      collection.press(.up, .shift)
+      collection.press(.up, .shift)
       try await choose("Mark as Done", gallery, collection)
       #expect(done(collection) == ["p02", "p03", "p04"] && status(gallery).hasSuffix("3 of 20 done"))
       try await choose("Mark as Not Done", gallery, collection)
@@ -303,7 +303,7 @@ import Testing
     // Too many for all to be visible.
     try await withPackages("count=100") { gallery, collection in
       collection.focusItem(at: at(0))
-      collection.press(GDK_KEY_a, .control)
+      collection.press("a", .control)
       try await choose("Copy", gallery, collection)
       let lines = collection.clipboard.ownText?.split(separator: "\n") ?? []
       #expect(lines.count == 100 && lines.first == "p00" && lines.last == "p19 #5")
@@ -318,10 +318,10 @@ import Testing
       collection.focusItem(at: at(999_999))
       try await gallery.waitForFrames()
       #expect(names(collection).last == "p19 #50000")
-      collection.press(GDK_KEY_Up, .alt)
+      collection.press(.up, .alt)
       try await gallery.waitForFrames()
       #expect(Array(names(collection).suffix(2)) == ["p19 #50000", "p18 #50000"])
-      collection.press(GDK_KEY_a, .control)
+      collection.press("a", .control)
       #expect(status(gallery).hasPrefix("1,000,000 selected"))
       try await choose("Mark as Done", gallery, collection)
       #expect(status(gallery).hasSuffix("1,000,000 of 1,000,000 done"))

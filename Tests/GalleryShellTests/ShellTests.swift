@@ -126,7 +126,7 @@ import Testing
       let search = try #require(widgets(SearchEntry.self, in: gallery.window).first)
       search.grabFocus()
       search.text = "horizontal scroll"
-      #expect(search.press(GDK_KEY_Down))
+      #expect(search.press(.down))
       let row = try #require(widgets(ListBoxRow.self, in: list).first)
       #expect(row.containsFocus && row.differingAccessibleLabel(from: "Horizontal Scroll") == nil)
       #expect(row.differingAccessibleDescription(from: "Layouts") == nil)
@@ -143,7 +143,7 @@ import Testing
 
       // A search that excludes the displayed page doesn't change it.
       search.text = "stepper"
-      search.press(GDK_KEY_Down)
+      search.press(.down)
       #expect(!widgets(ListBoxRow.self, in: list).contains { $0.isMarked })
       scrolled.verticalAdjustment.value = 0
       search.grabFocus()

@@ -1,4 +1,3 @@
-import CGTK
 import FloorplanCamera
 import FloorplanLayout
 import FloorplanProgram
@@ -8,20 +7,20 @@ import GTKBridge
 extension AttachmentsController {
   // MARK: Keys and menus
 
-  func handle(_ key: UInt32, _ modifiers: ModifierKeys) -> Bool {
+  func handle(_ key: Key, _ modifiers: ModifierKeys) -> Bool {
     let modifiers = modifiers.acceleratorModifiers
-    switch Int32(bitPattern: gdk_keyval_to_lower(key)) {
-    case GDK_KEY_Delete where modifiers.isEmpty, GDK_KEY_KP_Delete where modifiers.isEmpty:
+    switch key {
+    case .delete where modifiers.isEmpty:
       guard let index = collectionView.focusedItem, let attachmentIndex = attachmentIndex(of: index) else {
         return false
       }
       delete(at: attachmentIndex)
-    case GDK_KEY_F2 where modifiers.isEmpty && preview.onRename != nil:
+    case .function(2) where modifiers.isEmpty && preview.onRename != nil:
       guard let index = collectionView.focusedItem, let attachmentIndex = attachmentIndex(of: index) else {
         return false
       }
       beginRenaming(at: attachmentIndex)
-    case GDK_KEY_v where modifiers == .control, GDK_KEY_Insert where modifiers == .shift: paste()
+    case "v" where modifiers == .control, .insert where modifiers == .shift: paste()
     default: return false
     }
     return true

@@ -1,4 +1,3 @@
-import CGTK
 import FloorplanTheme
 import FloorplanUI
 import GTKBridge
@@ -53,7 +52,7 @@ final class StepperControl: CustomWidget {
     for part in [decreaseButton, field, increaseButton, spinButton] as [Widget] { part.setParent(self) }
     field.onChange = { [weak self] in self?.choose($0) }
     scale.onMove = { [weak self] in self?.spinDidMove(to: $0) }
-    field.onKeyPress(phase: .capture) { [weak self] key, modifiers in self?.press(key, modifiers) ?? false }
+    field.onKeyPress(phase: .capture) { [weak self] in self?.handle($0, $1) ?? false }
     setAccessibleLabels(after: "")
   }
 
@@ -104,15 +103,15 @@ final class StepperControl: CustomWidget {
     return steps < 0 ? after > line.lower : after < line.upper
   }
 
-  func press(_ key: UInt32, _ modifiers: ModifierKeys) -> Bool {
+  func handle(_ key: Key, _ modifiers: ModifierKeys) -> Bool {
     let modifiers = modifiers.acceleratorModifiers
     guard modifiers.isEmpty || modifiers == .control else { return false }
     let isToEnd = !modifiers.isEmpty
-    switch Int32(bitPattern: key) {
-    case GDK_KEY_Up, GDK_KEY_KP_Up: step(by: 1)
-    case GDK_KEY_Down, GDK_KEY_KP_Down: step(by: -1)
-    case GDK_KEY_Page_Up, GDK_KEY_KP_Page_Up: if isToEnd { go(to: line.upper) } else { step(by: 10) }
-    case GDK_KEY_Page_Down, GDK_KEY_KP_Page_Down: if isToEnd { go(to: line.lower) } else { step(by: -10) }
+    switch key {
+    case .up: step(by: 1)
+    case .down: step(by: -1)
+    case .pageUp: if isToEnd { go(to: line.upper) } else { step(by: 10) }
+    case .pageDown: if isToEnd { go(to: line.lower) } else { step(by: -10) }
     default: return false
     }
     return true

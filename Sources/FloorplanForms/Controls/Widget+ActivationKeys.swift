@@ -1,4 +1,3 @@
-import CGTK
 import GTKBridge
 
 extension Widget {
@@ -7,7 +6,7 @@ extension Widget {
   /// GTK leaves these keys to the window, so widgets around a form cell would get them first.
   final func onActivationKey(_ perform: @escaping () -> Void) {
     onKeyPress { key, modifiers in
-      guard modifiers.acceleratorModifiers.isEmpty, activationKeys.contains(Int32(bitPattern: key)) else {
+      guard modifiers.acceleratorModifiers.isEmpty, [.enter, .space].contains(key) else {
         return false
       }
       perform()
@@ -15,7 +14,3 @@ extension Widget {
     }
   }
 }
-
-private let activationKeys: Set<Int32> = [
-  GDK_KEY_space, GDK_KEY_KP_Space, GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter,
-]

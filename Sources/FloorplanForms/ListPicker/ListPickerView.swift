@@ -1,4 +1,3 @@
-import CGTK
 import FloorplanLayout
 import FloorplanTheme
 import FloorplanUI
@@ -167,13 +166,13 @@ public final class ListPickerView: CustomWidget {
   }
 
   /// - Returns: Whether the key was handled.
-  func handle(_ key: UInt32, _ modifiers: ModifierKeys) -> Bool {
+  func handle(_ key: Key, _ modifiers: ModifierKeys) -> Bool {
     let modifiers = modifiers.intersection([.control, .shift, .alt])
-    switch (Int32(bitPattern: gdk_keyval_to_lower(key)), modifiers) {
-    case (GDK_KEY_f, .control) where canSearch: return searchEntry.grabFocus()
-    case (GDK_KEY_Down, []) where canSearch && searchEntry.containsFocus: return focusFirstOption()
-    case (GDK_KEY_a, .control) where picker.allowsMultipleSelection: setAllSelected(true)
-    case (GDK_KEY_a, [.control, .shift]) where picker.allowsMultipleSelection: setAllSelected(false)
+    switch (key, modifiers) {
+    case ("f", .control) where canSearch: return searchEntry.grabFocus()
+    case (.down, []) where canSearch && searchEntry.containsFocus: return focusFirstOption()
+    case ("a", .control) where picker.allowsMultipleSelection: setAllSelected(true)
+    case ("a", [.control, .shift]) where picker.allowsMultipleSelection: setAllSelected(false)
     default: return false
     }
     return true

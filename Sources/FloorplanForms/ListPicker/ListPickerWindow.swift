@@ -1,4 +1,3 @@
-import CGTK
 import FloorplanTheme
 import FloorplanUI
 import GTKBridge
@@ -56,9 +55,8 @@ final class ListPickerWindow: DialogWindow {
     endButton.setAccessibleDescription(problem ?? "")
   }
 
-  private func handle(_ key: UInt32, _ modifiers: ModifierKeys) -> Bool {
-    let isReturn = Int32(bitPattern: key) == GDK_KEY_Return && modifiers.contains(.control)
-    guard isReturn, endButton.isEnabled, !picker.closesOnSelection else {
+  private func handle(_ key: Key, _ modifiers: ModifierKeys) -> Bool {
+    guard key == .enter, modifiers.contains(.control), endButton.isEnabled, !picker.closesOnSelection else {
       return coveringView == nil && view.handle(key, modifiers)
     }
     apply()

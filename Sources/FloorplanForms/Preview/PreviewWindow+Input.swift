@@ -1,4 +1,3 @@
-import CGTK
 import FloorplanUI
 import GTKBridge
 
@@ -37,52 +36,51 @@ extension PreviewWindow {
   /// Handles a key press.
   ///
   /// - Returns: Whether the key was handled.
-  func handle(_ key: UInt32, _ modifiers: ModifierKeys) -> Bool {
+  func handle(_ key: Key, _ modifiers: ModifierKeys) -> Bool {
     guard let sheet, sheet.view.nameField == nil else { return false }
     let modifiers = modifiers.acceleratorModifiers
-    let code = Int32(bitPattern: gdk_keyval_to_lower(key))
-    if code == GDK_KEY_z, modifiers == .control { return history.undo() }
-    if code == GDK_KEY_z, modifiers == [.control, .shift] { return history.redo() }
+    if key == "z", modifiers == .control { return history.undo() }
+    if key == "z", modifiers == [.control, .shift] { return history.redo() }
     // Without an item, the other keys do nothing.
     guard sheet.coveringView == nil else { return false }
     // Some keyboards need Shift for a plus sign.
     return modifiers.isEmpty
-      ? handlePlain(code) : modifiers.subtracting(.shift) == .control && handleControl(code, modifiers)
+      ? handlePlain(key) : modifiers.subtracting(.shift) == .control && handleControl(key, modifiers)
   }
 
-  private func handlePlain(_ code: Int32) -> Bool {
-    switch code {
-    case GDK_KEY_Left, GDK_KEY_KP_Left: step(-forward)
-    case GDK_KEY_Right, GDK_KEY_KP_Right: step(forward)
-    case GDK_KEY_Page_Up, GDK_KEY_KP_Page_Up: if !turnPage(-1) { step(-1) }
-    case GDK_KEY_Page_Down, GDK_KEY_KP_Page_Down: if !turnPage(1) { step(1) }
-    case GDK_KEY_Home, GDK_KEY_KP_Home: show(0)
-    case GDK_KEY_End, GDK_KEY_KP_End: show(items.count - 1)
-    case GDK_KEY_Up, GDK_KEY_KP_Up: return scrollText(-1)
-    case GDK_KEY_Down, GDK_KEY_KP_Down: return scrollText(1)
-    case GDK_KEY_F2 where onRename != nil: beginRenaming()
-    case GDK_KEY_Delete, GDK_KEY_KP_Delete: deleteCurrentItem()
+  private func handlePlain(_ key: Key) -> Bool {
+    switch key {
+    case .left: step(-forward)
+    case .right: step(forward)
+    case .pageUp: if !turnPage(-1) { step(-1) }
+    case .pageDown: if !turnPage(1) { step(1) }
+    case .home: show(0)
+    case .end: show(items.count - 1)
+    case .up: return scrollText(-1)
+    case .down: return scrollText(1)
+    case .function(2) where onRename != nil: beginRenaming()
+    case .delete: deleteCurrentItem()
     default: return false
     }
     return true
   }
 
-  private func handleControl(_ code: Int32, _ modifiers: ModifierKeys) -> Bool {
-    switch code {
-    case GDK_KEY_plus, GDK_KEY_equal, GDK_KEY_KP_Add: zoom { $0.zoomIn() }
-    case GDK_KEY_minus, GDK_KEY_KP_Subtract: zoom { $0.zoomOut() }
+  private func handleControl(_ key: Key, _ modifiers: ModifierKeys) -> Bool {
+    switch key {
+    case "+", "=": zoom { $0.zoomIn() }
+    case "-": zoom { $0.zoomOut() }
     case _ where modifiers.contains(.shift): return false
-    case GDK_KEY_0, GDK_KEY_KP_0: zoom { $0.fit() }
-    case GDK_KEY_1, GDK_KEY_KP_1: zoom { $0.zoom(to: 1) }
-    case GDK_KEY_Left, GDK_KEY_KP_Left: pan(1, 0)
-    case GDK_KEY_Right, GDK_KEY_KP_Right: pan(-1, 0)
-    case GDK_KEY_Up, GDK_KEY_KP_Up: if !scrollText(-1, byPage: true) { pan(0, 1) }
-    case GDK_KEY_Down, GDK_KEY_KP_Down: if !scrollText(1, byPage: true) { pan(0, -1) }
+    case "0": zoom { $0.fit() }
+    case "1": zoom { $0.zoom(to: 1) }
+    case .left: pan(1, 0)
+    case .right: pan(-1, 0)
+    case .up: if !scrollText(-1, byPage: true) { pan(0, 1) }
+    case .down: if !scrollText(1, byPage: true) { pan(0, -1) }
     // The text view copies its selection.
-    case GDK_KEY_c where sheet?.view.hasFocusedSelection == true: return false
-    case GDK_KEY_c: copyCurrentItem()
-    case GDK_KEY_s: saveCurrentItem()
-    case GDK_KEY_o: openCurrentItem()
+    case "c" where sheet?.view.hasFocusedSelection == true: return false
+    case "c": copyCurrentItem()
+    case "s": saveCurrentItem()
+    case "o": openCurrentItem()
     default: return false
     }
     return true

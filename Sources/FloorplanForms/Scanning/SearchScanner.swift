@@ -181,10 +181,10 @@
       }
     }
 
-    private func handle(_ key: UInt32, _ modifiers: ModifierKeys) -> Bool {
+    private func handle(_ key: Key, _ modifiers: ModifierKeys) -> Bool {
       let isPaste =
-        switch (Int32(bitPattern: gdk_keyval_to_lower(key)), modifiers.intersection([.control, .shift, .alt])) {
-        case (GDK_KEY_v, .control), (GDK_KEY_Insert, .shift): true
+        switch (key, modifiers.intersection([.control, .shift, .alt])) {
+        case ("v", .control), (.insert, .shift): true
         default: false
         }
       guard isPaste, entry.clipboard.hasFilesOrPicture else { return false }

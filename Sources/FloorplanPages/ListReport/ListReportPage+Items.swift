@@ -223,13 +223,13 @@ extension ListReportPage {
 
   // MARK: Keys
 
-  private func handle(_ key: UInt32, _ modifiers: ModifierKeys) -> Bool {
+  private func handle(_ key: Key, _ modifiers: ModifierKeys) -> Bool {
     let modifiers = modifiers.intersection([.control, .shift, .alt])
-    switch (Int32(bitPattern: gdk_keyval_to_lower(key)), modifiers) {
-    case (GDK_KEY_f, .control): return startSearch()
-    case (GDK_KEY_F5, []): reload(keepingScrollPosition: true)
-    case (GDK_KEY_Escape, []) where isSelecting: endSelection()
-    case (GDK_KEY_Delete, []), (GDK_KEY_KP_Delete, []): return performDestructiveAction()
+    switch (key, modifiers) {
+    case ("f", .control): return startSearch()
+    case (.function(5), []): reload(keepingScrollPosition: true)
+    case (.escape, []) where isSelecting: endSelection()
+    case (.delete, []): return performDestructiveAction()
     default: return false
     }
     return true

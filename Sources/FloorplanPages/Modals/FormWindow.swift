@@ -1,4 +1,3 @@
-import CGTK
 public import FloorplanForms
 import FloorplanUI
 public import GTKBridge
@@ -112,7 +111,7 @@ public final class FormWindow<Model: AnyObject & Observable> {
     newSheet.endButton.didSelectHandler = { [weak self] _ in self?.confirm() }
     // Otherwise Escape would discard uncommitted text without confirmation.
     newSheet.formView.keepsInputOnEscape = true
-    newSheet.confirmingKeys.insert(GDK_KEY_s)
+    newSheet.confirmingKeys.insert("s")
     newSheet.onConfirm = { [weak self] in self?.confirm() }
     newSheet.dialog.onCloseRequest = { [weak self] in self?.requestClose() }
     newSheet.dialog.onCoveringViewChange = { [weak self] in self?.coveringViewDidChange() }

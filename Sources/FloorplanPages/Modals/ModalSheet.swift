@@ -1,4 +1,3 @@
-import CGTK
 import FloorplanForms
 import FloorplanTheme
 import FloorplanUI
@@ -74,12 +73,12 @@ final class ModalSheet {
   }
 
   /// The keys that confirm together with Control.
-  var confirmingKeys: Set<Int32> = [GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter]
+  var confirmingKeys: Set<Key> = [.enter]
 
-  private func handle(_ key: UInt32, _ modifiers: ModifierKeys) -> Bool {
-    let modifiers = modifiers.acceleratorModifiers
-    let code = Int32(bitPattern: gdk_keyval_to_lower(key))
-    guard modifiers == .control, confirmingKeys.contains(code), dialog.coveringView == nil else { return false }
+  private func handle(_ key: Key, _ modifiers: ModifierKeys) -> Bool {
+    guard modifiers.acceleratorModifiers == .control, confirmingKeys.contains(key), dialog.coveringView == nil else {
+      return false
+    }
     onConfirm?()
     return true
   }

@@ -1,4 +1,3 @@
-import CGTK
 import FloorplanTheme
 import FloorplanUI
 public import GTKBridge
@@ -234,13 +233,13 @@ public final class NavigationView: CustomWidget {
 
   // MARK: Input
 
-  private func handle(_ key: UInt32, _ modifiers: ModifierKeys) -> Bool {
+  private func handle(_ key: Key, _ modifiers: ModifierKeys) -> Bool {
     let modifiers = modifiers.acceleratorModifiers
-    switch Int32(bitPattern: key) {
-    case GDK_KEY_Back where modifiers.isEmpty: return goBack()
-    case GDK_KEY_Forward where modifiers.isEmpty: return goForward()
-    case direction == .rtl ? GDK_KEY_Right : GDK_KEY_Left where modifiers == .alt: return goBack()
-    case direction == .rtl ? GDK_KEY_Left : GDK_KEY_Right where modifiers == .alt: return goForward()
+    switch key {
+    case .back where modifiers.isEmpty: return goBack()
+    case .forward where modifiers.isEmpty: return goForward()
+    case direction == .rtl ? .right : .left where modifiers == .alt: return goBack()
+    case direction == .rtl ? .left : .right where modifiers == .alt: return goForward()
     default: return false
     }
   }

@@ -1,24 +1,16 @@
-import CGTK
 package import FloorplanLayout
 package import GTKBridge
 
 /// The keys that move the focus among items that form one tab stop.
 extension NeighborDirection {
-  private static let keys: [Int32: NeighborDirection] = [
-    GDK_KEY_Up: .up, GDK_KEY_KP_Up: .up, GDK_KEY_Down: .down, GDK_KEY_KP_Down: .down,
-    GDK_KEY_Left: .left, GDK_KEY_KP_Left: .left, GDK_KEY_Right: .right, GDK_KEY_KP_Right: .right,
-    GDK_KEY_Home: .first, GDK_KEY_KP_Home: .first, GDK_KEY_End: .last, GDK_KEY_KP_End: .last,
-    GDK_KEY_Page_Up: .pageUp, GDK_KEY_KP_Page_Up: .pageUp,
-    GDK_KEY_Page_Down: .pageDown, GDK_KEY_KP_Page_Down: .pageDown,
+  private static let keys: [Key: NeighborDirection] = [
+    .up: .up, .down: .down, .left: .left, .right: .right,
+    .home: .first, .end: .last, .pageUp: .pageUp, .pageDown: .pageDown,
   ]
 
   /// Creates the direction of an arrow key, Home, End or a page key, or nil for any other key or with a modifier.
-  ///
-  /// - Parameters:
-  ///   - key: A `GDK_KEY_` constant.
-  ///   - modifiers: The modifiers that are held with it.
   @MainActor
-  package init?(_ key: Int32, _ modifiers: ModifierKeys = []) {
+  package init?(_ key: Key, _ modifiers: ModifierKeys = []) {
     guard modifiers.acceleratorModifiers.isEmpty, let direction = Self.keys[key] else { return nil }
     self = direction
   }

@@ -1,4 +1,3 @@
-import CGTK
 public import GTKBridge
 
 /// The actions in a window that the user can undo and redo, as long as the window is open.
@@ -215,8 +214,8 @@ public final class UndoHistory {
     window.removeController(keys)
   }
 
-  private func handle(_ key: UInt32, _ modifiers: ModifierKeys) -> Bool {
-    guard content?.isMapped == true, Int32(bitPattern: gdk_keyval_to_lower(key)) == GDK_KEY_z else { return false }
+  private func handle(_ key: Key, _ modifiers: ModifierKeys) -> Bool {
+    guard content?.isMapped == true, key == "z" else { return false }
     switch modifiers.acceleratorModifiers {
     case .control: return isLatest { $0.next(\.doneActions) } && (changeText("text.undo") || undo())
     case [.control, .shift]: return isLatest { $0.next(\.undoneActions) } && (changeText("text.redo") || redo())

@@ -1,4 +1,3 @@
-import CGTK
 import FloorplanLayout
 import FloorplanTheme
 import GTKBridge
@@ -19,8 +18,8 @@ extension GridView {
   /// Scrolls the columns with Left and Right while a row has the focus.
   ///
   /// - Returns: Whether the key was handled; at the ends it moves the focus to the controls of the row.
-  final func scrollColumns(_ key: UInt32, _ modifiers: ModifierKeys) -> Bool {
-    let movement = NeighborDirection(Int32(bitPattern: key))
+  final func scrollColumns(_ key: Key, _ modifiers: ModifierKeys) -> Bool {
+    let movement = NeighborDirection(key)
     guard movement == .left || movement == .right, modifiers.acceleratorModifiers.isEmpty,
       focusedItem.flatMap(cell)?.hasFocus == true
     else { return false }

@@ -81,7 +81,7 @@ open class GridView: CollectionView {
     super.init(layout: layout)
     // Widgets must not be added during an allocation.
     frozenColumnSeparator.isChildVisible = false
-    onKeyPress { [weak self] key, modifiers in self?.scrollColumns(key, modifiers) ?? false }
+    onKeyPress { [weak self] in self?.scrollColumns($0, $1) ?? false }
   }
 
   // MARK: Columns

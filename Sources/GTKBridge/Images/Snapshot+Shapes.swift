@@ -1,22 +1,22 @@
-public import CGTK
+import CGTK
 
 extension Snapshot {
   /// Fills a rectangle with a color, in widget coordinates and pixels.
-  public func fill(x: Double, y: Double, width: Double, height: Double, _ color: GdkRGBA) {
-    var color = color
+  public func fill(x: Double, y: Double, width: Double, height: Double, _ color: PaintColor) {
+    var color = color.rgba
     var box = graphene_rect_t(x: x, y: y, width: max(width, 0), height: max(height, 0))
     gtk_snapshot_append_color(pointer, &color, &box)
   }
 
   /// Draws a border inside a rounded rectangle, in widget coordinates and pixels.
   public func strokeBorder(
-    x: Double, y: Double, width: Double, height: Double, radius: Double, thickness: Double, _ color: GdkRGBA
+    x: Double, y: Double, width: Double, height: Double, radius: Double, thickness: Double, _ color: PaintColor
   ) {
     var box = graphene_rect_t(x: x, y: y, width: max(width, 0), height: max(height, 0))
     var outline = GskRoundedRect()
     gsk_rounded_rect_init_from_rect(&outline, &box, Float(radius))
     let widths = [Float](repeating: Float(thickness), count: 4)
-    let colors = [GdkRGBA](repeating: color, count: 4)
+    let colors = [GdkRGBA](repeating: color.rgba, count: 4)
     gtk_snapshot_append_border(pointer, &outline, widths, colors)
   }
 
@@ -24,13 +24,13 @@ extension Snapshot {
   ///
   /// The rectangle is in widget coordinates and pixels.
   public func drawCentered(
-    _ text: String, of widget: Widget, x: Double, y: Double, width: Double, height: Double, _ color: GdkRGBA
+    _ text: String, of widget: Widget, x: Double, y: Double, width: Double, height: Double, _ color: PaintColor
   ) {
     let layout = gtk_widget_create_pango_layout(widget.widget, text)!
     defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
     var (textWidth, textHeight): (Int32, Int32) = (0, 0)
     pango_layout_get_pixel_size(layout, &textWidth, &textHeight)
-    var color = color
+    var color = color.rgba
     withOffset(x: x + (width - Double(textWidth)) / 2, y: y + (height - Double(textHeight)) / 2) {
       gtk_snapshot_append_layout(pointer, layout, &color)
     }
@@ -54,5 +54,11 @@ extension Snapshot {
     draw(
       texture, x: x + (width - scaledWidth) / 2, y: y + (height - scaledHeight) / 2, width: scaledWidth,
       height: scaledHeight)
+  }
+}
+
+nonisolated extension PaintColor {
+  fileprivate var rgba: GdkRGBA {
+    GdkRGBA(red: Float(red), green: Float(green), blue: Float(blue), alpha: Float(opacity))
   }
 }

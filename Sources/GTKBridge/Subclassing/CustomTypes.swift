@@ -73,7 +73,9 @@ enum CustomTypes {
       }
     }
     for shortcut in type.shortcuts {
-      fp_widget_class_add_shortcut(klass, guint(shortcut.key), shortcut.modifiers.c, shortcut.action, nil)
+      for key in shortcut.key.values {
+        fp_widget_class_add_shortcut(klass, key, shortcut.modifiers.c, shortcut.action, nil)
+      }
     }
     let objectClass = fp_object_class(klass)!
     objectClass.pointee.constructed = { object in

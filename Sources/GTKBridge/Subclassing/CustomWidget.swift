@@ -205,17 +205,12 @@ public struct ClassAction {
 
 /// A shortcut that activates a class action.
 public struct ClassShortcut {
-  let key: Int32
+  let key: Key
   let modifiers: ModifierKeys
   let action: String
 
-  /// Creates a shortcut.
-  ///
-  /// - Parameters:
-  ///   - key: A `GDK_KEY_` constant.
-  ///   - modifiers: The modifier keys.
-  ///   - action: The name of a parameterless action.
-  public init(_ key: Int32, _ modifiers: ModifierKeys = [], activates action: String) {
+  /// Creates a shortcut for a parameterless action.
+  public init(_ key: Key, _ modifiers: ModifierKeys = [], activates action: String) {
     self.key = key
     self.modifiers = modifiers
     self.action = action

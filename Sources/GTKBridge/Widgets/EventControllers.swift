@@ -122,10 +122,10 @@ public final class KeyController: EventController {
   /// Calls `handler` for each key press; the handler returns whether it handled the key.
   ///
   /// With Control, the letters of a non-Latin layout are replaced by those of a Latin one.
-  public func onPress(_ handler: @escaping (_ key: UInt32, _ modifiers: ModifierKeys) -> Bool) {
+  public func onPress(_ handler: @escaping (_ key: Key, _ modifiers: ModifierKeys) -> Bool) {
     connect("key-pressed") { (key: UInt32, code: UInt32, modifiers: ModifierKeys) -> Bool in
       let isForeign = modifiers.contains(.control) && gdk_keyval_to_unicode(key) > 0xFF
-      return handler(isForeign ? Self.latinLetter(of: code) ?? key : key, modifiers)
+      return handler(Key(rawValue: isForeign ? Self.latinLetter(of: code) ?? key : key), modifiers)
     }
   }
 
@@ -146,7 +146,7 @@ extension Widget {
   /// - Returns: The controller that calls it.
   @discardableResult
   public final func onKeyPress(
-    phase: PropagationPhase = .bubble, _ handler: @escaping (_ key: UInt32, _ modifiers: ModifierKeys) -> Bool
+    phase: PropagationPhase = .bubble, _ handler: @escaping (_ key: Key, _ modifiers: ModifierKeys) -> Bool
   ) -> KeyController {
     let keys = KeyController()
     keys.phase = phase
@@ -156,7 +156,7 @@ extension Widget {
 
   /// Calls `handler` when Escape is pressed in the widget; the handler returns whether it handled the key.
   public final func onEscape(phase: PropagationPhase = .bubble, _ handler: @escaping () -> Bool) {
-    onKeyPress(phase: phase) { key, _ in Int32(bitPattern: key) == GDK_KEY_Escape && handler() }
+    onKeyPress(phase: phase) { key, _ in key == .escape && handler() }
   }
 }
 

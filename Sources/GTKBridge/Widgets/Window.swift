@@ -70,8 +70,7 @@ open class Window: Widget {
   private func addCloseKey() {
     closesByKey = true
     onKeyPress { [weak self] key, modifiers in
-      let isCloseKey = Int32(bitPattern: gdk_keyval_to_lower(key)) == GDK_KEY_w
-      guard isCloseKey, modifiers.acceleratorModifiers == .control else { return false }
+      guard key == "w", modifiers.acceleratorModifiers == .control else { return false }
       self?.requestClose()
       return true
     }

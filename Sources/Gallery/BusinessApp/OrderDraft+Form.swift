@@ -31,10 +31,11 @@ extension OrderDraft {
           cell.decimalPlaces = 2
         }
         .id("plannedHours")
-        FormField(localized("Cost in €"), \.order.cost, in: StepperFormCell.self) { cell in
+        FormField(localized("Cost"), \.order.cost, in: NumberFormCell<Double>.self) { cell in
+          cell.format = NumberFormat(.currency("EUR"))
+          cell.minimumValue = 0
           cell.maximumValue = 1_000_000
           cell.stepValue = 10
-          cell.decimalPlaces = 2
         }
         .id("cost")
         FormField(localized("Progress"), \.order.progress, in: SliderFormCell.self) { cell in

@@ -46,8 +46,7 @@ final class Sidebar {
     }
     search.connect("stop-search") { [unowned self] in search.text = "" }
     search.onKeyPress { [unowned self] key, modifiers in
-      let isDown = [GDK_KEY_Down, GDK_KEY_KP_Down].contains(Int32(bitPattern: key))
-      return isDown && modifiers.isDisjoint(with: [.control, .shift, .alt]) && focusFirstRow()
+      key == .down && modifiers.isDisjoint(with: [.control, .shift, .alt]) && focusFirstRow()
     }
     // Arrow keys only move the focus. A click or Enter opens the page.
     list.connect("row-activated") { [unowned self] (row: ListBoxRow) in

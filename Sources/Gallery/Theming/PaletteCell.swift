@@ -13,7 +13,7 @@ final class PaletteCell: CollectionCell {
     addStyleClasses(of: ComponentParts.ObjectCell.cell)
     overflow = .hidden
     title.expandsHorizontally = true
-    mark.text = "set"
+    mark.text = localized("set", context: "color")
     mark.verticalAlignment = .start
     sampleBox.verticalAlignment = .center
     let texts = Box(.vertical, spacing: 2, [Box(.horizontal, spacing: 8, [title, mark]), detail])
@@ -29,7 +29,7 @@ final class PaletteCell: CollectionCell {
     for (view, sample) in zip(samples, row.samples) { view.show(sample) }
     setAccessibleLabel(row.id)
     let values = row.samples.map { row.samples.count > 1 ? "\($0.appearance.title): \($0.text)" : $0.text }
-    setAccessibleDescription(((row.isChanged ? ["set by the theme"] : []) + values).accessibleSummary())
+    setAccessibleDescription(((row.isChanged ? [localized("Set by the theme")] : []) + values).accessibleSummary())
   }
 
   private func makeSamples(_ count: Int) {

@@ -1,4 +1,3 @@
-import CGTK
 import FloorplanTheme
 import GTKBridge
 
@@ -51,24 +50,24 @@ final class Swatch: CustomWidget {
   override func snapshot(_ snapshot: Snapshot) {
     guard let content else { return }
     let (width, height) = (Double(self.width), Double(self.height))
-    let ground = ThemeColor(red: content.ground.red, green: content.ground.green, blue: content.ground.blue).rgba
+    let ground = ThemeColor(red: content.ground.red, green: content.ground.green, blue: content.ground.blue).paint
     snapshot.withRoundedClip(x: 0, y: 0, width: width, height: height, radius: Self.radius) {
       snapshot.fill(x: 0, y: 0, width: width, height: height, ground)
       switch content.form {
       case .surface:
         if content.color.alpha < 1 { drawChecks(snapshot, content, width: width, height: height) }
-        snapshot.fill(x: 0, y: 0, width: width, height: height, content.color.rgba)
+        snapshot.fill(x: 0, y: 0, width: width, height: height, content.color.paint)
       case .text:
-        snapshot.drawCentered(Self.sample, of: self, x: 0, y: 0, width: width, height: height, content.color.rgba)
+        snapshot.drawCentered(Self.sample, of: self, x: 0, y: 0, width: width, height: height, content.color.paint)
       case .outline:
         let inset = Self.radius
         snapshot.strokeBorder(
           x: inset, y: inset, width: width - 2 * inset, height: height - 2 * inset, radius: Self.radius / 2,
-          thickness: 1, content.color.rgba)
+          thickness: 1, content.color.paint)
       }
     }
     snapshot.strokeBorder(
-      x: 0, y: 0, width: width, height: height, radius: Self.radius, thickness: 1, content.frame.rgba)
+      x: 0, y: 0, width: width, height: height, radius: Self.radius, thickness: 1, content.frame.paint)
   }
 
   /// Draws a checkerboard in the trailing half, where a translucent color shines through; every other square has the
@@ -81,14 +80,14 @@ final class Swatch: CustomWidget {
         let y = Double(row) * Self.checkSize
         snapshot.fill(
           x: x, y: y, width: min(Self.checkSize, start + width / 2 - x), height: min(Self.checkSize, height - y),
-          content.frame.rgba)
+          content.frame.paint)
       }
     }
   }
 }
 
 extension ThemeColor {
-  var rgba: GdkRGBA {
-    GdkRGBA(red: Float(red) / 255, green: Float(green) / 255, blue: Float(blue) / 255, alpha: Float(alpha))
+  var paint: PaintColor {
+    PaintColor(red: Double(red) / 255, green: Double(green) / 255, blue: Double(blue) / 255, opacity: alpha)
   }
 }

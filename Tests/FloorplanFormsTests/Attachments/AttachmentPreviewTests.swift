@@ -33,7 +33,7 @@ import Testing
       #expect(sheet.view.picture.differingAccessibleLabel(from: "a.png") == nil)
       sheet.nextButton.emit("clicked")
       #expect(window.title == "b.pdf" && !sheet.view.showsPicture)
-      #expect(preview.handle(UInt32(bitPattern: GDK_KEY_Right), []) && window.title == "c.txt")
+      #expect(preview.handle(.right, []) && window.title == "c.txt")
       #expect(!sheet.nextButton.isEnabled)
       sheet.closeButton.emit("clicked")
       #expect(await turnUntil { !controller.isPresenting })
@@ -119,25 +119,25 @@ import Testing
       try await withFiles([file, someFile("b.pdf")]) { _, controller, _ in
         let sheet = try await openPreview(controller, at: 0)
         let view = sheet.view
-        @MainActor func press(_ key: Int32, _ modifiers: ModifierKeys = []) -> Bool {
-          controller.preview.handle(UInt32(bitPattern: key), modifiers)
+        @MainActor func press(_ key: Key, _ modifiers: ModifierKeys = []) -> Bool {
+          controller.preview.handle(key, modifiers)
         }
         #expect(await turnUntil { view.text != nil })
         let position = try #require(view.textPosition)
         #expect(await turnUntil { position.upper > 4 * position.pageSize && position.pageSize > 200 })
-        #expect(position.value == 0 && press(GDK_KEY_Down))
+        #expect(position.value == 0 && press(.down))
         let step = position.value
-        #expect(step > 0 && press(GDK_KEY_Down, .control) && position.value > 2 * step)
-        #expect(press(GDK_KEY_Up, .control) && position.value == step)
-        #expect(press(GDK_KEY_Up) && position.value == 0)
-        #expect(press(GDK_KEY_c, .control))
+        #expect(step > 0 && press(.down, .control) && position.value > 2 * step)
+        #expect(press(.up, .control) && position.value == step)
+        #expect(press(.up) && position.value == 0)
+        #expect(press("c", .control))
         #expect(await turnUntil { sheet.messageBar.text == "“a.txt” copied" })
         // The text view copies its selection.
         view.textView.grabFocus()
         view.textView.buffer.selectAll()
-        #expect(!press(GDK_KEY_c, .control))
+        #expect(!press("c", .control))
         // Without a text, the keys move the focus.
-        #expect(press(GDK_KEY_Right) && !press(GDK_KEY_Down) && !view.textView.hasFocus)
+        #expect(press(.right) && !press(.down) && !view.textView.hasFocus)
       }
     }
   }
@@ -251,10 +251,10 @@ import Testing
       sheet.messageBar.button.emit("clicked")
       #expect(model.files.map(\.name) == ["a.pdf", "b.pdf"] && log.lines.last == "restored b.pdf at 1")
       #expect(sheet.window.title == "b.pdf" && preview.index == 1 && !sheet.messageBar.isVisible)
-      #expect(preview.handle(UInt32(bitPattern: GDK_KEY_z), [.control, .shift]))
+      #expect(preview.handle("z", [.control, .shift]))
       #expect(model.files.map(\.name) == ["a.pdf"] && log.lines.last == "deleted b.pdf at 1")
       #expect(sheet.window.title == "a.pdf" && sheet.messageBar.isVisible)
-      #expect(preview.handle(UInt32(bitPattern: GDK_KEY_z), .control) && model.files.count == 2)
+      #expect(preview.handle("z", .control) && model.files.count == 2)
       // If nothing can be changed any longer, deletions can't be undone either.
       preview.deleteCurrentItem()
       controller.isEditable = false
@@ -296,12 +296,12 @@ import Testing
       log.observe(controller)
       let (collection, bar) = (cell.collection, cell.messageBar)
       @MainActor func names() -> [String] { controller.attachments.map(\.name) }
-      @MainActor func undo() -> Bool { window.press(GDK_KEY_z, .control) }
-      @MainActor func redo() -> Bool { window.press(GDK_KEY_z, [.control, .shift]) }
+      @MainActor func undo() -> Bool { window.press("z", .control) }
+      @MainActor func redo() -> Bool { window.press("z", [.control, .shift]) }
       @MainActor func height() -> Int { cell.measured(.vertical, forSize: cell.width).natural }
       let oldHeight = height()
       collection.focusItem(at: controller.itemIndex(ofAttachment: 1))
-      #expect(collection.press(GDK_KEY_Delete))
+      #expect(collection.press(.delete))
       #expect(names() == ["a.pdf"] && cell.labels.first == "Attachments (1)" && log.lines == ["deleted b.pdf at 1"])
       #expect(bar.isVisible && bar.text == "“b.pdf” deleted")
       await paint(window, frames: 2)

@@ -39,12 +39,12 @@ import Testing
       @MainActor func isEditing() -> Bool { cell.tiles.contains { $0.nameField != nil } }
       collection.focusItem(at: controller.itemIndex(ofAttachment: 1))
       // It is off by default.
-      #expect(!collection.press(GDK_KEY_F2) && !isEditing())
+      #expect(!collection.press(.function(2)) && !isEditing())
       let index = controller.itemIndex(ofAttachment: 1)
       #expect(!controller.menu(for: index).map(\.title).contains("Rename…"))
       controller.allowsRenaming = true
       #expect(controller.menu(for: index).map(\.title) == ["Preview", "Open", "Rename…", "Delete"])
-      #expect(collection.press(GDK_KEY_F2))
+      #expect(collection.press(.function(2)))
       let field = try #require(cell.tiles[1].nameField)
       let entry = field.field.entry
       #expect(cell.tiles[1].lines.labels.first != "b.pdf" && entry.containsFocus && entry.text == "b.pdf")
@@ -68,9 +68,9 @@ import Testing
       #expect(names() == ["a.pdf", "c.pdf"] && log.lines == ["renamed b.pdf to c.pdf"])
       #expect(cell.names == names() && collection.focusedItem == index && collection.containsFocus)
       #expect(cell.messageBar.isVisible && cell.messageBar.text == "“b.pdf” renamed to “c.pdf”")
-      #expect(window.press(GDK_KEY_z, .control) && names() == ["a.pdf", "b.pdf"] && !cell.messageBar.isVisible)
+      #expect(window.press("z", .control) && names() == ["a.pdf", "b.pdf"] && !cell.messageBar.isVisible)
       #expect(log.lines.last == "renamed c.pdf to b.pdf")
-      #expect(window.press(GDK_KEY_z, [.control, .shift]) && names() == ["a.pdf", "c.pdf"])
+      #expect(window.press("z", [.control, .shift]) && names() == ["a.pdf", "c.pdf"])
     }
   }
 
@@ -87,7 +87,7 @@ import Testing
       field.field.entry.input.type("bill")
       #expect(field.field.entry.text == "bill.pdf")
       // Escape keeps the name.
-      #expect(try #require(field.field.parent).press(GDK_KEY_Escape))
+      #expect(try #require(field.field.parent).press(.escape))
       #expect(await turnUntil { cell.tiles[0].nameField == nil })
       #expect(name() == "report 1.pdf" && cell.tiles[0].lines.labels.first == "report 1.pdf")
       // Leaving the field applies a valid name, and drops another one.
@@ -134,7 +134,7 @@ import Testing
       // The old name is in use now.
       store.files.append(someFile("A.pdf"))
       controller.reloadData()
-      #expect(window.press(GDK_KEY_z, .control))
+      #expect(window.press("z", .control))
       #expect(store.files[0].name == "c.pdf")
       #expect(cell.message == "“c.pdf” can’t be renamed: another attachment has this name")
       store.isLocked = true
@@ -155,7 +155,7 @@ import Testing
       for file in files {
         controller.preview.rename(file.id, to: "new.pdf")
         #expect(controller.attachments.first { $0.id == file.id }?.name == "new.pdf")
-        #expect(window.press(GDK_KEY_z, .control))
+        #expect(window.press("z", .control))
         #expect(controller.attachments == files && cell.message == nil)
       }
     }
@@ -167,35 +167,35 @@ import Testing
       let preview = controller.preview
       let sheet = try #require(preview.sheet)
       #expect(await turnUntil { sheet.window.isMapped })
-      @MainActor func press(_ key: Int32, _ modifiers: ModifierKeys = []) -> Bool {
-        preview.handle(UInt32(bitPattern: key), modifiers)
+      @MainActor func press(_ key: Key, _ modifiers: ModifierKeys = []) -> Bool {
+        preview.handle(key, modifiers)
       }
       @MainActor func names() -> [String] { controller.attachments.map(\.name) }
-      #expect(!sheet.renameButton.isVisible && !press(GDK_KEY_F2))
+      #expect(!sheet.renameButton.isVisible && !press(.function(2)))
       controller.allowsRenaming = true
       #expect(sheet.renameButton.isVisible)
       sheet.renameButton.emit("clicked")
       let field = try #require(sheet.view.nameField)
       // The keys are for the text.
-      for key in [GDK_KEY_Right, GDK_KEY_Delete, GDK_KEY_Home] { #expect(!press(key)) }
-      #expect(!press(GDK_KEY_z, .control) && sheet.window.title == "b.pdf" && names().count == 3)
+      for key in [Key.right, .delete, .home] { #expect(!press(key)) }
+      #expect(!press("z", .control) && sheet.window.title == "b.pdf" && names().count == 3)
       field.field.entry.input.type("new")
       field.field.entry.emit("activate")
       #expect(await turnUntil { sheet.view.nameField == nil })
       #expect(names() == ["a.pdf", "new.pdf", "c.pdf"] && sheet.window.title == "new.pdf")
       #expect(sheet.view.labels.first == "new.pdf" && sheet.messageBar.text == "“b.pdf” renamed to “new.pdf”")
       #expect(sheet.window.focusWidget === sheet.renameButton)
-      #expect(press(GDK_KEY_Home) && press(GDK_KEY_z, .control))
+      #expect(press(.home) && press("z", .control))
       #expect(names() == ["a.pdf", "b.pdf", "c.pdf"] && sheet.window.title == "b.pdf")
       // The next item ends the input.
-      #expect(press(GDK_KEY_F2) && sheet.view.nameField != nil)
+      #expect(press(.function(2)) && sheet.view.nameField != nil)
       sheet.view.nameField?.field.entry.input.type("last")
       sheet.nextButton.emit("clicked")
       #expect(sheet.view.nameField == nil && sheet.window.title == "c.pdf" && sheet.view.labels.first == "c.pdf")
       await settle()
       #expect(names()[2] == "c.pdf")
       // Closing the window used to drop the typed name.
-      #expect(press(GDK_KEY_F2))
+      #expect(press(.function(2)))
       sheet.view.nameField?.field.entry.input.type("closed")
       sheet.requestClose()
       #expect(await turnUntil { !controller.isPresenting })

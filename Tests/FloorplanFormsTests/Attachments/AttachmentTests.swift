@@ -1,3 +1,4 @@
+import FloorplanUI
 import Testing
 
 @testable import FloorplanForms
@@ -25,6 +26,16 @@ import Testing
     #expect(file("").displayName == "Unnamed file" && file(" \n ").displayName == "Unnamed file")
     let long = file(String(repeating: "x", count: 1_000_000)).displayName
     #expect(long.count == 301 && long.hasSuffix("…"))
+  }
+
+  @Test func pictureIsAnImageSourceForOtherCells() {
+    func picture(_ content: Attachment.Content, _ type: String? = nil) -> ImageSource? {
+      Attachment(name: "a.png", content: content, contentType: type).picture
+    }
+    let image = EncodedImage(id: "a", bytes: [1])
+    #expect(picture(.file("/a.png")) == .file("/a.png") && picture(.uri("file:///a.png")) == .address("file:///a.png"))
+    #expect(picture(.picture(image)) == .encoded(image) && picture(.loader(AttachmentLoader { [1] })) == nil)
+    #expect(picture(.file("/a.png"), "application/pdf") == nil)
   }
 
   @Test func kindComesFromTypeThenName() {

@@ -231,13 +231,13 @@ import Testing
       log.observe(controller)
       log.maySelect = false
       #expect(cell.grabFocus() && collection.focusedItem == ItemIndex(section: 0, item: 0))
-      #expect(collection.press(GDK_KEY_Right) && collection.focusedItem == ItemIndex(section: 0, item: 1))
-      #expect(collection.press(GDK_KEY_Return))
+      #expect(collection.press(.right) && collection.focusedItem == ItemIndex(section: 0, item: 1))
+      #expect(collection.press(.enter))
       #expect(log.lines == ["may select 0"] && !controller.isPresenting)
-      #expect(collection.press(GDK_KEY_b) && collection.focusedItem == ItemIndex(section: 0, item: 2))
+      #expect(collection.press("b") && collection.focusedItem == ItemIndex(section: 0, item: 2))
       // The add tile can't be deleted.
       collection.focusItem(at: ItemIndex(section: 0, item: 0))
-      #expect(!collection.press(GDK_KEY_Delete))
+      #expect(!collection.press(.delete))
       await paint(window)
     }
   }
@@ -256,7 +256,7 @@ import Testing
       #expect(cell.addTile?.isSensitive == true && collection.focusedItem == add)
       // If the user has moved the focus, it stays there.
       controller.attachments[2].status = .uploading(0.4)
-      #expect(collection.press(GDK_KEY_Right) && collection.focusedItem == ItemIndex(section: 0, item: 2))
+      #expect(collection.press(.right) && collection.focusedItem == ItemIndex(section: 0, item: 2))
       controller.attachments[2].status = .ready
       #expect(collection.focusedItem == ItemIndex(section: 0, item: 2))
       // If the focus was elsewhere, it doesn't move.

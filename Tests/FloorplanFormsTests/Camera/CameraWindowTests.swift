@@ -84,7 +84,7 @@ import Testing
       var closings = 0
       opened.onClose = { _ in closings += 1 }
       #expect(await turnUntil { cameras.openCount == 1 })
-      #expect(opened.window.press(GDK_KEY_Escape))
+      #expect(opened.window.press(.escape))
       #expect(await turnUntil { closings == 1 && cameras.openCount == 0 })
       #expect(parent.focusWidget === opener)
       opened.close()

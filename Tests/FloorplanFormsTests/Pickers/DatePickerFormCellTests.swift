@@ -115,23 +115,23 @@ import Testing
       let month = try cell.first(MonthView.self)
       let focused = { @MainActor in (window.focusWidget as? DayButton)?.day.isoDate }
       for (key, modifiers, expected) in [
-        (GDK_KEY_Left, [], "2026-03-30"), (GDK_KEY_Up, [], "2026-03-23"), (GDK_KEY_Right, [], "2026-03-24"),
-        (GDK_KEY_Down, [], "2026-03-31"), (GDK_KEY_Down, [], "2026-04-07"), (GDK_KEY_Page_Up, [], "2026-03-07"),
-        (GDK_KEY_Page_Down, .shift, "2027-03-07"), (GDK_KEY_Page_Up, .shift, "2026-03-07"),
-        (GDK_KEY_Home, [], "2026-03-01"), (GDK_KEY_End, [], "2026-03-07"),
-      ] as [(Int32, ModifierKeys, String)] {
+        (.left, [], "2026-03-30"), (.up, [], "2026-03-23"), (.right, [], "2026-03-24"),
+        (.down, [], "2026-03-31"), (.down, [], "2026-04-07"), (.pageUp, [], "2026-03-07"),
+        (.pageDown, .shift, "2027-03-07"), (.pageUp, .shift, "2026-03-07"),
+        (.home, [], "2026-03-01"), (.end, [], "2026-03-07"),
+      ] as [(Key, ModifierKeys, String)] {
         #expect(month.press(key, modifiers))
         #expect(focused() == expected)
       }
       #expect(try cell.value == day(31))
-      #expect(!month.press(GDK_KEY_Left, .control) && !month.press(GDK_KEY_a))
+      #expect(!month.press(.left, .control) && !month.press("a"))
       month.direction = .rtl
-      #expect(month.press(GDK_KEY_Left))
+      #expect(month.press(.left))
       #expect(focused() == "2026-03-08")
       #expect(cell.all(DayButton.self).filter { $0.isVisible && $0.isFocusable }.count == 1)
       try #require(window.focusWidget as? DayButton).emit("clicked")
       #expect(try cell.value == day(8))
-      #expect(cell.press(GDK_KEY_Escape) && !cell.isPickerVisible)
+      #expect(cell.press(.escape) && !cell.isPickerVisible)
       #expect(try cell.button.hasFocus)
     }
   }

@@ -58,12 +58,12 @@ import Testing
       #expect(try cell.button.isAccessibleExpanded == true && cell.row.valueLabel.stateFlags.contains(.selected))
       #expect(cell.measured(.vertical, forSize: 300).natural > closed + 30)
       await paint(window, frames: 2)
-      #expect(cell.press(GDK_KEY_Escape))
+      #expect(cell.press(.escape))
       #expect(!cell.isPickerVisible && cell.measured(.vertical, forSize: 300).natural == closed)
       #expect(try cell.button.hasFocus && cell.button.isAccessibleExpanded == false)
       #expect(try !cell.row.valueLabel.stateFlags.contains(.selected))
       // While it is closed, the key isn't handled.
-      #expect(!cell.press(GDK_KEY_Escape))
+      #expect(!cell.press(.escape))
     }
   }
 
@@ -115,8 +115,8 @@ import Testing
     }
   }
 
-  @Test(arguments: [GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_space])
-  func keySelectsTheFocusedOptionAndClosesThePicker(key: Int32) async throws {
+  @Test(arguments: [Key.enter, .space])
+  func keySelectsTheFocusedOptionAndClosesThePicker(key: Key) async throws {
     try await withCell { cell, _ in
       for option in [1, 1, 0] {
         try cell.pressRow()
@@ -253,7 +253,7 @@ import Testing
       #expect(try cell.isPickerVisible && !cell.button.isVisible)
       try cell.pressRow()
       cell.isPickerVisible = false
-      #expect(cell.isPickerVisible && !cell.press(GDK_KEY_Escape))
+      #expect(cell.isPickerVisible && !cell.press(.escape))
       #expect(try cell.grabFocus() && cell.options.containsFocus)
       cell.isEditable = false
       #expect(!cell.isPickerVisible)

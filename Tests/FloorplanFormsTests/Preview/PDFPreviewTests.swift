@@ -171,7 +171,7 @@ import Testing
       ]
       try await withPreview(files, PDFPrograms()) { sheet, preview in
         let view = sheet.view
-        @MainActor func press(_ key: Int32) -> Bool { preview.handle(UInt32(bitPattern: key), []) }
+        @MainActor func press(_ key: Key) -> Bool { preview.handle(key, []) }
         // The drawn size is rounded to whole pixels, also at other scale factors.
         @MainActor func pageIsDrawn(_ title: String, _ width: Double, _ height: Double) async -> Bool {
           let isDrawn = await turnUntil {
@@ -190,11 +190,11 @@ import Testing
         #expect(sheet.zoomInButton.isVisible && sheet.window.focusWidget === sheet.previousPageButton)
         #expect(await pageIsDrawn("Page 2 of 2", 400, 133))
         #expect(!sheet.nextPageButton.isEnabled && sheet.previousPageButton.isEnabled)
-        #expect(press(GDK_KEY_Page_Down) && sheet.window.title == "a.pdf" && view.pageNumber == 2)
-        #expect(press(GDK_KEY_Page_Up) && press(GDK_KEY_KP_Page_Up))
+        #expect(press(.pageDown) && sheet.window.title == "a.pdf" && view.pageNumber == 2)
+        #expect(press(.pageUp) && press(.pageUp))
         #expect(await pageIsDrawn("Page 1 of 2", 267, 133))
         // A changed attachment keeps its page.
-        #expect(press(GDK_KEY_Page_Down))
+        #expect(press(.pageDown))
         preview.items[0].byteCount = 451
         await waitForBackgroundWork()
         #expect(await pageIsDrawn("Page 2 of 2", 400, 133))
@@ -204,10 +204,10 @@ import Testing
         preview.items[0].name = "A.pdf"
         #expect(Background.runningCount == 0 && sheet.window.title == "A.pdf")
         preview.items[0].name = "a.pdf"
-        #expect(press(GDK_KEY_Right) && !view.pageLabel.isMapped && !sheet.nextPageButton.isMapped)
-        #expect(!view.showsPicture && press(GDK_KEY_Page_Down) && sheet.window.title == "c.pdf")
+        #expect(press(.right) && !view.pageLabel.isMapped && !sheet.nextPageButton.isMapped)
+        #expect(!view.showsPicture && press(.pageDown) && sheet.window.title == "c.pdf")
         #expect(await pageIsDrawn("Page 1 of 2", 267, 133))
-        #expect(press(GDK_KEY_Home))
+        #expect(press(.home))
         #expect(await pageIsDrawn("Page 1 of 2", 267, 133))
       }
     }

@@ -61,8 +61,8 @@ import Testing
     let window: Window
     let opener: Button
 
-    func press(_ key: Int32, _ modifiers: ModifierKeys = []) -> Bool {
-      preview.handle(UInt32(bitPattern: key), modifiers)
+    func press(_ key: Key, _ modifiers: ModifierKeys = []) -> Bool {
+      preview.handle(key, modifiers)
     }
     var title: String { sheet.window.title }
     var names: [String] { preview.items.map(\.name) }
@@ -97,23 +97,23 @@ import Testing
   // MARK: Navigating
 
   @Test func keysFollowTheReadingDirection() async throws {
-    let steps: [(key: Int32, index: Int)] = [
-      (GDK_KEY_Right, 1), (GDK_KEY_KP_Right, 2), (GDK_KEY_Right, 2), (GDK_KEY_Left, 1), (GDK_KEY_Home, 0),
-      (GDK_KEY_Left, 0), (GDK_KEY_End, 2), (GDK_KEY_Page_Up, 1), (GDK_KEY_Page_Down, 2), (GDK_KEY_Page_Down, 2),
+    let steps: [(key: Key, index: Int)] = [
+      (.right, 1), (.right, 2), (.right, 2), (.left, 1), (.home, 0),
+      (.left, 0), (.end, 2), (.pageUp, 1), (.pageDown, 2), (.pageDown, 2),
     ]
     for direction in [TextDirection.ltr, .rtl] {
       try await withPreview(three, direction) { stage in
         #expect(stage.sheet.window.direction == direction)
         for (key, index) in steps {
           let isMirrored = direction == .rtl
-          let mirrored = [GDK_KEY_Left: GDK_KEY_Right, GDK_KEY_Right: GDK_KEY_Left, GDK_KEY_KP_Right: GDK_KEY_KP_Left]
+          let mirrored = [Key.left: Key.right, .right: .left]
           #expect(stage.press(isMirrored ? mirrored[key] ?? key : key))
           #expect(stage.preview.index == index && stage.title == three[index].name, "\(key) \(direction)")
           #expect(stage.sheet.previousButton.isEnabled == (index > 0))
           #expect(stage.sheet.nextButton.isEnabled == (index < 2))
         }
         #expect(stage.store.shows.prefix(4) == ["shows a.pdf", "shows b.pdf", "shows c.pdf", "shows b.pdf"])
-        #expect(!stage.press(GDK_KEY_Tab) && !stage.press(GDK_KEY_Right, .alt))
+        #expect(!stage.press(.tab) && !stage.press(.right, .alt))
         stage.preview.show(7)
         stage.preview.show(-1)
         #expect(stage.preview.index == 2)
@@ -202,12 +202,12 @@ import Testing
       await paint(stage.sheet.window, frames: 2)
       let fit = view.picture.zoom.scale
       #expect(fit < 0.2 && stage.sheet.zoomInButton.isVisible && !stage.sheet.zoomOutButton.isEnabled)
-      #expect(stage.press(GDK_KEY_1, .control) && view.picture.zoom.percentage == 100)
-      #expect(stage.press(GDK_KEY_plus, [.control, .shift]) && view.picture.zoom.percentage == 150)
-      #expect(stage.press(GDK_KEY_KP_Subtract, .control) && view.picture.zoom.percentage == 100)
+      #expect(stage.press("1", .control) && view.picture.zoom.percentage == 100)
+      #expect(stage.press("+", [.control, .shift]) && view.picture.zoom.percentage == 150)
+      #expect(stage.press("-", .control) && view.picture.zoom.percentage == 100)
       let before = view.picture.zoom.frame
-      #expect(stage.press(GDK_KEY_Right, .control) && isNear(view.picture.zoom.frame.minX, before.minX - 64))
-      #expect(stage.press(GDK_KEY_Up, .control) && isNear(view.picture.zoom.frame.minY, before.minY + 64))
+      #expect(stage.press(.right, .control) && isNear(view.picture.zoom.frame.minX, before.minX - 64))
+      #expect(stage.press(.up, .control) && isNear(view.picture.zoom.frame.minY, before.minY + 64))
       // A finger moves a picture that is larger than the window.
       let drag = try #require(view.root.controllers(of: DragGesture.self).first)
       let initial = view.picture.zoom.frame
@@ -225,12 +225,12 @@ import Testing
       #expect(view.picture.zoom.percentage == 100)
       stage.sheet.zoomInButton.emit("clicked")
       stage.sheet.zoomOutButton.emit("clicked")
-      #expect(stage.press(GDK_KEY_0, .control) && view.picture.zoom.scale == fit)
+      #expect(stage.press("0", .control) && view.picture.zoom.scale == fit)
       // A file that isn't a picture can't be enlarged; the focus stays in the window.
       stage.sheet.zoomInButton.grabFocus()
-      #expect(stage.press(GDK_KEY_Right) && !stage.sheet.zoomInButton.isVisible)
+      #expect(stage.press(.right) && !stage.sheet.zoomInButton.isVisible)
       #expect(stage.sheet.window.focusWidget === stage.sheet.closeButton)
-      #expect(stage.press(GDK_KEY_plus, .control))
+      #expect(stage.press("+", .control))
     }
   }
 
@@ -258,14 +258,14 @@ import Testing
         try await withPreview(three, at: index) { stage in
           stage.store.setsItems = setsItems
           let name = three[index].name
-          #expect(stage.press(GDK_KEY_Delete))
+          #expect(stage.press(.delete))
           #expect(
             stage.names == stage.store.items.map(\.name) && stage.names.count == 2 && !stage.names.contains(name))
           #expect(stage.title == stage.names[min(index, 1)] && stage.sheet.messageBar.isVisible)
           #expect(stage.sheet.messageBar.text == "“\(name)” deleted")
           #expect(stage.sheet.announcement.differingAccessibleLabel(from: "“\(name)” deleted") == nil)
           #expect(stage.sheet.messageBar.button.currentTitle == "Undo")
-          #expect(stage.press(GDK_KEY_z, .control))
+          #expect(stage.press("z", .control))
           #expect(stage.names == three.map(\.name) && stage.store.items == three)
           #expect(stage.title == name && stage.preview.index == index && !stage.sheet.messageBar.isVisible)
           // Nothing more can be restored.
@@ -289,12 +289,12 @@ import Testing
         #expect(empty.bodyText == nil)
         #expect(!stage.sheet.deleteButton.isVisible && !stage.sheet.nextButton.isEnabled)
         #expect(stage.sheet.window.focusWidget === empty.primaryButton)
-        #expect(!stage.press(GDK_KEY_Right) && !stage.press(GDK_KEY_Delete))
+        #expect(!stage.press(.right) && !stage.press(.delete))
         empty.primaryButton.emit("clicked")
         #expect(stage.names == ["a.pdf"] && stage.title == "a.pdf" && stage.sheet.coveringView == nil)
         #expect(stage.sheet.deleteButton.isVisible && stage.sheet.view.isVisible)
-        #expect(stage.press(GDK_KEY_z, .control) && stage.names == ["a.pdf", "c.pdf"])
-        #expect(stage.press(GDK_KEY_z, .control) && stage.names == ["a.pdf", "b.pdf", "c.pdf"])
+        #expect(stage.press("z", .control) && stage.names == ["a.pdf", "c.pdf"])
+        #expect(stage.press("z", .control) && stage.names == ["a.pdf", "b.pdf", "c.pdf"])
         #expect(stage.title == "b.pdf" && stage.store.items == three)
       }
     }
@@ -302,7 +302,7 @@ import Testing
 
   @Test func windowClosesAfterTheLastItem() async throws {
     try await withPreview([someFile("a.pdf")]) { stage in
-      #expect(stage.press(GDK_KEY_KP_Delete))
+      #expect(stage.press(.delete))
       let empty = try #require(stage.sheet.coveringView)
       await settle()
       #expect(stage.preview.isPresented)
@@ -346,7 +346,7 @@ import Testing
       stage.preview.onDelete = nil
       #expect(!stage.sheet.deleteButton.isVisible)
       #expect(stage.sheet.window.focusWidget === stage.sheet.closeButton)
-      #expect(stage.press(GDK_KEY_Delete) && stage.names.count == 3 && stage.store.changes.isEmpty)
+      #expect(stage.press(.delete) && stage.names.count == 3 && stage.store.changes.isEmpty)
       stage.preview.onDelete = deletion
       #expect(stage.sheet.deleteButton.isVisible)
     }
@@ -363,7 +363,7 @@ import Testing
       stage.sheet.closeButton.grabFocus()
       #expect(await turnUntil { !bar.isVisible })
       // Keys still restore deletions.
-      #expect(stage.press(GDK_KEY_z, .control) && stage.names.count == 3)
+      #expect(stage.press("z", .control) && stage.names.count == 3)
     }
   }
 
@@ -393,7 +393,7 @@ import Testing
         let clipboard = stage.window.clipboard
         #expect(await turnUntil { stage.sheet.view.showsPicture })
         clipboard.set(text: "nothing")
-        #expect(stage.press(GDK_KEY_c, .control))
+        #expect(stage.press("c", .control))
         #expect(await turnUntil { clipboard.hasFilesOrPicture })
         #expect(stage.sheet.messageBar.text == "“a.png” copied" && !stage.sheet.messageBar.button.isVisible)
         var pasted: TransferredContent?

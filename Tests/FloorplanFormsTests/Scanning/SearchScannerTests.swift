@@ -208,10 +208,10 @@
         #expect(messageText(scanner) == "No image on the clipboard." && !scanner.isScanning)
         // The entry pastes text itself.
         entry.clipboard.set(text: "pump")
-        #expect(!entry.press(GDK_KEY_v, .control))
+        #expect(!entry.press("v", .control))
         entry.clipboard.set(texture: try texture(Self.square))
-        #expect(!entry.press(GDK_KEY_v) && !entry.press(GDK_KEY_c, .control))
-        #expect(entry.press(GDK_KEY_v, .control))
+        #expect(!entry.press("v") && !entry.press("c", .control))
+        #expect(entry.press("v", .control))
         #expect(await turnUntil { entry.text == "Pump 7" && !scanner.isScanning })
         entry.clipboard.set(texture: try texture(Self.ean.picture))
         #expect(open.view.scanner?.row.activateAction("scan.paste") == true)
@@ -234,7 +234,7 @@
           withFiles(["\(folder)/square.png", "\(folder)/ean.png"]) { value in
             gdk_clipboard_set_value(OpaquePointer(entry.clipboard.pointer), value)
           }
-          #expect(entry.press(GDK_KEY_Insert, .shift))
+          #expect(entry.press(.insert, .shift))
           #expect(await turnUntil { entry.text == "Pump 7" && !scanner.isScanning })
           #expect(scanner.row.controllers(of: ContentDropTarget.self).first?.phase == .capture)
           scanner.receive(.files(["\(folder)/ean.png"]))

@@ -123,7 +123,7 @@ import Testing
         var calls: [String] = []
         filter.onConfirm = { [weak filter] in calls.append("\($0.name) \(filter?.isPresented == false)") }
         try sheet.formView.type("Pump")
-        if isByKey { sheet.window.press(GDK_KEY_Return, .control) } else { button.emit("clicked") }
+        if isByKey { sheet.window.press(.enter, .control) } else { button.emit("clicked") }
         #expect(await turnUntil { calls == ["Pump true"] })
       }
     }
@@ -137,7 +137,7 @@ import Testing
         filter.onConfirm = { _ in calls += 1 }
         try sheet.formView.toggleSwitch()
         await sheet.turn()
-        if isByKey { sheet.window.press(GDK_KEY_Escape) } else { sheet.cancelButton.emit("clicked") }
+        if isByKey { sheet.window.press(.escape) } else { sheet.cancelButton.emit("clicked") }
         #expect(await turnUntil { !filter.isPresented })
         #expect(calls == 0 && sheet.dialog.coveringView == nil)
       }

@@ -129,7 +129,7 @@ import Testing
   }
 
   @Test func shortcutsCommitInputAndSave() async throws {
-    for key in [GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_s] {
+    for key in [Key.enter, "s"] {
       let (ticket, server) = (Ticket(), Server())
       try await withForm(ticket, on: server) { form, sheet, _ in
         try sheet.formView.type("Pump")
@@ -150,7 +150,7 @@ import Testing
       #expect(await turnUntil { server.attempts == 1 })
       #expect(sheet.messageText == "Saving…" && sheet.view.progressName == "Saving…" && !sheet.endButton.isEnabled)
       #expect(sheet.formView.cell(SwitchFormCell.self)?.isEnabled == false && sheet.cancelButton.containsFocus)
-      #expect(sheet.window.press(GDK_KEY_s, .control) && server.attempts == 1)
+      #expect(sheet.window.press("s", .control) && server.attempts == 1)
       sheet.cancelButton.emit("clicked")
       #expect(await turnUntil { sheet.endButton.isEnabled })
       await sheet.turn()
@@ -224,7 +224,7 @@ import Testing
       // The window's own close action asks as well, and Escape dismisses the question.
       #expect(sheet.window.emit("close-request"))
       await sheet.turn()
-      #expect(sheet.dialog.coveringView != nil && sheet.window.press(GDK_KEY_Escape))
+      #expect(sheet.dialog.coveringView != nil && sheet.window.press(.escape))
       await sheet.turn()
       #expect(sheet.dialog.coveringView == nil && form.isPresented)
     }
@@ -257,11 +257,11 @@ import Testing
       let field = try #require(titleCell.children.lazy.compactMap { $0 as? ValueField<String> }.first)
       for _ in 1...2 {
         // The key is passed from the field up to the window.
-        #expect(!field.press(GDK_KEY_Escape) && field.text == "Pump")
-        #expect(sheet.window.press(GDK_KEY_Escape))
+        #expect(!field.press(.escape) && field.text == "Pump")
+        #expect(sheet.window.press(.escape))
         await sheet.turn()
         #expect(sheet.dialog.coveringView != nil && form.isPresented)
-        #expect(sheet.window.press(GDK_KEY_Escape))
+        #expect(sheet.window.press(.escape))
         await sheet.turn()
         #expect(sheet.dialog.coveringView == nil && form.isPresented && ticket.name == "Pump" && field.text == "Pump")
       }
@@ -286,7 +286,7 @@ import Testing
   @Test func closesWithoutQuestionIfUnchanged() async throws {
     for isByKey in [true, false] {
       try await withForm(Ticket(), on: Server()) { form, sheet, _ in
-        if isByKey { sheet.window.press(GDK_KEY_Escape) } else { sheet.cancelButton.emit("clicked") }
+        if isByKey { sheet.window.press(.escape) } else { sheet.cancelButton.emit("clicked") }
         #expect(await turnUntil { !form.isPresented })
       }
     }

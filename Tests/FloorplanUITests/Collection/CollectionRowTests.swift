@@ -197,9 +197,9 @@ private final class TableStage {
   // MARK: Keyboard
 
   /// Presses a key at the focus: the innermost collection gets it first, then the outer ones.
-  private func press(_ key: Int32, _ stage: TableStage) -> Bool {
+  private func press(_ key: Key, _ stage: TableStage) -> Bool {
     let inner = [1, 3].compactMap(stage.inner).first(where: \.containsFocus)
-    return [inner, stage.table].compactMap(\.self).contains { $0.handle(UInt32(key), []) }
+    return [inner, stage.table].compactMap(\.self).contains { $0.handle(key, []) }
   }
 
   private func innerFocus(_ item: Int, _ stage: TableStage) -> Int? { stage.inner(item)?.focusedItem?.item }
@@ -208,15 +208,15 @@ private final class TableStage {
     await withTable([3, 3]) { stage in
       stage.table.focusItem(at: ItemIndex(section: 0, item: 0))
       for expected in 0..<3 {
-        #expect(press(GDK_KEY_Down, stage))
+        #expect(press(.down, stage))
         #expect(innerFocus(1, stage) == expected)
       }
-      #expect(press(GDK_KEY_Down, stage))
+      #expect(press(.down, stage))
       #expect(stage.table.focusedItem?.item == 2 && stage.row(2)?.hasFocus == true)
       // From below, the focus moves to the last item.
-      #expect(press(GDK_KEY_Up, stage))
+      #expect(press(.up, stage))
       #expect(innerFocus(1, stage) == 2)
-      for _ in 0..<3 { #expect(press(GDK_KEY_Up, stage)) }
+      for _ in 0..<3 { #expect(press(.up, stage)) }
       #expect(stage.row(0)?.hasFocus == true)
     }
   }
@@ -224,14 +224,14 @@ private final class TableStage {
   @Test func horizontalRowRemembersItsFocusedItem() async {
     await withTable([40, 40], layout: HorizontalScrollLayout(itemSize: Size(width: 100, height: 60))) { stage in
       stage.table.focusItem(at: ItemIndex(section: 0, item: 0))
-      #expect(press(GDK_KEY_Down, stage))
-      for _ in 0..<7 { #expect(press(GDK_KEY_Right, stage)) }
+      #expect(press(.down, stage))
+      for _ in 0..<7 { #expect(press(.right, stage)) }
       #expect(innerFocus(1, stage) == 7)
       // The row has scrolled along.
       #expect((stage.inner(1)?.contentOffset.x ?? 0) > 0)
-      #expect(press(GDK_KEY_Down, stage))
+      #expect(press(.down, stage))
       #expect(stage.row(2)?.hasFocus == true)
-      #expect(press(GDK_KEY_Up, stage))
+      #expect(press(.up, stage))
       #expect(innerFocus(1, stage) == 7)
     }
   }
@@ -242,8 +242,8 @@ private final class TableStage {
       stage.table.onActivate = { activated.append("row \($0.item)") }
       stage.inner(1)?.onActivate = { activated.append("item \($0.item)") }
       stage.table.focusItem(at: ItemIndex(section: 0, item: 0))
-      #expect(press(GDK_KEY_Down, stage))
-      #expect(press(GDK_KEY_Return, stage))
+      #expect(press(.down, stage))
+      #expect(press(.enter, stage))
       #expect(activated == ["item 0"])
     }
   }
@@ -276,7 +276,7 @@ private final class TableStage {
       #expect(table.selection.map(\.item) == [0, 2, 4])
       #expect(table.cell(at: container)?.isSelected == false)
       table.deselectAll()
-      #expect(table.handle(UInt32(GDK_KEY_Down), []))
+      #expect(table.handle(.down, []))
       #expect(table.selection.isEmpty && table.cell(at: container)?.containsFocus == true)
       // Its action isn't that of the table's items.
       table.cell(at: container)?.activateAction("item.activate")

@@ -34,8 +34,8 @@ import Testing
 
   private func copied(_ stage: CollectionStage) -> String? { stage.collection.clipboard.ownText }
 
-  private nonisolated static let triggers: [(key: Int32, modifiers: ModifierKeys)?] = [
-    nil, (GDK_KEY_Menu, []), (GDK_KEY_F10, .shift),
+  private nonisolated static let triggers: [(key: Key, modifiers: ModifierKeys)?] = [
+    nil, (.menu, []), (.function(10), .shift),
   ]
 
   @Test(arguments: triggers.indices) func copyFromTheMenu(trigger: Int) async throws {
@@ -159,7 +159,7 @@ import Testing
       try openByPointer(stage, 20, 145)
       #expect(popover(of: collection) == nil)
       collection.focusItem(at: at(2))
-      #expect(!collection.press(GDK_KEY_Menu) && !collection.press(GDK_KEY_c, .control))
+      #expect(!collection.press(.menu) && !collection.press("c", .control))
     }
   }
 
@@ -199,21 +199,21 @@ import Testing
     await withStage(items: 0..<1000) { stage in
       let collection = stage.collection
       collection.focusItem(at: at(2))
-      #expect(collection.press(GDK_KEY_c, .control) && copied(stage) == "number 2")
+      #expect(collection.press("c", .control) && copied(stage) == "number 2")
       collection.selectionMode = .multiple
-      collection.press(GDK_KEY_Down, .control)
-      #expect(collection.press(GDK_KEY_Insert, .control) && copied(stage) == "number 3")
+      collection.press(.down, .control)
+      #expect(collection.press(.insert, .control) && copied(stage) == "number 3")
       collection.selection = ItemSelection([at(5), at(6)])
-      #expect(collection.press(GDK_KEY_C, [.control, .capsLock]) && copied(stage) == "number 5\nnumber 6")
+      #expect(collection.press("c", [.control, .capsLock]) && copied(stage) == "number 5\nnumber 6")
       // The closure handles items without a cell.
       collection.copyableText = { $0.item == 500 ? nil : "item \($0.item)" }
       collection.selection = ItemSelection([at(5), at(500), at(501)])
       stage.clearRecords()
-      #expect(collection.press(GDK_KEY_c, .control) && copied(stage) == "number 5\nitem 501")
+      #expect(collection.press("c", .control) && copied(stage) == "number 5\nitem 501")
       // Isolates are only for display.
       collection.copyableText = { _ in "المضخة %1$@ معطلة".filled(with: "Pump 7") }
       collection.selection = ItemSelection([at(501)])
-      #expect(collection.press(GDK_KEY_c, .control) && copied(stage) == "المضخة Pump 7 معطلة")
+      #expect(collection.press("c", .control) && copied(stage) == "المضخة Pump 7 معطلة")
       #expect(stage.bound.isEmpty)
     }
   }
@@ -226,7 +226,7 @@ import Testing
     collection.copyableText = { [weak stage] in stage?.source?.snapshot.itemID(at: $0).map { "number \($0)" } }
     collection.focusItem(at: at(2))
     collection.selectAll()
-    #expect(collection.press(GDK_KEY_c, .control))
+    #expect(collection.press("c", .control))
   }
 
   @Test func manyItemsAreCopiedInSeveralTurnsOfTheMainLoop() async {
@@ -249,8 +249,8 @@ import Testing
     try await withStage(items: 0..<20_000) { stage in
       let collection = stage.collection
       startCopyingAll(stage)
-      #expect(collection.press(GDK_KEY_Escape) && collection.copyProgress == nil)
-      #expect(!collection.press(GDK_KEY_Escape))
+      #expect(collection.press(.escape) && collection.copyProgress == nil)
+      #expect(!collection.press(.escape))
       startCopyingAll(stage)
       // Changes that don't fit replace everything.
       try stage.source?.apply(CollectionSnapshot([[1, 2]]), changes: CollectionChanges())

@@ -132,7 +132,7 @@ import Testing
       stage.collection.focusItem(at: at(5))
       stage.offset = 3_000_000
       await stage.paintFrame()
-      #expect(stage.collection.press(GDK_KEY_Down))
+      #expect(stage.collection.press(.down))
       await stage.paintFrame()
       expectFocus(6, stage)
       #expect(stage.visibleIDs.contains(6))

@@ -43,10 +43,10 @@ import Testing
       stage.cell(1)?.setState(.prelight, true)
       motion.emit("enter", 20.0, 60.0)
       collection.focusItem(at: at(1))
-      #expect(collection.press(GDK_KEY_End))
+      #expect(collection.press(.end))
       // The last 400 of 4990 pixels are visible.
       #expect(hovered(stage) == [93])
-      #expect(collection.press(GDK_KEY_Page_Up) && collection.press(GDK_KEY_Home))
+      #expect(collection.press(.pageUp) && collection.press(.home))
       #expect(hovered(stage) == [1])
       collection.scrollTo(at(50), .leading)
       #expect(hovered(stage) == [51])

@@ -8,20 +8,18 @@ import Testing
 
 @Suite(.serialized) struct InputTests {
   /// Three tiles in a line.
-  private nonisolated static let moves: [(key: Int32, direction: TextDirection, from: Int, to: Int?)] = [
-    (GDK_KEY_Right, .ltr, 4, 5), (GDK_KEY_Left, .ltr, 4, 3), (GDK_KEY_Right, .rtl, 4, 3), (GDK_KEY_Left, .rtl, 4, 5),
-    (GDK_KEY_KP_Right, .ltr, 4, 5), (GDK_KEY_KP_Left, .rtl, 4, 5),
-    (GDK_KEY_Down, .ltr, 4, 7), (GDK_KEY_Up, .ltr, 4, 1), (GDK_KEY_Down, .rtl, 4, 7), (GDK_KEY_KP_Up, .rtl, 4, 1),
-    (GDK_KEY_Home, .ltr, 4, 0), (GDK_KEY_End, .ltr, 4, 2999), (GDK_KEY_KP_Home, .rtl, 4, 0),
-    (GDK_KEY_End, .rtl, 4, 2999),
+  private nonisolated static let moves: [(key: Key, direction: TextDirection, from: Int, to: Int?)] = [
+    (.right, .ltr, 4, 5), (.left, .ltr, 4, 3), (.right, .rtl, 4, 3), (.left, .rtl, 4, 5),
+    (.down, .ltr, 4, 7), (.up, .ltr, 4, 1), (.down, .rtl, 4, 7), (.up, .rtl, 4, 1),
+    (.home, .ltr, 4, 0), (.end, .ltr, 4, 2999), (.home, .rtl, 4, 0), (.end, .rtl, 4, 2999),
     // 400 pixels are 8 lines of 50, without the last gap.
-    (GDK_KEY_Page_Down, .ltr, 4, 25), (GDK_KEY_KP_Page_Up, .ltr, 100, 79), (GDK_KEY_Page_Up, .rtl, 4, 1),
+    (.pageDown, .ltr, 4, 25), (.pageUp, .ltr, 100, 79), (.pageUp, .rtl, 4, 1),
     // At the end of a line, the focus moves on to the next or the previous one.
-    (GDK_KEY_Left, .ltr, 3, 2), (GDK_KEY_Right, .rtl, 3, 2), (GDK_KEY_Right, .ltr, 5, 6), (GDK_KEY_KP_Left, .rtl, 5, 6),
+    (.left, .ltr, 3, 2), (.right, .rtl, 3, 2), (.right, .ltr, 5, 6), (.left, .rtl, 5, 6),
     // At an edge, the key is passed on to the container.
-    (GDK_KEY_Up, .ltr, 1, nil),
-    (GDK_KEY_Home, .ltr, 0, nil),
-    (GDK_KEY_Down, .ltr, 2999, nil), (GDK_KEY_a, .ltr, 4, nil),
+    (.up, .ltr, 1, nil),
+    (.home, .ltr, 0, nil),
+    (.down, .ltr, 2999, nil), ("a", .ltr, 4, nil),
   ]
 
   @Test(arguments: moves.indices) func keysMoveTheFocusByGeometry(row: Int) async {
@@ -47,7 +45,7 @@ import Testing
     HorizontalScrollLayout(itemSize: Size(width: 100, height: 40)),
   ]) func keysAlongALineAreConsumedAtBothEnds(layout: any CollectionLayout) async {
     await withStage(layout, items: 0..<10) { stage in
-      for (item, key) in [(0, GDK_KEY_Left), (9, GDK_KEY_Right)] {
+      for (item, key) in [(0, Key.left), (9, Key.right)] {
         stage.collection.focusItem(at: at(item))
         await stage.paintFrame()
         #expect(stage.collection.press(key) && stage.collection.focusedItem == at(item))
@@ -60,7 +58,7 @@ import Testing
   @Test func keysAcrossAColumnAreIgnored() async {
     await withStage(items: 0..<10) { stage in
       stage.collection.focusItem(at: at(4))
-      #expect(!stage.collection.press(GDK_KEY_Left) && !stage.collection.press(GDK_KEY_Right))
+      #expect(!stage.collection.press(.left) && !stage.collection.press(.right))
     }
   }
 
@@ -75,7 +73,7 @@ import Testing
       await stage.paintFrame()
       let range = stage.collection.engine.contentSize.width - 360
       let (start, end) = direction == .ltr ? (0, range) : (range, 0)
-      for (key, offset) in [(GDK_KEY_End, end), (GDK_KEY_Home, start)] {
+      for (key, offset) in [(Key.end, end), (Key.home, start)] {
         #expect(stage.collection.press(key))
         await stage.paintFrame()
         #expect(stage.collection.contentOffset.x == offset)
@@ -84,7 +82,7 @@ import Testing
   }
 
   @Test func keysAreIgnoredWithoutAFocusedItem() async {
-    await withStage(items: 0..<10) { stage in #expect(!stage.collection.press(GDK_KEY_Down)) }
+    await withStage(items: 0..<10) { stage in #expect(!stage.collection.press(.down)) }
   }
 
   @Test func selectionFollowsTheFocusUnlessControlIsHeld() async {
@@ -92,16 +90,16 @@ import Testing
       stage.collection.selectionMode = .single
       stage.collection.focusItem(at: at(2))
       #expect(stage.collection.selectedItem == nil)
-      stage.collection.press(GDK_KEY_Down)
+      stage.collection.press(.down)
       #expect(stage.collection.selectedItem == at(3))
-      stage.collection.press(GDK_KEY_Down, .control)
+      stage.collection.press(.down, .control)
       #expect(stage.collection.selectedItem == at(3) && stage.collection.focusedItem == at(4))
-      #expect(!stage.collection.press(GDK_KEY_Down, .alt))
+      #expect(!stage.collection.press(.down, .alt))
     }
   }
 
-  @Test(arguments: [GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter, GDK_KEY_space])
-  func returnAndSpaceActivate(key: Int32) async {
+  @Test(arguments: [Key.enter, .space])
+  func returnAndSpaceActivate(key: Key) async {
     await withStage(items: 0..<100) { stage in
       var activated: [ItemIndex] = []
       stage.collection.onActivate = { activated.append($0) }
@@ -187,7 +185,7 @@ import Testing
       before.grabFocus()
       stage.window.moveFocus(.tabForward)
       #expect(stage.collection.focusedItem == at(0))
-      stage.collection.press(GDK_KEY_Down)
+      stage.collection.press(.down)
       stage.window.moveFocus(.tabForward)
       #expect(stage.window.focusWidget === after)
       stage.window.moveFocus(.tabBackward)
@@ -204,20 +202,20 @@ import Testing
       NumberCell.requestedHeight = 1500
       await stage.show()
       stage.collection.focusItem(at: ItemIndex(section: 0, item: 0))
-      @MainActor func press(_ key: Int32) async -> (offset: Double, item: Int?) {
-        #expect(stage.collection.handle(UInt32(key), []))
+      @MainActor func press(_ key: Key) async -> (offset: Double, item: Int?) {
+        #expect(stage.collection.handle(key, []))
         await stage.paintFrame()
         return (stage.offset, stage.collection.focusedItem?.item)
       }
       for expected in [360.0, 720, 1080, 1100] {
-        let (offset, item) = await press(GDK_KEY_Page_Down)
+        let (offset, item) = await press(.pageDown)
         #expect(offset == expected && item == 0, "\(offset) \(String(describing: item))")
       }
       // At its end, the next one follows.
-      #expect(await press(GDK_KEY_Page_Down).item == 1)
+      #expect(await press(.pageDown).item == 1)
       stage.offset = 2000
       await stage.paintFrame()
-      let (offset, item) = await press(GDK_KEY_Page_Up)
+      let (offset, item) = await press(.pageUp)
       #expect(offset == 1640 && item == 1, "\(offset) \(String(describing: item))")
       stage.close()
       NumberCell.requestedHeight = 40

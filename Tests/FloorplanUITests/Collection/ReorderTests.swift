@@ -107,12 +107,12 @@ import Testing
       allowMoves(stage) { _, _ in moves += 1 }
       let (start, end) = (Point(x: 50, y: 105), Point(x: 50, y: 285))
       try collection.startDrag(from: start, to: end)
-      #expect(collection.press(GDK_KEY_Escape) && line(in: collection) == nil)
+      #expect(collection.press(.escape) && line(in: collection) == nil)
       try collection.continueDrag(by: 0, 150)
       try collection.drop()
       await stage.paintFrame()
       #expect(moves == 0 && stage.cell(2)?.bounds(in: collection)?.y == 100)
-      #expect(!collection.press(GDK_KEY_Escape))
+      #expect(!collection.press(.escape))
 
       collection.canMoveItem = { $0.item != 2 && $0.item != 5 }
       try collection.startDrag(from: start, to: end)
@@ -259,12 +259,12 @@ import Testing
 
   // MARK: Keyboard
 
-  private nonisolated static let keys: [(key: Int32, direction: TextDirection, order: [Int])] = [
-    (GDK_KEY_Right, .ltr, [0, 1, 2, 3, 5, 4, 6, 7, 8]), (GDK_KEY_Left, .ltr, [0, 1, 2, 4, 3, 5, 6, 7, 8]),
-    (GDK_KEY_Right, .rtl, [0, 1, 2, 4, 3, 5, 6, 7, 8]), (GDK_KEY_KP_Left, .rtl, [0, 1, 2, 3, 5, 4, 6, 7, 8]),
-    (GDK_KEY_Down, .ltr, [0, 1, 2, 3, 5, 6, 7, 4, 8]), (GDK_KEY_KP_Up, .ltr, [0, 4, 1, 2, 3, 5, 6, 7, 8]),
+  private nonisolated static let keys: [(key: Key, direction: TextDirection, order: [Int])] = [
+    (.right, .ltr, [0, 1, 2, 3, 5, 4, 6, 7, 8]), (.left, .ltr, [0, 1, 2, 4, 3, 5, 6, 7, 8]),
+    (.right, .rtl, [0, 1, 2, 4, 3, 5, 6, 7, 8]), (.left, .rtl, [0, 1, 2, 3, 5, 4, 6, 7, 8]),
+    (.down, .ltr, [0, 1, 2, 3, 5, 6, 7, 4, 8]), (.up, .ltr, [0, 4, 1, 2, 3, 5, 6, 7, 8]),
     // Pages and ends aren't steps.
-    (GDK_KEY_Home, .ltr, Array(0..<9)),
+    (.home, .ltr, Array(0..<9)),
   ]
 
   /// Item 4 is the middle one of nine.
@@ -276,7 +276,7 @@ import Testing
       stage.collection.focusItem(at: at(4))
       #expect(!stage.collection.press(key, .alt))
       allowMoves(stage)
-      #expect(stage.collection.press(key, .alt) == (key != GDK_KEY_Home))
+      #expect(stage.collection.press(key, .alt) == (key != .home))
       await stage.paintFrame()
       #expect(numbers(stage, 9) == order)
       #expect(stage.collection.focusedItem == stage.index(4) && stage.window.focusWidget === stage.cell(4))
@@ -291,7 +291,7 @@ import Testing
       stage.collection.focusItem(at: at(0))
       var seen: [[[Int]]] = []
       for key in [
-        GDK_KEY_Down, GDK_KEY_Down, GDK_KEY_Down, GDK_KEY_Down, GDK_KEY_Up, GDK_KEY_Up, GDK_KEY_Up, GDK_KEY_Up,
+        Key.down, .down, .down, .down, .up, .up, .up, .up,
       ] {
         // At an end, the key is still handled.
         #expect(stage.collection.press(key, .alt))
@@ -304,8 +304,8 @@ import Testing
           [[1], [10, 0, 11]], [[1], [0, 10, 11]], [[1, 0], [10, 11]], [[0, 1], [10, 11]],
         ])
       stage.collection.canMoveItem = { $0.section == 0 }
-      stage.collection.press(GDK_KEY_Down, .alt)
-      stage.collection.press(GDK_KEY_Down, .alt)
+      stage.collection.press(.down, .alt)
+      stage.collection.press(.down, .alt)
       #expect(stage.source?.snapshot.itemIDs(inSection: 0) == [1, 0])
     }
   }
@@ -319,12 +319,12 @@ import Testing
       allowMoves(stage)
       collection.focusItem(at: at(2))
       collection.selection = ItemSelection([at(1), at(2)])
-      @MainActor func press(_ key: Int32) -> [[Int]] {
+      @MainActor func press(_ key: Key) -> [[Int]] {
         #expect(collection.press(key, .alt) && collection.focusedItem == stage.index(2))
         #expect(collection.selection.compactMap { stage.source?.snapshot.itemID(at: $0) }.sorted() == [1, 2])
         return (0..<2).map { stage.source?.snapshot.itemIDs(inSection: $0) ?? [] }
       }
-      let (down, up) = (GDK_KEY_Down, GDK_KEY_Up)
+      let (down, up) = (Key.down, Key.up)
       #expect(press(down) == [[0, 3, 1, 2, 4], [10, 11]] && press(down) == [[0, 3, 4, 1, 2], [10, 11]])
       #expect(press(down) == [[0, 3, 4], [1, 2, 10, 11]] && press(down) == [[0, 3, 4], [10, 1, 2, 11]])
       #expect(press(down) == [[0, 3, 4], [10, 11, 1, 2]] && press(down) == [[0, 3, 4], [10, 11, 1, 2]])
@@ -346,13 +346,13 @@ import Testing
       let collection = stage.collection
       collection.focusItem(at: at(2))
       collection.moveItems = { _, _ in }
-      #expect(collection.press(GDK_KEY_Down, .alt))
+      #expect(collection.press(.down, .alt))
       #expect(collection.focusedItem == at(2))
       // To a different position than requested.
       collection.moveItems = { [weak stage] items, _ in
         stage?.apply((0..<1000).filter { !items.contains(at($0)) } + items.map(\.item))
       }
-      #expect(collection.press(GDK_KEY_Down, .alt))
+      #expect(collection.press(.down, .alt))
       await stage.paintFrame()
       #expect(collection.focusedItem == at(999) && stage.window.focusWidget === stage.cell(2))
     }
@@ -375,7 +375,7 @@ import Testing
       await paint(window, frames: 2)
       collection.moveItems = { items, to in items.first.map { model.move($0.item, to.item) } }
       collection.focusItem(at: at(2))
-      collection.press(GDK_KEY_Down, .alt)
+      collection.press(.down, .alt)
       await paint(window)
       #expect((collection.cell(at: at(3)) as? NumberCell)?.id == 2 && collection.focusedItem == at(3))
       _ = source

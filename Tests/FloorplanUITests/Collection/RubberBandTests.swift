@@ -104,7 +104,7 @@ import Testing
       collection.selectionMode = .multiple
       collection.selection = ItemSelection([at(6)])
       // The second value is the effect of canceling the gesture.
-      for cancels in [{ collection.press(GDK_KEY_Escape) }, { collection.cancelDrag() }] {
+      for cancels in [{ collection.press(.escape) }, { collection.cancelDrag() }] {
         try collection.startDrag(from: Point(x: 20, y: 45), to: Point(x: 120, y: 110))
         #expect(collection.selectedCells == [1, 2])
         #expect(cancels())

@@ -75,12 +75,12 @@ import Testing
       collection.click(100, row(7), .shift)
       #expect(collection.selectedNumbers == [2, 5, 6, 7])
       // Keys move only the focus, unless Shift is held.
-      for key in [GDK_KEY_Down, GDK_KEY_Up, GDK_KEY_End, GDK_KEY_Home] { #expect(collection.press(key)) }
+      for key in [Key.down, .up, .end, .home] { #expect(collection.press(key)) }
       #expect(collection.selectedNumbers == [2, 5, 6, 7] && collection.focusedItem == at(0))
-      #expect(collection.press(GDK_KEY_space) && collection.press(GDK_KEY_Down, .shift))
+      #expect(collection.press(.space) && collection.press(.down, .shift))
       #expect(collection.selectedNumbers == [0, 1, 2, 5, 6, 7])
-      #expect(collection.press(GDK_KEY_Down, .control) && collection.press(GDK_KEY_Down))
-      #expect(collection.press(GDK_KEY_space, .shift) && collection.selectedNumbers == [0, 1, 2, 3, 5, 6, 7])
+      #expect(collection.press(.down, .control) && collection.press(.down))
+      #expect(collection.press(.space, .shift) && collection.selectedNumbers == [0, 1, 2, 3, 5, 6, 7])
       // The context menu is that of one item.
       collection.contextMenu = { _ in [ContextMenuItem("Open") {}] }
       #expect(collection.openContextMenu(for: at(4)))
@@ -162,39 +162,39 @@ import Testing
       stage.collection.selectionMode = .single
       stage.collection.keepsSelection = true
       stage.collection.focusItem(at: at(3))
-      #expect(stage.collection.press(GDK_KEY_Down) && stage.collection.selectedNumbers == [4])
+      #expect(stage.collection.press(.down) && stage.collection.selectedNumbers == [4])
     }
   }
 
   // MARK: Keyboard
 
   /// A sequence of keys with the focus on item 5 of tiles, three in a line.
-  private nonisolated static let keys: [(keys: [(Int32, ModifierKeys)], selected: [Int], focused: Int)] =
+  private nonisolated static let keys: [(keys: [(key: Key, ModifierKeys)], selected: [Int], focused: Int)] =
     [
-      ([(GDK_KEY_Down, [])], [8], 8), ([(GDK_KEY_Down, .control)], [], 8),
-      ([(GDK_KEY_Down, .shift)], [5, 6, 7, 8], 8),
-      ([(GDK_KEY_KP_Left, .shift), (GDK_KEY_Right, .shift)], [5], 5),
-      ([(GDK_KEY_Home, .shift)], [0, 1, 2, 3, 4, 5], 0),
-      ([(GDK_KEY_End, .shift)], [5, 6, 7, 8, 9, 10, 11], 11),
-      ([(GDK_KEY_Page_Up, .shift)], [2, 3, 4, 5], 2),
-      ([(GDK_KEY_Page_Down, .shift)], [5, 6, 7, 8, 9, 10, 11], 11),
-      ([(GDK_KEY_space, [])], [5], 5), ([(GDK_KEY_space, []), (GDK_KEY_space, [])], [], 5),
-      ([(GDK_KEY_KP_Space, .control)], [5], 5),
+      ([(.down, [])], [8], 8), ([(.down, .control)], [], 8),
+      ([(.down, .shift)], [5, 6, 7, 8], 8),
+      ([(.left, .shift), (.right, .shift)], [5], 5),
+      ([(.home, .shift)], [0, 1, 2, 3, 4, 5], 0),
+      ([(.end, .shift)], [5, 6, 7, 8, 9, 10, 11], 11),
+      ([(.pageUp, .shift)], [2, 3, 4, 5], 2),
+      ([(.pageDown, .shift)], [5, 6, 7, 8, 9, 10, 11], 11),
+      ([(.space, [])], [5], 5), ([(.space, []), (.space, [])], [], 5),
+      ([(.space, .control)], [5], 5),
       // The focus moves alone; the next range starts at the last selected item.
-      ([(GDK_KEY_space, []), (GDK_KEY_Up, .control), (GDK_KEY_space, .control)], [2, 5], 2),
-      ([(GDK_KEY_space, []), (GDK_KEY_Down, .control), (GDK_KEY_Right, .shift)], [5, 6, 7, 8, 9], 9),
-      ([(GDK_KEY_space, []), (GDK_KEY_Down, .control), (GDK_KEY_space, .shift)], [5, 6, 7, 8], 8),
+      ([(.space, []), (.up, .control), (.space, .control)], [2, 5], 2),
+      ([(.space, []), (.down, .control), (.right, .shift)], [5, 6, 7, 8, 9], 9),
+      ([(.space, []), (.down, .control), (.space, .shift)], [5, 6, 7, 8], 8),
       (
         [
-          (GDK_KEY_Home, []), (GDK_KEY_Down, .control), (GDK_KEY_space, .control),
-          (GDK_KEY_Down, [.control, .shift]),
+          (.home, []), (.down, .control), (.space, .control),
+          (.down, [.control, .shift]),
         ], [0, 3, 4, 5, 6], 6
       ),
-      ([(GDK_KEY_a, .control)], Array(0..<12), 5), ([(GDK_KEY_slash, .control)], Array(0..<12), 5),
-      ([(GDK_KEY_a, .control), (GDK_KEY_A, [.control, .shift])], [], 5),
-      ([(GDK_KEY_a, .control), (GDK_KEY_backslash, .control)], [], 5),
+      ([("a", .control)], Array(0..<12), 5), ([("/", .control)], Array(0..<12), 5),
+      ([("a", .control), ("a", [.control, .shift])], [], 5),
+      ([("a", .control), ("\\", .control)], [], 5),
       // Lock keys aren't modifiers.
-      ([(GDK_KEY_A, [.control, .capsLock])], Array(0..<12), 5),
+      ([("a", [.control, .capsLock])], Array(0..<12), 5),
     ]
 
   @Test(arguments: keys.indices) func keysSelect(row: Int) async {
@@ -216,9 +216,9 @@ import Testing
       stage.collection.selectionMode = .multiple
       stage.collection.selection = ItemSelection([at(1), at(2)])
       stage.collection.focusItem(at: at(3))
-      #expect(stage.collection.press(GDK_KEY_Return))
+      #expect(stage.collection.press(.enter))
       #expect(activated == [at(3)] && stage.collection.selectedNumbers == [1, 2])
-      #expect(!stage.collection.press(GDK_KEY_Escape))
+      #expect(!stage.collection.press(.escape))
     }
   }
 
@@ -227,9 +227,9 @@ import Testing
       for mode in [CollectionView.SelectionMode.none, .single] {
         stage.collection.selectionMode = mode
         stage.collection.focusItem(at: at(3))
-        #expect(!stage.collection.press(GDK_KEY_a, .control))
-        #expect(!stage.collection.press(GDK_KEY_Down, .shift))
-        #expect(!stage.collection.press(GDK_KEY_space, .control))
+        #expect(!stage.collection.press("a", .control))
+        #expect(!stage.collection.press(.down, .shift))
+        #expect(!stage.collection.press(.space, .control))
         #expect(stage.collection.focusedItem == at(3) && stage.collection.selection.isEmpty)
       }
     }
@@ -616,6 +616,6 @@ private final class TileCell: CollectionCell {
 private final class RedWidget: CustomWidget {
   override func snapshot(_ snapshot: Snapshot) {
     snapshot.fill(
-      x: 0, y: 0, width: Double(width), height: Double(height), GdkRGBA(red: 1, green: 0, blue: 0, alpha: 1))
+      x: 0, y: 0, width: Double(width), height: Double(height), PaintColor(red: 1, green: 0, blue: 0))
   }
 }

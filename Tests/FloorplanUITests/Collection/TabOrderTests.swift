@@ -139,7 +139,7 @@ import Testing
       true
     } _: { stage in
       stage.collection.focusItem(at: ItemIndex(section: 0, item: 1))
-      stage.collection.press(GDK_KEY_Down)
+      stage.collection.press(.down)
       #expect(focus(stage) == "item 2")
     }
   }

@@ -23,26 +23,26 @@ import Testing
       collection.selectionMode = .single
       var time = 0.0
       collection.input.clock = { time }
-      #expect(collection.press(GDK_KEY_b))
+      #expect(collection.press("b"))
       #expect(collection.focusedItem == at(1) && collection.selectedNumbers == [1])
       time = 0.9
-      #expect(collection.press(GDK_KEY_L, .shift))
+      #expect(collection.press("l", .shift))
       #expect(collection.focusedItem == at(2))
       // Within a text, a space is a letter.
       var activated = 0
       collection.onActivate = { _ in activated += 1 }
       time = 1.8
-      #expect(collection.press(GDK_KEY_space))
+      #expect(collection.press(.space))
       #expect(collection.focusedItem == at(4) && collection.selectedNumbers == [4] && activated == 0)
       // After a pause, it is a command again, and a new text begins.
       time = 2.9
-      #expect(collection.press(GDK_KEY_space))
+      #expect(collection.press(.space))
       #expect(activated == 1 && collection.focusedItem == at(4))
-      #expect(collection.press(GDK_KEY_e))
+      #expect(collection.press("e"))
       #expect(collection.focusedItem == at(5))
       // A text without a match moves nothing, and is not passed on as a shortcut.
       time = 9
-      #expect(collection.press(GDK_KEY_x))
+      #expect(collection.press("x"))
       #expect(collection.focusedItem == at(5))
     }
   }
@@ -50,7 +50,7 @@ import Testing
   @Test func onlyTheFocusMovesInMultipleMode() async {
     await withNames { stage in
       stage.collection.selectionMode = .multiple
-      stage.collection.press(GDK_KEY_c)
+      stage.collection.press("c")
       #expect(stage.collection.focusedItem == at(3) && stage.collection.selection.isEmpty)
     }
   }
@@ -58,13 +58,13 @@ import Testing
   @Test func otherKeysAreNotSearched() async {
     await withNames { stage in
       let collection = stage.collection
-      for key in [GDK_KEY_Escape, GDK_KEY_BackSpace, GDK_KEY_Delete, GDK_KEY_Shift_L, GDK_KEY_F5] {
+      for key in [Key.escape, .backspace, .delete, Key(rawValue: UInt32(GDK_KEY_Shift_L)), .function(5)] {
         #expect(!collection.press(key))
       }
-      #expect(!collection.press(GDK_KEY_b, .alt) && !collection.press(GDK_KEY_b, .super))
+      #expect(!collection.press("b", .alt) && !collection.press("b", .super))
       #expect(collection.focusedItem == at(0))
       collection.itemName = nil
-      #expect(!collection.press(GDK_KEY_b))
+      #expect(!collection.press("b"))
     }
   }
 
@@ -76,7 +76,7 @@ import Testing
       stage.collection.focusItem(at: at(0))
       var found: [ItemIndex?] = []
       for _ in 0..<3 {
-        stage.collection.press(GDK_KEY_p)
+        stage.collection.press("p")
         found.append(stage.collection.focusedItem)
       }
       #expect(found == [ItemIndex(section: 2, item: 1), ItemIndex(section: 2, item: 2), at(0)])

@@ -132,7 +132,7 @@ import Testing
   func focusedTitlesScrollIntoView(direction: TextDirection) async throws {
     try await withScrolledGrid(in: direction) { stage in
       let header = try #require(stage.header)
-      let (back, forward) = direction == .rtl ? (GDK_KEY_Right, GDK_KEY_Left) : (GDK_KEY_Left, GDK_KEY_Right)
+      let (back, forward) = direction == .rtl ? (Key.right, Key.left) : (Key.left, Key.right)
       header.titles[0].grabFocus()
       for (key, column, offset) in [
         (forward, 1, 0.0), (forward, 2, 48), (forward, 3, 176), (back, 2, 132), (back, 1, 4), (back, 0, 4),
@@ -148,7 +148,7 @@ import Testing
   @Test(arguments: [TextDirection.ltr, .rtl])
   func arrowKeysAndShiftedWheelScrollColumns(direction: TextDirection) async {
     await withScrolledGrid(in: direction) { stage in
-      let (back, forward) = direction == .rtl ? (GDK_KEY_Right, GDK_KEY_Left) : (GDK_KEY_Left, GDK_KEY_Right)
+      let (back, forward) = direction == .rtl ? (Key.right, Key.left) : (Key.left, Key.right)
       stage.grid.focusItem(at: at(1))
       for (key, offset) in [(forward, 48.0), (forward, 96), (back, 48), (back, 0)] {
         #expect(stage.grid.press(key))

@@ -360,15 +360,15 @@ import Testing
     try await withGrid(columns([-1, 150, 150])) { stage in
       let header = try #require(stage.header)
       header.titles[1].grabFocus()
-      header.titles[1].press(GDK_KEY_Right, .control)
-      header.titles[1].press(GDK_KEY_Right, .control)
+      header.titles[1].press(.right, .control)
+      header.titles[1].press(.right, .control)
       await stage.paintFrames()
       #expect(stage.titleSpans.map(\.width).dropFirst() == [166, 134])
-      header.titles[1].press(GDK_KEY_Left, .control)
+      header.titles[1].press(.left, .control)
       await stage.paintFrames()
       #expect(stage.titleSpans.map(\.width).dropFirst() == [158, 142])
       // The last one takes space from the one before.
-      header.titles[2].press(GDK_KEY_Right, .control)
+      header.titles[2].press(.right, .control)
       await stage.paintFrames()
       #expect(stage.titleSpans.map(\.width).dropFirst() == [150, 150])
       #expect(header.titles[1].hasFocus)
@@ -647,8 +647,8 @@ import Testing
     await withGrid([GridColumn("A", width: .flexible, isSortable: true), GridColumn("B", width: .points(100))]) {
       stage in
       stage.grid.focusItem(at: ItemIndex(section: 0, item: 1))
-      #expect(stage.grid.handle(UInt32(GDK_KEY_Up), []))
-      #expect(!stage.grid.handle(UInt32(GDK_KEY_Up), []), "the key is passed on to GTK")
+      #expect(stage.grid.handle(.up, []))
+      #expect(!stage.grid.handle(.up, []), "the key is passed on to GTK")
       #expect(stage.grid.moveFocus(.up))
       #expect(stage.header?.titles[0].hasFocus == true)
     }

@@ -101,7 +101,7 @@ import Testing
       await paint(window)
       let isMirrored = direction == .rtl
       let sign = isMirrored ? 1.0 : -1
-      let (onward, back) = isMirrored ? (GDK_KEY_Left, GDK_KEY_Right) : (GDK_KEY_Right, GDK_KEY_Left)
+      let (onward, back) = isMirrored ? (Key.left, Key.right) : (Key.right, Key.left)
       // From a figure to the dot of the next page, because the figure is no longer visible.
       #expect(header.items[1].children[0].grabFocus() && header.press(onward))
       #expect(header.currentPage == 1 && buttons(header)[1].hasFocus)

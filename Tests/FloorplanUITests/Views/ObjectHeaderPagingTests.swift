@@ -133,13 +133,13 @@ import Testing
     try await withPages { header, window in
       header.direction = direction
       await paint(window)
-      let (onward, back) = direction == .rtl ? (GDK_KEY_Left, GDK_KEY_Right) : (GDK_KEY_Right, GDK_KEY_KP_Left)
+      let (onward, back) = direction == .rtl ? (Key.left, Key.right) : (Key.right, Key.left)
       #expect(buttons(header)[0].grabFocus())
       for page in [1, 2, 2] {
         #expect(header.press(onward) && header.currentPage == page && buttons(header)[page].hasFocus)
       }
       #expect(header.press(back) && header.currentPage == 1)
-      #expect(!header.press(onward, .control) && !header.press(GDK_KEY_Down) && header.currentPage == 1)
+      #expect(!header.press(onward, .control) && !header.press(.down) && header.currentPage == 1)
       // From a control on a page to the dot of the next page.
       header.currentPage = 2
       await paint(window)

@@ -1,4 +1,3 @@
-import CGTK
 import GTKTestSupport
 import Testing
 
@@ -10,7 +9,7 @@ import Testing
     override func measure(_ orientation: Orientation, forSize: Int) -> Measurement { Measurement(40) }
     override func snapshot(_ snapshot: Snapshot) {
       snapshot.fill(
-        x: 0, y: 0, width: Double(width), height: Double(height), GdkRGBA(red: 1, green: 0, blue: 0, alpha: 1))
+        x: 0, y: 0, width: Double(width), height: Double(height), PaintColor(red: 1, green: 0, blue: 0))
     }
   }
 

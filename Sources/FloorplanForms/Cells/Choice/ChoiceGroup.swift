@@ -16,7 +16,7 @@ package class ChoiceGroup: CustomWidget {
   init(_ part: ComponentPart) {
     self.part = part
     super.init()
-    onKeyPress { [weak self] key, modifiers in self?.handle(Int32(bitPattern: key), modifiers) ?? false }
+    onKeyPress { [weak self] in self?.handle($0, $1) ?? false }
   }
 
   /// Called with the index of the option that the user pressed or moved to.
@@ -87,7 +87,7 @@ package class ChoiceGroup: CustomWidget {
     !containsFocus && takeFocus()
   }
 
-  private func handle(_ key: Int32, _ modifiers: ModifierKeys) -> Bool {
+  private func handle(_ key: Key, _ modifiers: ModifierKeys) -> Bool {
     guard let current, let step = NeighborDirection(key, modifiers) else { return false }
     let isMirrored = direction == .rtl
     if let next = step.position(from: current, count: buttons.count, isMirrored: isMirrored) {

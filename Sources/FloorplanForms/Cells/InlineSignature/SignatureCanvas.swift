@@ -1,4 +1,3 @@
-import CGTK
 import FloorplanTheme
 import FloorplanUI
 import GTKBridge
@@ -42,12 +41,11 @@ final class SignatureCanvas: CustomWidget {
   }
   override class var shortcuts: [ClassShortcut] {
     [
-      ClassShortcut(GDK_KEY_Return, activates: Command.begin.action),
-      ClassShortcut(GDK_KEY_KP_Enter, activates: Command.begin.action),
-      ClassShortcut(GDK_KEY_space, activates: Command.begin.action),
-      ClassShortcut(GDK_KEY_Escape, activates: Command.cancel.action),
-      ClassShortcut(GDK_KEY_z, .control, activates: Command.undo.action),
-      ClassShortcut(GDK_KEY_v, .control, activates: Command.paste.action),
+      ClassShortcut(.enter, activates: Command.begin.action),
+      ClassShortcut(.space, activates: Command.begin.action),
+      ClassShortcut(.escape, activates: Command.cancel.action),
+      ClassShortcut("z", .control, activates: Command.undo.action),
+      ClassShortcut("v", .control, activates: Command.paste.action),
     ]
   }
 

@@ -1,4 +1,3 @@
-import CGTK
 import FloorplanTheme
 public import FloorplanUI
 public import GTKBridge
@@ -54,7 +53,7 @@ open class NumberFormCell<Number: DecimalConvertible>: ControlCell<Number?> {
     }
     observe(field)
     placeholder.connect("notify::label") { [weak self] in self?.showName() }
-    field.onKeyPress(phase: .capture) { [weak self] key, modifiers in self?.press(key, modifiers) ?? false }
+    field.onKeyPress(phase: .capture) { [weak self] in self?.handle($0, $1) ?? false }
     let wheel = field.addController(ScrollController(.vertical, isDiscrete: true))
     wheel.onScroll { [weak self] _, delta in self?.scroll(delta) ?? false }
     showFormat()
@@ -182,13 +181,13 @@ open class NumberFormCell<Number: DecimalConvertible>: ControlCell<Number?> {
 
   // MARK: Steps
 
-  private func press(_ key: UInt32, _ modifiers: ModifierKeys) -> Bool {
+  private func handle(_ key: Key, _ modifiers: ModifierKeys) -> Bool {
     guard modifiers.acceleratorModifiers.isEmpty, !field.isComposing else { return false }
-    switch Int32(bitPattern: key) {
-    case GDK_KEY_Up, GDK_KEY_KP_Up: step(by: 1)
-    case GDK_KEY_Down, GDK_KEY_KP_Down: step(by: -1)
-    case GDK_KEY_Page_Up, GDK_KEY_KP_Page_Up: step(by: 10)
-    case GDK_KEY_Page_Down, GDK_KEY_KP_Page_Down: step(by: -10)
+    switch key {
+    case .up: step(by: 1)
+    case .down: step(by: -1)
+    case .pageUp: step(by: 10)
+    case .pageDown: step(by: -10)
     default: return false
     }
     return true

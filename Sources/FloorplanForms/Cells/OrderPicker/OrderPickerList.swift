@@ -1,4 +1,3 @@
-import CGTK
 import FloorplanLayout
 import FloorplanTheme
 import FloorplanUI
@@ -32,7 +31,7 @@ final class OrderPickerList: CustomWidget {
     edgeScroll.onScroll = { [weak self] distance in
       if let self, let drag { follow(drag.distance + distance) }
     }
-    onKeyPress { [weak self] in self?.handle(Int32(bitPattern: $0), $1) ?? false }
+    onKeyPress { [weak self] in self?.handle($0, $1) ?? false }
     let gesture = DragGesture()
     gesture.onShouldBegin { [weak self] x, y in self?.beginDrag(x, y) ?? false }
     gesture.onUpdate { [weak self] _, y in self?.updateDrag(y) }
@@ -114,7 +113,7 @@ final class OrderPickerList: CustomWidget {
     !containsFocus && takeFocus()
   }
 
-  private func handle(_ key: Int32, _ modifiers: ModifierKeys) -> Bool {
+  private func handle(_ key: Key, _ modifiers: ModifierKeys) -> Bool {
     guard let current else { return false }
     let modifiers = modifiers.acceleratorModifiers
     let isAtDirection = rows[current].directionButton.hasFocus
@@ -136,10 +135,10 @@ final class OrderPickerList: CustomWidget {
     case .pageUp, .pageDown, nil: break
     }
     switch key {
-    case GDK_KEY_space, GDK_KEY_KP_Space, GDK_KEY_Return, GDK_KEY_KP_Enter:
+    case .space, .enter:
       guard modifiers.isEmpty, !isAtDirection else { return false }
       toggle(current)
-    case GDK_KEY_Escape:
+    case .escape:
       guard drag != nil else { return false }
       cancelDrag()
     default: return false

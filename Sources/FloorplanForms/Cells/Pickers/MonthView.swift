@@ -54,7 +54,7 @@ final class MonthView: CustomWidget {
       button.onClick { [weak self, unowned button] in self?.pick(button) }
       button.setParent(self)
     }
-    onKeyPress { [weak self] key, modifiers in self?.handle(Int32(bitPattern: key), modifiers) ?? false }
+    onKeyPress { [weak self] in self?.handle($0, $1) ?? false }
   }
 
   // MARK: Display
@@ -138,7 +138,7 @@ final class MonthView: CustomWidget {
     showMonth()
   }
 
-  private func handle(_ key: Int32, _ modifiers: ModifierKeys) -> Bool {
+  private func handle(_ key: Key, _ modifiers: ModifierKeys) -> Bool {
     guard let button = days.first(where: \.hasFocus), let day = day(from: button.day, key, modifiers) else {
       return false
     }
@@ -147,7 +147,7 @@ final class MonthView: CustomWidget {
   }
 
   /// Returns the day that a key moves to; left and right are visual directions.
-  private func day(from day: DateTime, _ key: Int32, _ modifiers: ModifierKeys) -> DateTime? {
+  private func day(from day: DateTime, _ key: Key, _ modifiers: ModifierKeys) -> DateTime? {
     let isMirrored = direction == .rtl
     switch NeighborDirection(key, modifiers) {
     case .left: return day.adding(days: isMirrored ? 1 : -1)
@@ -162,8 +162,8 @@ final class MonthView: CustomWidget {
     guard accelerators.isEmpty || accelerators == .shift else { return nil }
     let months = accelerators.isEmpty ? 1 : 12
     switch key {
-    case GDK_KEY_Page_Up, GDK_KEY_KP_Page_Up: return day.adding(months: -months)
-    case GDK_KEY_Page_Down, GDK_KEY_KP_Page_Down: return day.adding(months: months)
+    case .pageUp: return day.adding(months: -months)
+    case .pageDown: return day.adding(months: months)
     default: return nil
     }
   }

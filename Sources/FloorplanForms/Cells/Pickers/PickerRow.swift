@@ -1,4 +1,3 @@
-import CGTK
 import FloorplanTheme
 import FloorplanUI
 import GTKBridge
@@ -91,9 +90,7 @@ final class PickerButton: CustomWidget {
     super.actions + [ClassAction(pressAction, of: PickerButton.self) { $0.onPress?() }]
   }
   override class var shortcuts: [ClassShortcut] {
-    [GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter, GDK_KEY_space, GDK_KEY_KP_Space].map {
-      ClassShortcut($0, activates: pressAction)
-    }
+    [.enter, .space].map { ClassShortcut($0, activates: pressAction) }
   }
   private static let pressAction = "picker.toggle"
 

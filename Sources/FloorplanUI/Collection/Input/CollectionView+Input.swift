@@ -5,7 +5,7 @@ extension CollectionView {
   final func addInput() {
     addClicks()
     addDrag()
-    onKeyPress { [weak self] key, modifiers in self?.handle(key, modifiers) ?? false }
+    onKeyPress { [weak self] in self?.handle($0, $1) ?? false }
   }
 
   private func addClicks() {

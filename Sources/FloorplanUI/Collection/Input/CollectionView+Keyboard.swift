@@ -1,4 +1,3 @@
-import CGTK
 import FloorplanLayout
 import GTKBridge
 
@@ -6,29 +5,29 @@ extension CollectionView {
   /// The directions in which an item can be moved.
   private static let steps: Set<NeighborDirection> = [.up, .down, .left, .right]
 
-  /// The commands by key and modifiers; letters are lowercase.
+  /// The commands by key and modifiers.
   private static let commands: [KeyStroke: Command] = {
     var commands: [KeyStroke: Command] = [:]
-    func add(_ keys: [Int32], _ modifiers: ModifierKeys, _ command: Command) {
-      for key in keys { commands[KeyStroke(key: key, modifiers: modifiers.rawValue)] = command }
+    func add(_ keys: [Key], _ modifiers: ModifierKeys, _ command: Command) {
+      for key in keys { commands[KeyStroke(key: key, modifiers: modifiers)] = command }
     }
-    add([GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter], [], .activate)
-    add([GDK_KEY_space, GDK_KEY_KP_Space], [], .activateOrToggle)
-    add([GDK_KEY_space, GDK_KEY_KP_Space], .control, .select(.toggling))
-    add([GDK_KEY_space, GDK_KEY_KP_Space], .shift, .select(.range))
-    add([GDK_KEY_space, GDK_KEY_KP_Space], [.control, .shift], .select(.addingRange))
-    add([GDK_KEY_a, GDK_KEY_slash], .control, .selectAll)
-    add([GDK_KEY_a], [.control, .shift], .deselectAll)
-    add([GDK_KEY_backslash], .control, .deselectAll)
-    add([GDK_KEY_c, GDK_KEY_Insert, GDK_KEY_KP_Insert], .control, .copy)
-    add([GDK_KEY_Menu], [], .openMenu)
-    add([GDK_KEY_F10], .shift, .openMenu)
+    add([.enter], [], .activate)
+    add([.space], [], .activateOrToggle)
+    add([.space], .control, .select(.toggling))
+    add([.space], .shift, .select(.range))
+    add([.space], [.control, .shift], .select(.addingRange))
+    add(["a", "/"], .control, .selectAll)
+    add(["a"], [.control, .shift], .deselectAll)
+    add(["\\"], .control, .deselectAll)
+    add(["c", .insert], .control, .copy)
+    add([.menu], [], .openMenu)
+    add([.function(10)], .shift, .openMenu)
     return commands
   }()
 
   private nonisolated struct KeyStroke: Hashable {
-    let key: Int32
-    let modifiers: UInt32
+    let key: Key
+    let modifiers: ModifierKeys
   }
 
   private enum Command {
@@ -36,14 +35,13 @@ extension CollectionView {
     case select(SelectionStep)
   }
 
-  final func handle(_ key: UInt32, _ modifiers: ModifierKeys) -> Bool {
+  final func handle(_ key: Key, _ modifiers: ModifierKeys) -> Bool {
     let modifiers = modifiers.acceleratorModifiers
-    if Int32(bitPattern: key) == GDK_KEY_Escape, cancelDrag() || cancelCopying() { return true }
+    if key == .escape, cancelDrag() || cancelCopying() { return true }
     guard let current = focusedItem else { return false }
     if typeLetter(key, modifiers, at: current) { return true }
-    let stroke = KeyStroke(key: Int32(bitPattern: gdk_keyval_to_lower(key)), modifiers: modifiers.rawValue)
-    if let command = Self.commands[stroke] { return perform(command, at: current) }
-    guard let direction = NeighborDirection(Int32(bitPattern: key)) else { return false }
+    if let command = Self.commands[KeyStroke(key: key, modifiers: modifiers)] { return perform(command, at: current) }
+    guard let direction = NeighborDirection(key) else { return false }
     if modifiers == .alt, Self.steps.contains(direction) { return nudgeItem(at: current, direction) }
     return moveFocus(from: current, direction, modifiers)
   }
@@ -105,10 +103,8 @@ extension CollectionView {
   /// Finds an item by typed letters.
   ///
   /// - Returns: Whether the key was handled.
-  private func typeLetter(_ key: UInt32, _ modifiers: ModifierKeys, at current: ItemIndex) -> Bool {
-    guard let itemName, modifiers.isSubset(of: .shift), let letter = Unicode.Scalar(gdk_keyval_to_unicode(key)),
-      letter.value > 0, letter.properties.generalCategory != .control
-    else { return false }
+  private func typeLetter(_ key: Key, _ modifiers: ModifierKeys, at current: ItemIndex) -> Bool {
+    guard let itemName, modifiers.isSubset(of: .shift), let letter = key.character else { return false }
     let now = input.clock()
     // A space is a command unless it continues a typed name.
     guard letter != " " || input.typeAhead.isTyping(at: now) else { return false }

@@ -1,4 +1,3 @@
-import CGTK
 import FloorplanLayout
 import GTKBridge
 
@@ -42,17 +41,14 @@ extension GridHeader {
 
   /// The change of a column's width for one key press, in points.
   private static let resizeStep = 8.0
-  private static let pressingKeys: Set<Int32> = [
-    GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter, GDK_KEY_space, GDK_KEY_KP_Space,
-  ]
 
   /// Handles a key press on a title.
   ///
   /// - Returns: Whether the key was handled.
-  func handle(_ key: Int32, _ modifiers: ModifierKeys, at column: Int) -> Bool {
+  func handle(_ key: Key, _ modifiers: ModifierKeys, at column: Int) -> Bool {
     let modifiers = modifiers.acceleratorModifiers
     let movement = NeighborDirection(key)
-    if modifiers.isEmpty, Self.pressingKeys.contains(key) {
+    if modifiers.isEmpty, [.enter, .space].contains(key) {
       titles[column].activate()
       return titles[column].isSortable
     }

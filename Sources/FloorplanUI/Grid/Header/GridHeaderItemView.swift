@@ -50,7 +50,7 @@ final class GridHeaderItemView: CustomWidget {
     addController(click)
     onKeyPress { [weak self] key, modifiers in
       guard let self else { return false }
-      return header.handle(Int32(bitPattern: key), modifiers, at: column)
+      return header.handle(key, modifiers, at: column)
     }
   }
 

@@ -124,7 +124,7 @@ public class PagedHeader: CustomWidget {
       let isShifted = scroll.modifiers.contains(.shift)
       return self?.scroll(isShifted && x == 0 ? y : x, isShifted ? 0 : y, isPrecise: scroll.isPrecise) ?? false
     }
-    onKeyPress { [weak self] key, modifiers in self?.handle(Int32(bitPattern: key), modifiers) ?? false }
+    onKeyPress { [weak self] in self?.handle($0, $1) ?? false }
   }
 
   /// The sign of the direction to the next page: 1 for right, -1 for left.
@@ -164,7 +164,7 @@ public class PagedHeader: CustomWidget {
     return true
   }
 
-  private func handle(_ key: Int32, _ modifiers: ModifierKeys) -> Bool {
+  private func handle(_ key: Key, _ modifiers: ModifierKeys) -> Bool {
     guard showsPages, let step = NeighborDirection(key, modifiers), step == .left || step == .right,
       let page = step.position(from: turner.page, count: pageCount, isMirrored: forwardSign < 0)
     else { return false }
