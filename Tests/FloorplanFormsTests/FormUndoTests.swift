@@ -1,4 +1,3 @@
-import CGTK
 import FloorplanLayout
 import FloorplanUI
 import GTKTestSupport
@@ -130,8 +129,8 @@ import Testing
       }, location, body)
   }
 
-  private func undo(_ window: Window) -> Bool { window.press(GDK_KEY_z, .control) }
-  private func redo(_ window: Window) -> Bool { window.press(GDK_KEY_z, [.control, .shift]) }
+  private func undo(_ window: Window) -> Bool { window.press("z", .control) }
+  private func redo(_ window: Window) -> Bool { window.press("z", [.control, .shift]) }
   private func item(_ number: Int) -> ItemIndex { ItemIndex(section: 0, item: number) }
 
   @Test func keysUndoAcrossFieldsAndFocusThem() async throws {
@@ -246,11 +245,11 @@ import Testing
       #expect(mark.x < 0 && mark.width > 0 && mark.height > 20)
       #expect(menu(0).map(\.title) == ["Revert"] && menu(1).isEmpty)
       view.focusField("Weight")
-      #expect(!view.press(GDK_KEY_BackSpace, .alt))
+      #expect(!view.press(.backspace, .alt))
       view.focusField("Name")
       // The typed text is a step, too.
       name.retype("Seal")
-      #expect(view.press(GDK_KEY_BackSpace, .alt) && order.name == "Pump" && !hasMark() && name.typedText == "Pump")
+      #expect(view.press(.backspace, .alt) && order.name == "Pump" && !hasMark() && name.typedText == "Pump")
       #expect(undo(window) && order.name == "Seal" && hasMark() && undo(window) && order.name == "Valve")
       menu(0).first?.perform()
       #expect(order.name == "Pump" && !hasMark())
@@ -263,7 +262,7 @@ import Testing
       #expect(order.name == "Pump" && !hasMark())
       order.name = "Valve"
       form.isEditable = false
-      #expect(hasMark() && menu(0).isEmpty && !view.press(GDK_KEY_BackSpace, .alt))
+      #expect(hasMark() && menu(0).isEmpty && !view.press(.backspace, .alt))
       form.marksChanges = false
       #expect(!hasMark())
     }

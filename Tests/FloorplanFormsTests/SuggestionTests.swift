@@ -1,4 +1,3 @@
-import CGTK
 import FloorplanUI
 import GTKTestSupport
 import Observation
@@ -24,12 +23,12 @@ import Testing
       #expect(suggester.isOpen && titles(suggester) == ["Bremen", "Berlin", "Hamburg"])
       #expect(suggester.list.selected == nil && field.containsFocus && seen.isEmpty)
       #expect(announcement.differingAccessibleLabel(from: "3 suggestions") == nil)
-      #expect(field.press(GDK_KEY_Down) && suggester.list.selected == 0)
+      #expect(field.press(.down) && suggester.list.selected == 0)
       #expect(announcement.differingAccessibleLabel(from: "Bremen, 1 of 3") == nil)
-      for expected in [1, 2, nil] { #expect(field.press(GDK_KEY_Down) && suggester.list.selected == expected) }
-      #expect(field.press(GDK_KEY_Up) && suggester.list.selected == 2)
+      for expected in [1, 2, nil] { #expect(field.press(.down) && suggester.list.selected == expected) }
+      #expect(field.press(.up) && suggester.list.selected == 2)
       #expect(announcement.differingAccessibleLabel(from: "Hamburg, Harbor, 3 of 3") == nil)
-      #expect(field.press(GDK_KEY_Return) && !suggester.isOpen && field.containsFocus)
+      #expect(field.press(.enter) && !suggester.isOpen && field.containsFocus)
       #expect(cell.typedText == "Hamburg" && cell.value == "Hamburg" && seen == ["Hamburg"])
     }
   }
@@ -39,17 +38,17 @@ import Testing
       cell.suggestions = Self.places
       let (field, suggester) = (try #require(cell.field), try #require(cell.suggester))
       cell.retype("be")
-      #expect(suggester.isOpen && field.press(GDK_KEY_Down) && field.press(GDK_KEY_Escape))
+      #expect(suggester.isOpen && field.press(.down) && field.press(.escape))
       #expect(!suggester.isOpen && cell.typedText == "be" && cell.value == "")
       field.entry.input.type("r")
-      #expect(suggester.isOpen && field.press(GDK_KEY_Down) && !field.press(GDK_KEY_Tab))
+      #expect(suggester.isOpen && field.press(.down) && !field.press(.tab))
       cell.leave()
       #expect(!suggester.isOpen && cell.value == "ber", "Tab takes nothing")
       cell.retype("Berlin")
       #expect(!suggester.isOpen, "nothing else to suggest")
       cell.retype("xyz")
       #expect(!suggester.isOpen && cell.typedText == "xyz", "other texts are allowed")
-      #expect(field.press(GDK_KEY_Escape) && cell.typedText == "ber")
+      #expect(field.press(.escape) && cell.typedText == "ber")
       #expect(!suggester.isOpen, "restoring the value suggests nothing")
       cell.suggestions = nil
       cell.retype("b")
@@ -63,15 +62,15 @@ import Testing
       let (field, suggester) = (try #require(cell.field), try #require(cell.suggester))
       field.grabFocus()
       // An empty field displays all suggestions on request.
-      #expect(!suggester.isOpen && field.press(GDK_KEY_Down) && suggester.isOpen)
+      #expect(!suggester.isOpen && field.press(.down) && suggester.isOpen)
       #expect(titles(suggester) == ["Bremen", "Berlin", "Hamburg"])
       await paint(window, frames: 2)
       suggester.list.rows[1].click(4, 4)
       await settle()
       #expect(cell.value == "Berlin" && !suggester.isOpen && field.containsFocus)
       // Without typing, the value isn't a search.
-      #expect(field.press(GDK_KEY_Down) && titles(suggester) == ["Bremen", "Berlin", "Hamburg"])
-      field.press(GDK_KEY_Escape)
+      #expect(field.press(.down) && titles(suggester) == ["Bremen", "Berlin", "Hamburg"])
+      field.press(.escape)
     }
   }
 
@@ -139,9 +138,9 @@ import Testing
       await advance(by: .milliseconds(300))
       await server.answer()
       #expect(suggester.list.content.message == "The search failed: no connection")
-      #expect(titles(suggester) == ["Try Again"] && field.press(GDK_KEY_Down))
+      #expect(titles(suggester) == ["Try Again"] && field.press(.down))
       server.isBroken = false
-      #expect(field.press(GDK_KEY_Return) && suggester.isOpen && cell.value == "")
+      #expect(field.press(.enter) && suggester.isOpen && cell.value == "")
       await settle()
       #expect(server.started == ["x", "x"])
       await server.answer()
@@ -170,7 +169,7 @@ import Testing
       cell.retype("ber")
       let suggester = try #require(cell.suggester)
       #expect(titles(suggester) == ["Berlin", "Bern"])
-      #expect(cell.field?.press(GDK_KEY_Up) == true && cell.field?.press(GDK_KEY_Return) == true)
+      #expect(cell.field?.press(.up) == true && cell.field?.press(.enter) == true)
       #expect(order.place == "Bern")
     }
   }

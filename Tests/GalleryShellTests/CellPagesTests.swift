@@ -1,4 +1,3 @@
-import CGTK
 import Floorplan
 import GTKTestSupport
 import Testing
@@ -331,7 +330,7 @@ import Testing
       let bounds = try #require(inspector.bounds(in: split))
       #expect(inspector.isMapped && bounds.width == 390 && Int(bounds.y + bounds.height) == split.height)
       let entry = try #require(widgets(Entry.self, in: inspector).first)
-      #expect(entry.grabFocus() && split.press(GDK_KEY_Escape))
+      #expect(entry.grabFocus() && split.press(.escape))
       try await gallery.waitForFrames()
       #expect(!inspector.isMapped && !split.showsSheet && split.containsFocus)
     }

@@ -195,14 +195,14 @@ import Testing
       try await gallery.open("object-cell")
       #expect(page.isVisible && page.isMarked)
       // Left moves from a page to the heading, and collapses it; Right expands it.
-      #expect(page.grabFocus() && list.press(GDK_KEY_Left))
+      #expect(page.grabFocus() && list.press(.left))
       #expect(cells.containsFocus && page.isVisible)
-      #expect(list.press(GDK_KEY_Left) && !page.isVisible)
-      #expect(list.press(GDK_KEY_Right) && page.isVisible)
+      #expect(list.press(.left) && !page.isVisible)
+      #expect(list.press(.right) && page.isVisible)
       // The results of a search have no headings.
       let search = try #require(widgets(SearchEntry.self, in: gallery.window).last)
       search.text = "cell"
-      search.press(GDK_KEY_Down)
+      search.press(.down)
       #expect(!widgets(ListBoxRow.self, in: list).contains { $0.differingAccessibleLabel(from: "Cells") == nil })
     }
   }

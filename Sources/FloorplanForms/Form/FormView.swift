@@ -1,4 +1,3 @@
-import CGTK
 public import FloorplanLayout
 import FloorplanTheme
 public import FloorplanUI
@@ -268,7 +267,7 @@ public final class FormView: CollectionView {
       return true
     }
     onKeyPress(phase: .capture) { key, modifiers in
-      Int32(bitPattern: key) == GDK_KEY_BackSpace && modifiers.acceleratorModifiers == .alt && revertFocusedField()
+      key == .backspace && modifiers.acceleratorModifiers == .alt && revertFocusedField()
     }
     revertMenu.append(localized("Revert"), action: "form.revert")
     revertActions.addAction("revert") { _ = revertFocusedField() }

@@ -143,19 +143,19 @@ final class Suggester {
 
   // MARK: Choosing
 
-  private func handle(_ key: UInt32, _ modifiers: ModifierKeys) -> Bool {
+  private func handle(_ key: Key, _ modifiers: ModifierKeys) -> Bool {
     // An input method has its own list, whose keys come first.
     guard modifiers.acceleratorModifiers.isEmpty, !field.isComposing else { return false }
-    switch Int32(bitPattern: key) {
-    case GDK_KEY_Down, GDK_KEY_KP_Down: return moveSelection(by: 1)
-    case GDK_KEY_Up, GDK_KEY_KP_Up: return moveSelection(by: -1)
-    case GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter:
+    switch key {
+    case .down: return moveSelection(by: 1)
+    case .up: return moveSelection(by: -1)
+    case .enter:
       guard isOpen, let selected = list.selected else {
         close()
         return false
       }
       choose(selected)
-    case GDK_KEY_Escape:
+    case .escape:
       guard isOpen else { return false }
       close()
     default: return false

@@ -1,4 +1,3 @@
-import CGTK
 import FloorplanLayout
 package import FloorplanTheme
 import GTKBridge
@@ -71,16 +70,12 @@ extension CollectionView {
   }
 
   /// The color of the separators between the rows of a group.
-  final var separatorColor: GdkRGBA? {
+  final var separatorColor: PaintColor? {
     let scope = DisplayedTheme.scope(of: self)
     let appearance = scope?.appearance ?? DisplayedTheme.appearance
     if let cachedSeparatorColor, cachedSeparatorColor.appearance == appearance { return cachedSeparatorColor.color }
     let theme = scope?.theme ?? DisplayedTheme.theme
-    let color = theme.resolve(groupPart, appearance: appearance).colors[.separatorColor].map { color in
-      GdkRGBA(
-        red: Float(color.red) / 255, green: Float(color.green) / 255, blue: Float(color.blue) / 255,
-        alpha: Float(color.alpha))
-    }
+    let color = theme.resolve(groupPart, appearance: appearance).colors[.separatorColor]?.paint
     cachedSeparatorColor = (appearance, color)
     return color
   }

@@ -189,7 +189,7 @@ open class CollectionView: ScrollableWidget, ThemeFollower {
   /// The part of the groups of rows.
   package final var groupPart = ComponentParts.insetGroup
   /// The color of separators in an appearance.
-  var cachedSeparatorColor: (appearance: Appearance, color: GdkRGBA?)?
+  var cachedSeparatorColor: (appearance: Appearance, color: PaintColor?)?
 
   /// Whether the collection is as tall as all of its items, for use in a container that scrolls.
   ///

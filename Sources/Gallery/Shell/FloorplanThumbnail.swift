@@ -1,4 +1,3 @@
-import CGTK
 import Floorplan
 
 /// A small drawing of a floorplan, in the colors of the theme.
@@ -42,7 +41,7 @@ final class FloorplanThumbnail: CustomWidget {
     let (width, height) = (Double(self.width), Double(self.height))
     let scale = min(width / Self.size.width, height / (Self.size.height + 16))
     let (left, top) = ((width - Self.size.width * scale) / 2, (height - Self.size.height * scale) / 2)
-    func color(_ token: ColorToken) -> GdkRGBA { style.theme.color(token, in: style.appearance).rgba }
+    func color(_ token: ColorToken) -> PaintColor { style.theme.color(token, in: style.appearance).paint }
     snapshot.fill(x: 0, y: 0, width: width, height: height, color(.primaryGroupedBackground))
     for shape in shapes {
       let x = direction == .rtl ? Self.size.width - shape.x - shape.width : shape.x

@@ -54,7 +54,7 @@ final class Sidebar {
       if let entry = row.entry { onSelect?(entry) } else { setExpanded(row.isExpanded == false, row.group) }
     }
     list.onKeyPress(phase: .capture) { [unowned self] key, modifiers in
-      modifiers.isDisjoint(with: [.control, .shift, .alt]) && moveSideways(Int32(bitPattern: key))
+      modifiers.isDisjoint(with: [.control, .shift, .alt]) && moveSideways(key)
     }
     group.onLayout = { [unowned self] in revealLater() }
     fill()
@@ -101,13 +101,12 @@ final class Sidebar {
   }
 
   /// Expands the group of the focused row, or collapses it and moves the focus to its heading.
-  private func moveSideways(_ key: Int32) -> Bool {
-    let (left, right) = ([GDK_KEY_Left, GDK_KEY_KP_Left], [GDK_KEY_Right, GDK_KEY_KP_Right])
+  private func moveSideways(_ key: Key) -> Bool {
     let isMirrored = list.direction == .rtl
-    guard left.contains(key) || right.contains(key), let row = rows.first(where: { $0.root.containsFocus }),
+    guard key == .left || key == .right, let row = rows.first(where: { $0.root.containsFocus }),
       let heading = rows.first(where: { $0.group == row.group && $0.entry == nil })
     else { return false }
-    let expands = right.contains(key) != isMirrored
+    let expands = (key == .right) != isMirrored
     if !expands { heading.root.grabFocus() }
     if expands || row === heading { setExpanded(expands, row.group) }
     return true

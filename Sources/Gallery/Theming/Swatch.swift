@@ -85,9 +85,3 @@ final class Swatch: CustomWidget {
     }
   }
 }
-
-extension ThemeColor {
-  var paint: PaintColor {
-    PaintColor(red: Double(red) / 255, green: Double(green) / 255, blue: Double(blue) / 255, opacity: alpha)
-  }
-}

@@ -1,4 +1,3 @@
-import CGTK
 import FloorplanUI
 import GTKBridge
 import GTKTestSupport
@@ -66,11 +65,11 @@ import Testing
     var edited: Form<Ticket>?
     try await withForm(ticket, on: Server()) { form, sheet, _ in
       edited = form.form
-      @MainActor func press(_ modifiers: ModifierKeys) -> Bool { sheet.window.press(GDK_KEY_z, modifiers) }
+      @MainActor func press(_ modifiers: ModifierKeys) -> Bool { sheet.window.press("z", modifiers) }
       #expect(!press(.control))
       try sheet.formView.toggleSwitch()
       #expect(ticket.isUrgent && press(.control) && !ticket.isUrgent && press([.control, .shift]) && ticket.isUrgent)
-      sheet.window.press(GDK_KEY_Escape)
+      sheet.window.press(.escape)
       await sheet.turn()
       #expect(sheet.dialog.coveringView != nil && !press(.control) && ticket.isUrgent)
       try await sheet.answer("Keep Editing")
