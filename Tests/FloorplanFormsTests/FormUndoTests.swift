@@ -1,3 +1,4 @@
+import CGTK
 import FloorplanLayout
 import FloorplanUI
 import GTKTestSupport

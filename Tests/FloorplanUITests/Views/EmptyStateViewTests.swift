@@ -82,7 +82,7 @@ import Testing
           await paint(window)
           let boxes = try Self.inOrder.map { try #require(view.first($0)?.bounds(in: view)) }
           for box in boxes.prefix(3) { #expect(abs(box.x + box.width / 2 - Double(view.width) / 2) <= 1) }
-          let metric = Parts.view.metric
+          let metric = { (name: PartMetric) in Parts.view.metric(name) }
           #expect(boxes[1].y == boxes[0].y + boxes[0].height + metric(.imageGap))
           #expect(boxes[2].y == boxes[1].y + boxes[1].height + metric(.lineGap))
           #expect(boxes[3].y == boxes[2].y + boxes[2].height + metric(.controlGap) && boxes[4].y == boxes[3].y)

@@ -98,7 +98,7 @@ extension ObjectHeader {
           header.direction = direction
           await paint(window)
           #expect(header.faults.isEmpty)
-          let metric = Parts.view.metric
+          let metric = { (name: PartMetric) in Parts.view.metric(name) }
           let image = try box(header.first(Parts.detailImageView), in: header)
           #expect(image.minX == 0 && image.size.width == 70 && image.size.height == 70)
           let lines = try [Parts.headlineLabel, Parts.subheadlineLabel, Parts.bodyLabel, Parts.footnoteLabel]

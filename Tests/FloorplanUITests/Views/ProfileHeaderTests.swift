@@ -56,7 +56,7 @@ import Testing
           #expect(header.faults.isEmpty)
           let boxes = try header.children.map { try #require($0.bounds(in: header)) }
           for box in boxes { #expect(abs(box.x + box.width / 2 - Double(header.width) / 2) <= 1) }
-          let metric = Parts.view.metric
+          let metric = { (name: PartMetric) in Parts.view.metric(name) }
           #expect(boxes[0].y == 0 && boxes[0].width == 90 && boxes[0].height == 90)
           for (index, gap) in [metric(.imageGap), metric(.lineGap), metric(.lineGap), metric(.controlGap)].enumerated()
           {
