@@ -42,7 +42,8 @@ extension ComponentParts {
     ]
 
     private static func figure(_ style: TextStyle) -> [StyleSetting] {
-      .text(style, .tintColor, lines: 1) + .semibold + .color(.fontColor, highlighted: .tintColorTapState) + .tabularFigures
+      .text(style, .tintColor, lines: 1) + .semibold + .color(.fontColor, highlighted: .tintColorTapState)
+        + .tabularFigures
     }
   }
 

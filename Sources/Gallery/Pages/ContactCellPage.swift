@@ -3,7 +3,7 @@ import Floorplan
 /// The page of the contact cell: all variants and states, and a sample with knobs.
 let contactCellPage = Page.cell(
   ContactCell.self, path: "contact-cell", title: localized("Contact Cell"),
-  summary: localized("A person with up to five activities"), iconName: "emoji-people-symbolic",
+  summary: localized("A contact with up to five activities"), iconName: "emoji-people-symbolic",
   keywords: localizedKeywords("person, people, address book, call, phone, email, activities, initials")
     + ["FUIContactCell"],
   properties: [

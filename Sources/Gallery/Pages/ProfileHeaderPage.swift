@@ -3,7 +3,7 @@ import Floorplan
 /// The page of the profile header: all variants and states, and a sample with knobs.
 let profileHeaderPage = Page.cell(
   ProfileHeader.self, path: "profile-header", title: localized("Profile Header"), group: localized("Views"),
-  summary: localized("The header of a page about a person"), iconName: "face-smile-symbolic",
+  summary: localized("The header of a page about a contact"), iconName: "face-smile-symbolic",
   keywords: localizedKeywords("person, people, contact, avatar, initials, activities") + ["FUIProfileHeader"],
   properties: [
     .text("headline", "Headline", "Rouja Pakiman", of: \.headlineText),
