@@ -3,7 +3,8 @@ import Floorplan
 /// The page of the item cell: all variants and states, and a sample with knobs.
 let itemCellPage = Page.cell(
   ItemCell.self, path: "item-cell", title: localized("Item Cell"),
-  summary: localized("An object or a contact with an image, texts and buttons"), iconName: "folder-publicshare-symbolic",
+  summary: localized("An object or a contact with an image, texts and buttons"),
+  iconName: "folder-publicshare-symbolic",
   keywords: localizedKeywords("person, contact, picture, buttons, placeholder, initials, gradient")
     + ["FUIItemCollectionViewCell", "FUICollectionItemView"],
   properties: [
