@@ -22,7 +22,7 @@ import Testing
   func unknownWordsOfKnobsAreReported(address: String, nearest: String?) async throws {
     try await withNoPeerLeft {
       var messages: [String] = []
-      let context = PageContext(try catalog.resolve(Address(parsing: address))) { messages.append($0) }
+      let context = PageContext(try catalog.resolve(Address(parsing: address)), showMessage: { messages.append($0) })
       let host = PageHost()
       host.show(context)
       @MainActor func displayed() -> [String] {

@@ -49,7 +49,7 @@ import Testing
       // The first section of the palette and the icons has several letters too.
       let letters = (1..<1000).compactMap { letter(of: ItemIndex(section: 0, item: $0)) }
       let typed = try #require(letters.first { $0 != letter(of: first) })
-      #expect(collection.press(Int32(typed.value)))
+      #expect(collection.press(Key(Character(typed))))
       #expect(collection.focusedItem != first && collection.focusedItem.flatMap(letter) == typed)
       try await gallery.waitForFrames()
     }
