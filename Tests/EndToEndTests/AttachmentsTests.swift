@@ -21,7 +21,7 @@ import Testing
         ["find", "*", "almanac.nss, 2 of 2"],
         ["key", "Escape"], ["gone", "dialog", "almanac.nss"], ["find", "list", "Attachments (2)"],
         ["stderr-clean"],
-      ], ["attachments-form-cell"])
+      ], ["attachments-form-cell?density=cozy"])
   }
 
   @Test func deleteKeyDeletesATile() throws {
@@ -35,7 +35,7 @@ import Testing
         ["find", "*", "2  restored Wind turbine.svg at 0*"], ["find", "list", "Attachments (3)"],
         ["key", "Control+shift+z"], ["find", "*", "3  deleted Wind turbine.svg at 0*"],
         ["stderr-clean"],
-      ], ["attachments-form-cell"])
+      ], ["attachments-form-cell?density=cozy"])
   }
 
   @Test func tileIsRenamedByKeyboard() throws {
@@ -48,7 +48,7 @@ import Testing
         ["write", "Rotor"], ["key", "Return"], ["wait-text", "label", "1  renamed to Rotor.svg"],
         ["find", "list item", "Rotor.svg, SVG, *"], ["key", "Control+z"],
         ["find", "*", "2  renamed to Wind turbine.svg*"], ["find", "list item", photo], ["stderr-clean"],
-      ], ["attachments-form-cell?renaming=on"])
+      ], ["attachments-form-cell?renaming=on&density=cozy"])
   }
 
   @Test func addedFileIsUploaded() throws {
@@ -58,7 +58,7 @@ import Testing
         ["wait-text", "label", "1  added attachment.svg"],
         ["find", "list item", "attachment.svg, SVG, *, uploading *"], ["find", "progress bar", "Uploading, *"],
         ["audit"], ["stderr-clean"],
-      ], ["attachments-form-cell?upload=stalls"])
+      ], ["attachments-form-cell?upload=stalls&density=cozy"])
   }
 
   @Test func failedUploadIsRetried() throws {
@@ -69,7 +69,7 @@ import Testing
         ["press", "list item", "attachment.svg, *"],
         ["find", "*", "“attachment.svg”: The connection was lost at 60%."],
         ["audit"], ["stderr-clean"],
-      ], ["attachments-form-cell?upload=fails"])
+      ], ["attachments-form-cell?upload=fails&density=cozy"])
   }
 
   @Test func readOnlyAttachmentsCanBePreviewed() throws {

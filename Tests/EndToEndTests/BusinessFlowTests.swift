@@ -113,7 +113,7 @@ import Testing
         ["type", "entry", "Search Work Orders", "light curtain"], ["gone", "list item", ""],
         ["press", "push button", "Back to Maintenance"], ["find", "push button", "Overdue, 7, negative"],
         ["stderr-clean"],
-      ], ["overview?size=420x700"])
+      ], ["overview?size=420x1000"])
   }
 
   /// Runs the body with a folder for the data, and the path of a picture.

@@ -76,7 +76,7 @@ import Testing
         ["press", "check box", "Confirmed"], ["wait-text", "label", "isConfirmed = true*"],
         ["press", "frame", "*", "win.next-page"], ["gone", "label", "isConfirmed = *"], ["audit"], ["stderr-clean"],
         ["press", "frame", "*", "win.close"], ["ended"],
-      ], ["form-basics"], display: ["--wayland", "headless", "--scale", "\(scale)"])
+      ], ["form-basics?density=cozy"], display: ["--wayland", "headless", "--scale", "\(scale)"])
   }
 
   @Test func runsAtScaleFactor2() throws {

@@ -14,7 +14,7 @@ import Testing
         ["find", "*", "Unsaved changes."],
         ["press", "push button", "Save"], ["find", "*", "No changes."],
         ["audit"], ["stderr-clean"],
-      ], ["complete-form?size=900x800"])
+      ], ["complete-form?size=900x800&density=cozy"])
   }
 
   @Test(arguments: [
@@ -61,7 +61,7 @@ import Testing
         ["press", "push button", "Discard"], ["find", "*", "No changes."],
         ["wait-text", "text", "Replace the bearing"], ["wait-text", "text", "WO-4711"],
         ["stderr-clean"],
-      ], ["complete-form?size=900x800"])
+      ], ["complete-form?size=900x800&density=cozy"])
   }
 
   @Test func switchRevealsAField() throws {
@@ -74,7 +74,7 @@ import Testing
         ["key", "space"], ["key", "Tab"], ["find", "text", "Approver"], ["key", "A"], ["key", "d"],
         ["key", "a"], ["key", "Tab"], ["wait-text", "text", "Ada"],
         ["audit"], ["stderr-clean"],
-      ], ["complete-form?size=900x800"])
+      ], ["complete-form?size=900x800&density=cozy"])
   }
 
   @Test func listPickerUpdatesTheModel() throws {

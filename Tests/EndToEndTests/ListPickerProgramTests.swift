@@ -33,7 +33,7 @@ import Testing
         ["press", "push button", "Discard"],
         ["gone", "dialog", "Work Group"], ["find", "label", "No events yet."],
         ["stderr-clean"],
-      ], ["list-picker-form-cell"])
+      ], ["list-picker-form-cell?density=cozy"])
   }
 
   @Test func aMillionOptionsCanBeSearched() throws {
@@ -53,6 +53,6 @@ import Testing
       [
         ["find", "list item", "Ada Brandt"], ["press", "list item", "Ada Brandt"],
         ["wait-text", "label", "selection = [[]0, 1, 3, 6]"], ["audit"], ["stderr-clean"],
-      ], ["list-picker?options=objects&size=1100x900"])
+      ], ["list-picker?options=objects&size=1100x900&density=cozy"])
   }
 }

@@ -12,7 +12,7 @@ import Testing
         ["click", "text", "*"], ["key", "ctrl+a"], ["key", "BackSpace"], ["key", "Tab"],
         ["wait-text", "label", "3  cell.value = \"\"*"],
         ["audit"], ["stderr-clean"],
-      ], ["title-form-cell"])
+      ], ["title-form-cell?density=cozy"])
   }
 
   @Test func liveTitleWritesKeystrokesUpToItsLimit() throws {
@@ -21,14 +21,14 @@ import Testing
         ["click", "text", "*"], ["key", "ctrl+a"], ["key", "a"], ["wait-text", "label", "*cell.value = \"a\"*"],
         ["key", "b"], ["key", "c"], ["key", "d"], ["wait-text", "label", "*cell.value = \"abc\"*"],
         ["find", "*", "*3*3*"], ["key", "ctrl+z"], ["key", "Tab"], ["audit"], ["stderr-clean"],
-      ], ["title-form-cell?live=on&limit=3&counter=on"])
+      ], ["title-form-cell?live=on&limit=3&counter=on&density=cozy"])
   }
 
   @Test func readOnlyTitleHasNoField() throws {
     try Programs.drive(
       [
         ["find", "label", "Work Request"], ["audit"], ["stderr-clean"],
-      ], ["title-form-cell?editable=off"])
+      ], ["title-form-cell?editable=off&density=cozy"])
   }
 
   @Test func noteHasLinesAndTabCommitsIt() throws {
@@ -39,7 +39,7 @@ import Testing
         ["click", "text", "*"], ["key", "ctrl+a"], ["key", "x"], ["key", "Tab"],
         ["wait-text", "label", "2  cell.value = \"x\"*"],
         ["audit"], ["stderr-clean"],
-      ], ["note-form-cell"])
+      ], ["note-form-cell?density=cozy"])
   }
 
   @Test func noteBeyondItsLimitIsReported() throws {
@@ -48,7 +48,7 @@ import Testing
         ["click", "text", "*"], ["key", "ctrl+a"], ["key", "a"], ["key", "b"], ["key", "c"], ["key", "d"],
         ["key", "Tab"], ["wait-text", "label", "1  cell.value = \"abcd\"*"], ["find", "*", "*4*3*"],
         ["audit"], ["stderr-clean"],
-      ], ["note-form-cell?limit=3&beyond=on"])
+      ], ["note-form-cell?limit=3&beyond=on&density=cozy"])
   }
 
   @Test func keyIsTheNameOfItsTextView() throws {
@@ -57,7 +57,7 @@ import Testing
         ["type", "text", "Note", "Bring a ladder"], ["click", "text", "Note"], ["key", "ctrl+End"],
         ["key", "period"], ["key", "Tab"], ["wait-text", "label", "1  cell.value = \"Bring a ladder.\"*"],
         ["audit"], ["stderr-clean"],
-      ], ["key-value-form-cell"])
+      ], ["key-value-form-cell?density=cozy"])
   }
 
   @Test func propertyHasPrefixAndSuffix() throws {
@@ -67,7 +67,7 @@ import Testing
         ["click", "text", "Location"], ["type", "text", "Location", "Store 2"], ["key", "Return"],
         ["wait-text", "label", "1  cell.value = \"Store 2\"*"],
         ["audit"], ["stderr-clean"],
-      ], ["simple-property-form-cell?prefix=EUR&suffix=an%20hour"])
+      ], ["simple-property-form-cell?prefix=EUR&suffix=an%20hour&density=cozy"])
   }
 
   @Test func passwordCanBeTyped() throws {
@@ -76,7 +76,7 @@ import Testing
         ["click", "text", "Location"], ["key", "ctrl+a"], ["key", "k"], ["key", "e"], ["key", "y"],
         ["key", "Return"], ["wait-text", "label", "1  cell.value = \"key\"*"],
         ["audit"], ["stderr-clean"],
-      ], ["simple-property-form-cell?kind=password"])
+      ], ["simple-property-form-cell?kind=password&density=cozy"])
   }
 
   @Test func escapeRevertsTheInput() throws {

@@ -44,7 +44,7 @@ import Testing
     Form(order) {
       FormField("Number", \.number, in: TitleFormCell.self).required()
         .visible { $0.isNumbered }
-        .validated(after: .milliseconds(300)) { try await server.check($0) }
+        .validated(after: .seconds(1)) { try await server.check($0) }
     }
   }
 
@@ -122,10 +122,10 @@ import Testing
       for number in ["6", "8"] {
         order.number = number
         flushObservers()
-        await advance(by: .milliseconds(200))
+        await advance(by: .milliseconds(700))
         #expect(server.asked.isEmpty && form.isChecking && form.messages.isEmpty)
       }
-      await advance(by: .milliseconds(200))
+      await advance(by: .milliseconds(700))
       #expect(await turnUntil { server.asked == ["8"] })
       flushObservers()
       #expect(cell.messageTexts == ["Checking…"] && form.invalidFields.isEmpty)
@@ -133,7 +133,7 @@ import Testing
       flushObservers()
       #expect(cell.messageTexts.isEmpty)
       #expect(await turnUntil { server.cancellationCount == 1 })
-      await advance(by: .milliseconds(400))
+      await advance(by: .milliseconds(1100))
       server.gate.isOpen = true
       #expect(await turnUntil { !form.isChecking })
       flushObservers()
@@ -143,7 +143,7 @@ import Testing
       order.number = ""
       #expect(form.invalidFields.isEmpty, "the result belongs to the previous value")
       flushObservers()
-      await advance(by: .milliseconds(400))
+      await advance(by: .milliseconds(1100))
       #expect(!form.isChecking && server.asked.count == 2)
     }
   }

@@ -164,7 +164,7 @@ import Testing
   }
 
   @Test func keyValuesFillAsManyColumnsAsFit() async throws {
-    for (width, columns) in [(360, 1), (500, 2), (900, 4)] {
+    for (width, columns) in [(360, 1), (500, 2), (900, 3), (940, 4)] {
       try await withSections(width: width) { view, window in
         let values = (0..<4).map { KeyValue("Key \($0)", "Value \($0)") }
         view.sections = [PageSection("values") { PageRow.keyValues("values", named: "Values", values) }]

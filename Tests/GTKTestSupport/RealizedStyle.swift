@@ -30,8 +30,17 @@ public struct RealizedStyle {
 
   /// Returns a length in pixels.
   public func pixels(_ property: String) -> Double? {
-    guard let text = self[property], text.hasSuffix("px") else { return nil }
-    return Double(text.dropLast(2))
+    guard let text = self[property] else { return nil }
+    // GTK doesn't add up the terms of a calculation until it uses the value.
+    if text.hasPrefix("calc("), text.hasSuffix(")") {
+      let terms = text.dropFirst(5).dropLast().split(separator: " + ").map(Self.pixels)
+      return terms.contains(nil) ? nil : terms.reduce(0) { $0 + ($1 ?? 0) }
+    }
+    return Self.pixels(text[...])
+  }
+
+  private static func pixels(_ text: Substring) -> Double? {
+    text.hasSuffix("px") ? Double(text.dropLast(2)) : nil
   }
 
   /// Returns a number without a unit.

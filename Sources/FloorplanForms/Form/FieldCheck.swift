@@ -48,8 +48,10 @@ final class FieldCheck<Model: AnyObject & Observable> {
 
   /// The message about the current value or the progress of its check.
   var message: ValidationMessage? {
+    // An observer has to learn of the check of a new value, which begins after the change.
+    let phase = state.phase
     guard value.isCurrent() else { return nil }
-    switch state.phase {
+    switch phase {
     case .unchecked, .waiting: return nil
     case .running: return ValidationMessage(localized("Checking…"), kind: .none, style: .hint)
     case .checked(let message): return message

@@ -32,7 +32,7 @@ extension Theme {
       ["button.text-button", "button.image-button", "dropdown > button", "menubutton > button"]
         .map { $0 + plain + state }.joined(separator: ", ")
     }
-    let (entryHeight, thumbSize) = density == .compact ? (17.5, 13.5) : (24, 18)
+    let (entryHeight, thumbSize) = density == .compact ? (17.5, 16.5) : (24, 18)
     let compactButtons = density == .compact ? "\nbutton.text-button { padding: 1px 9px; }" : ""
     let line = css(appearance.isHighContrast ? .separatorOpaque : .separator)
     return font + """

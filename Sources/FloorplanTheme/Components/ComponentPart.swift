@@ -138,7 +138,8 @@ public struct ComponentPart: Sendable, Hashable {
 
   /// Whether a metric that follows the text scale is the size of something that contains a text.
   func containsText(_ metric: PartMetric) -> Bool {
-    kind == .textField || [.itemWidth, .smallItemWidth, .mediumItemWidth].contains(metric)
+    // The items of a rating are stars.
+    kind == .textField || kind != .rating && [.itemWidth, .smallItemWidth, .mediumItemWidth].contains(metric)
   }
 
   private var isScaledMark: Bool { kind == .mark && traits.contains(.followsTextScale) }

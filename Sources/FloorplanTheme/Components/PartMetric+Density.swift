@@ -5,11 +5,11 @@ private struct Reduction {
   /// The limit of the reduction, in points; a smaller value stays as it is.
   let limit: Double
 
-  /// Heights, and the widths of controls with an icon, in the ratio of the rows of UI5: 44 to 32.
+  /// Heights, tracks, and the widths of controls with an icon, in the ratio of the rows of UI5: 44 to 32.
   ///
   /// The limit is the minimum size of a target in WCAG 2.2.
   static let target = Reduction(factor: 8 / 11, limit: 24)
-  /// Thumbs, tracks, gaps and paddings next to a text, in the ratio of heights.
+  /// Thumbs, gaps and paddings next to a text, in the ratio of heights.
   static let length = Reduction(factor: 8 / 11, limit: 1)
   /// Paddings above and below a text, whose height stays the same.
   static let padding = Reduction(factor: 1 / 2, limit: 0)
@@ -21,7 +21,7 @@ extension PartMetric {
   /// The reductions of all metrics that depend on the density.
   private static let reductions: [PartMetric: Reduction] = [
     .minimumHeight: .target, .minimumWidth: .target, .minimumTouchHeight: .target, .paddingBlock: .padding,
-    .paddingInline: .length, .thumbDiameter: .length, .trackThickness: .length, .imageGap: .length,
+    .paddingInline: .length, .thumbDiameter: .length, .trackThickness: .target, .imageGap: .length,
     .lineGap: .length, .controlGap: .length,
   ]
 

@@ -21,7 +21,8 @@ extension ComponentParts {
         StyleSetting(.viewAlpha, .opacity(1), in: .enabledUnselected),
         StyleSetting(.viewAlpha, .opacity(0.5), in: .disabledSelected),
         StyleSetting(.viewAlpha, .opacity(0.5), in: .disabledUnselected),
-      ], .color(.thumbShadowColor, .sectionShadow), metrics: [.thumbDiameter: 22, .trackThickness: 28])
+      ], .color(.thumbShadowColor, .sectionShadow), metrics: [.thumbDiameter: 22, .trackThickness: 28],
+      compact: [.thumbDiameter: 18])
 
     /// The text in place of a read-only switch.
     ///

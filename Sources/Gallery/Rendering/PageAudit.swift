@@ -9,7 +9,7 @@ enum PageAudit {
   /// The roles of GTK's controls that contain unnamed parts.
   private static let compounds: Set<AccessibleRole> = [.searchBox, .spinButton, .textBox]
   /// The minimum size of a target, in pixels, by WCAG 2.2, success criterion 2.5.8.
-  private static let minimumTargetSize = 24
+  private static let minimumTargetSize = 24.0
 
   /// Returns the problems of the visible widgets of a page that is laid out.
   static func problems(in root: Widget) -> [String] { problems(in: root, isInControl: false) }
@@ -24,10 +24,13 @@ enum PageAudit {
       let place = place(of: widget)
       if name == nil, isControl { found.append("\(role) without a name in \(place)") }
       if name == nil, role == .img, !isInControl { found.append("image without a name in \(place)") }
-      if targets.contains(role), min(widget.width, widget.height) < minimumTargetSize, !isInControl {
+      // With the padding and the border, which belong to the target.
+      if targets.contains(role), !isInControl, let target = widget.bounds(in: widget),
+        min(target.width, target.height) < minimumTargetSize
+      {
         found.append(
-          "\(role) \(quoted(name ?? "")) in \(place) is \(widget.width)x\(widget.height); expected at least"
-            + " \(minimumTargetSize)x\(minimumTargetSize)")
+          "\(role) \(quoted(name ?? "")) in \(place) is \(Int(target.width))x\(Int(target.height)); expected at least"
+            + " \(Int(minimumTargetSize))x\(Int(minimumTargetSize))")
       }
     }
     found += duplicates(among: widget.children, in: widget)

@@ -101,7 +101,8 @@ final class RenderCommand {
     Settings.default.areAnimationsEnabled = false
     if let failure = session.file?.failure { throw .unreadableStyleSheet("\(failure.path): \(failure.clause)") }
     // Messages, such as about an unknown column, would be toasts in a window.
-    let context = PageContext(resolved, switches) { printError("floorplan-gallery: \(resolved.address): \($0)") }
+    let context = PageContext(
+      resolved, switches, showMessage: { printError("floorplan-gallery: \(resolved.address): \($0)") })
     let host = PageHost()
     host.show(context)
     defer {

@@ -19,6 +19,8 @@ final class PageInset: CustomWidget {
     self.ownInset = ownInset
     super.init()
     child.setParent(self)
+    // GTK takes this from the children of its own containers only.
+    expandsVertically = child.expandsVertically
   }
 
   /// Insets a list whose items have ``listInset``.

@@ -22,8 +22,55 @@ nonisolated enum Viewport: String, Sendable, CaseIterable {
 ///
 /// A frame that is larger than the space scrolls.
 final class ViewportFrame: CustomWidget {
+  // They stay when the viewport changes, because GTK 4.8 can't move widgets whose accessible contexts are realized.
+  private let frame: FixedFrame
+  private let scrolled: ScrolledWindow
+
+  init(_ child: Widget) {
+    frame = FixedFrame(child)
+    scrolled = ScrolledWindow(frame, name: localized("Viewport"))
+    super.init()
+    scrolled.addStyleClass(UtilityClass.background.rawValue)
+    scrolled.setParent(self)
+    update()
+  }
+
+  /// The displayed viewport.
+  var viewport = Viewport.window {
+    didSet { if viewport != oldValue { update() } }
+  }
+
+  private func update() {
+    let isFramed = viewport != .window
+    frame.size = viewport.size
+    if isFramed { frame.addStyleClass("gallery-viewport") } else { frame.removeStyleClass("gallery-viewport") }
+    frame.overflow = isFramed ? .hidden : .visible
+    let margin = isFramed ? Self.margin : 0
+    frame.setMargins(top: margin, leading: margin, bottom: margin, trailing: margin)
+    frame.horizontalAlignment = isFramed ? .center : .fill
+    frame.verticalAlignment = isFramed ? .center : .fill
+    scrolled.isFocusable = isFramed
+    // Without a frame, the content always fits.
+    let policy: ScrollPolicy = isFramed ? .automatic : .external
+    scrolled.setPolicy(horizontal: policy, vertical: policy)
+    queueResize()
+  }
+
+  override func measure(_ orientation: Orientation, forSize: Int) -> Measurement {
+    viewport == .window
+      ? frame.measured(orientation, forSize: forSize) : super.measure(orientation, forSize: forSize)
+  }
+
+  private static let margin = 16
+}
+
+/// A widget with the size of its child or a larger, fixed size.
+private final class FixedFrame: CustomWidget {
   private let child: Widget
-  private var scrolled: ScrolledWindow?
+  /// The fixed size; nil for that of the child.
+  var size: Address.Size? {
+    didSet { queueResize() }
+  }
 
   init(_ child: Widget) {
     self.child = child
@@ -31,45 +78,8 @@ final class ViewportFrame: CustomWidget {
     child.setParent(self)
   }
 
-  /// The displayed viewport.
-  var viewport = Viewport.window {
-    didSet {
-      guard viewport != oldValue else { return }
-      child.unparent()
-      scrolled?.removePermanently()
-      scrolled = viewport.size.map { frame(of: $0) }
-      (scrolled ?? child).setParent(self)
-    }
-  }
-
-  private func frame(of size: Address.Size) -> ScrolledWindow {
-    let frame = FixedFrame(child, width: size.width, height: size.height)
-    frame.addStyleClass("gallery-viewport")
-    frame.overflow = .hidden
-    frame.setMargins(top: Self.margin, leading: Self.margin, bottom: Self.margin, trailing: Self.margin)
-    frame.horizontalAlignment = .center
-    frame.verticalAlignment = .center
-    let scrolled = ScrolledWindow(frame, name: localized("Viewport"))
-    scrolled.addStyleClass(UtilityClass.background.rawValue)
-    return scrolled
-  }
-
-  private static let margin = 16
-}
-
-/// A widget of a fixed size.
-private final class FixedFrame: CustomWidget {
-  private let child: Widget
-  private let size: (width: Int, height: Int)
-
-  init(_ child: Widget, width: Int, height: Int) {
-    self.child = child
-    size = (width, height)
-    super.init()
-    child.setParent(self)
-  }
-
   override func measure(_ orientation: Orientation, forSize: Int) -> Measurement {
+    guard let size else { return child.measured(orientation, forSize: forSize) }
     let wanted = orientation == .horizontal ? size.width : size.height
     return Measurement(max(wanted, child.measured(orientation).minimum))
   }

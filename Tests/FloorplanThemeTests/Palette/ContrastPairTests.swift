@@ -48,7 +48,11 @@ import Testing
   }
 
   @Test(arguments: Appearance.allCases) func selectedCellsHaveVisibleEdge(appearance: Appearance) throws {
-    let cells = ComponentParts.all.filter { $0.kind == .cell && $0.settings.contains { $0.state == .selected } }
+    // The header of a grid has the state only to show its shadow over the rows below it.
+    let cells = ComponentParts.all.filter { part in
+      part.kind == .cell && part != ComponentParts.GridHeader.cell
+        && part.settings.contains { $0.state == .selected }
+    }
     #expect(cells.count > 8)
     for cell in cells {
       let edge = try #require(

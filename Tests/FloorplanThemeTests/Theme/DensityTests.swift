@@ -36,7 +36,7 @@ import Testing
     }
     let (cell, toggle) = (Parts.SwitchFormCell.cell, Parts.SwitchFormCell.switch)
     #expect(cell.metric(.paddingBlock, in: .compact) == 4 && cell.metric(.paddingInline, in: .compact) == 16)
-    #expect(toggle.metric(.thumbDiameter, in: .compact) == 16 && toggle.metric(.trackThickness, in: .compact) == 20)
+    #expect(toggle.metric(.thumbDiameter, in: .compact) == 18 && toggle.metric(.trackThickness, in: .compact) == 24)
     let slider = Parts.SliderFormCell.slider
     #expect(slider.metric(.thumbDiameter, in: .compact) == 20 && slider.metric(.trackThickness, in: .compact) == 4)
   }

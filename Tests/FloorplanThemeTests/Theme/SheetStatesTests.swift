@@ -49,7 +49,7 @@ import Testing
     #expect(color(.backgroundColor, of: button, .normal, in: theme) == red)
     var shades: Set<ThemeColor> = [red]
     for (state, overlay) in [
-      (StyleState.hover, ColorToken.quaternaryFill), (.highlighted, .primaryFill), (.selected, .tintColor3),
+      (StyleState.hover, ColorToken.tertiaryFill), (.highlighted, .primaryFill), (.selected, .tintColor3),
     ] {
       let overlaid = try #require(color(.backgroundColor, of: button, state, in: theme))
       #expect(overlaid == Theme.standard.color(overlay, in: .light).composited(over: red), "\(state)")

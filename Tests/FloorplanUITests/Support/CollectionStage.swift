@@ -223,10 +223,20 @@ final class CollectionStage {
         let frame = reference.frame(ofItemAt: index),
         let bounds = cell.bounds(in: collection)
       else { return nil }
-      let expected = (frame.minX - viewport.minX, frame.minY - offset.rounded(), frame.size.width, frame.size.height)
+      let expected = (
+        frame.minX - viewport.minX, frame.minY - offset.rounded() + parting(of: index), frame.size.width,
+        frame.size.height
+      )
       let isEqual = bounds == expected
       return isEqual ? nil : "\(index) is at \(bounds), not at \(expected)"
     }
+  }
+
+  /// The distance by which a row moves away from the gap where the dragged items would be dropped.
+  private func parting(of index: ItemIndex) -> Double {
+    guard let drop = collection.input.drag.lift?.drop, !drop.isSideBySide, drop.neighbor.section == index.section
+    else { return 0 }
+    return index < drop.neighbor || index == drop.neighbor && drop.isAfter ? -8 : 8
   }
 
   /// Fails if a frame had a problem.

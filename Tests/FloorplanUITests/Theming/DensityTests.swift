@@ -22,16 +22,16 @@ import Testing
   @Test func gridRowsChangeWhileTheyAreDisplayed() async throws {
     try await withManager { manager in
       try await withGrid(Self.columns) { stage in
-        for (density, height) in [(Density.cozy, 48), (.compact, 32), (.cozy, 48)] {
+        for (density, rowHeight) in [(Density.cozy, 48), (.compact, 32), (.cozy, 48)] {
           manager.theme.selectedDensity = density
           await stage.paintFrames()
           #expect(DisplayedDensity.current == density)
-          let rows = stage.rows
-          // The line below a row is one pixel high.
-          #expect(
-            !rows.isEmpty && rows.allSatisfy { (height...height + 1).contains($0.height) }, "\(rows.map(\.height))")
-          let header = try #require(stage.header)
-          #expect((density == .cozy ? 44...45 : 32...33).contains(header.height), "\(header.height)")
+          // The height with the padding, which `height` excludes, and with the line below, which is one pixel high.
+          @MainActor func height(of view: Widget) -> Int { view.bounds(in: stage.grid).map { Int($0.height) } ?? 0 }
+          let rows = stage.rows.map(height)
+          #expect(!rows.isEmpty && rows.allSatisfy { (rowHeight...rowHeight + 1).contains($0) }, "\(rows)")
+          let header = height(of: try #require(stage.header))
+          #expect((density == .cozy ? 44...45 : 32...33).contains(header), "\(header)")
         }
       }
     }

@@ -23,7 +23,6 @@ import Testing
     "Pages/EmptyStatePage.swift", "Pages/ItemCellPage.swift", "Pages/KPIHeaderPage.swift",
     "Pages/KeyValueCellPage.swift", "Pages/ListPickerPage.swift", "Pages/ObjectCellPage.swift",
     "Pages/ObjectHeaderPage.swift", "Pages/SectionHeadersPage.swift", "Pages/StockTablePage.swift",
-    "Theming/PaletteCell.swift",
   ]
 
   private static func isBare(_ line: String) -> Bool {
