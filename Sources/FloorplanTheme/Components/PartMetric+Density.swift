@@ -33,7 +33,18 @@ extension ComponentPart {
   func definedMetric(_ metric: PartMetric, in density: Density = .cozy) -> Double? {
     guard let value = metrics[metric] else { return generalPart?.definedMetric(metric, in: density) }
     guard density == .compact else { return value }
-    return compactMetrics[metric] ?? (followsDensity(metric) ? metric.compactValue(value) : value)
+    if let compact = compactMetrics[metric] { return compact }
+    guard followsDensity(metric) else { return value }
+    return min(value, max(metric.compactValue(value), minimumTargetSize(metric)))
+  }
+
+  /// The minimum height or width of a button, or 0 for other parts and metrics.
+  ///
+  /// Its target is at least 24 pixels without its padding, because that is the size that assistive technology reads.
+  private func minimumTargetSize(_ metric: PartMetric) -> Double {
+    guard kind == .button, metric == .minimumHeight || metric == .minimumWidth else { return 0 }
+    let padding = definedMetric(metric == .minimumWidth ? .paddingInline : .paddingBlock, in: .compact) ?? 0
+    return Reduction.target.limit + 2 * padding
   }
 
   /// Whether a metric of the part is reduced in the compact density, if it is one of those that depend on it.

@@ -26,8 +26,8 @@ import Testing
     let heights: [(ComponentPart, Double, Double)] = [
       (Parts.ListPickerRow.cell, 44, 32), (Parts.SwitchFormCell.cell, 44, 32), (Parts.KeyValueCell.cell, 44, 32),
       (Parts.titleFormCell.field, 44, 32), (Parts.noteFormCell.field, 88, 64), (Parts.SearchField.searchField, 44, 32),
-      (Parts.GridHeader.cell, 44, 32), (Parts.GridRow.cell, 48, 32), (Parts.ActionButton.button, 38, 28),
-      (Parts.NavigationBar.view, 50, 36), (Parts.NavigationBar.actionButton, 38, 28),
+      (Parts.GridHeader.cell, 44, 32), (Parts.GridRow.cell, 48, 32), (Parts.ActionButton.button, 38, 30),
+      (Parts.NavigationBar.view, 50, 36), (Parts.NavigationBar.actionButton, 38, 30),
       (Parts.InlineSignatureFormCell.canvas, 256, 256), (Parts.cameraView, 120, 120),
     ]
     for (part, cozy, compact) in heights {

@@ -71,7 +71,7 @@ import Testing
         #expect(button.measured(.vertical).natural == 38)
         manager.theme.selectedDensity = .compact
         await paint(window, frames: 2)
-        #expect(button.measured(.vertical).natural == 28)
+        #expect(button.measured(.vertical).natural == 30)
         window.close()
       }
     }
