@@ -30,8 +30,8 @@ extension ComponentParts {
 
     /// The button that expands and collapses the section.
     public static let expansionButton = part(
-      "expansionButton", .button, .pressableSurface, unsupported: .ofText, padding: (4, 4),
-      metrics: [.minimumHeight: 16, .minimumWidth: 16, .cornerRadius: 4])
+      "expansionButton", .button, .pressableSurface, unsupported: .ofText, padding: (0, 0),
+      metrics: [.minimumHeight: 24, .minimumWidth: 24, .cornerRadius: 4])
 
     /// The chevron in the button, which points down while the section is expanded.
     public static let expansionImageView = part.icon(
