@@ -9,7 +9,7 @@ import Testing
 
   @Test func eachPaneHasItsThemeAndAppearance() async throws {
     try await withGallery("side-by-side") { gallery in
-      let scopes = widgets(ThemeScope.self, in: gallery.window)
+      let scopes = widgets(ThemeScope.self, in: gallery.window.pageHost.root)
       let almanac = BuiltInTheme.almanac.theme()
       #expect(scopes.map(\.theme) == [.standard, almanac])
       #expect(scopes.map(\.appearance) == [.light, .light])
