@@ -24,7 +24,7 @@ public struct ThemeCoverage: Sendable, Hashable {
     public let sources: [Appearance: Source]
   }
 
-  /// Every value that a sheet can set, in the order of ``FloorplanTheme/ComponentParts/all``.
+  /// Every value that a sheet can set, in the order of the parts tables.
   public let values: [Value]
 
   /// Examines a theme.
