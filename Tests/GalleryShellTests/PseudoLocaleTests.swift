@@ -32,11 +32,11 @@ private func checkFloorplans() async throws {
     ]
   for address in addresses {
     let opensWindow = ["create-edit?", "filter?"].contains { address.hasPrefix($0) }
-    // Wide enough that the inspector takes no space from the text columns.
-    for size in ["1600x700", "360x640"] { try await check.run("\(address)size=\(size)", opensWindow: opensWindow) }
+    // The width of a new window.
+    for size in ["1400x700", "360x640"] { try await check.run("\(address)size=\(size)", opensWindow: opensWindow) }
   }
   for action in ["win.shortcuts", "win.about"] {
-    try await check.run("overview?size=1600x700", action: action, opensWindow: true)
+    try await check.run("overview?size=1400x700", action: action, opensWindow: true)
   }
   check.expectNoUnusedException()
 }

@@ -9,7 +9,7 @@ extension ComponentParts {
     /// A link with the title and the message of an invalid field, with any number of lines.
     public static let linkButton = part(
       "linkButton", .button, .pressableText(.footnote, lines: 0), padding: (4, 12),
-      metrics: [.minimumHeight: 28, .minimumWidth: 44, .cornerRadius: 4])
+      metrics: [.minimumHeight: 32, .minimumWidth: 44, .cornerRadius: 4])
 
     /// All parts, the surface first.
     public static let all = [view, linkButton]
