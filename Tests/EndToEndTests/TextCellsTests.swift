@@ -34,8 +34,9 @@ import Testing
   @Test func noteHasLinesAndTabCommitsIt() throws {
     try Programs.drive(
       [
-        ["type", "text", "*", "One"], ["click", "text", "*"], ["key", "ctrl+End"], ["key", "Return"], ["key", "2"],
-        ["key", "Tab"], ["wait-text", "label", "1  cell.value = \"One?n2\"*"],
+        // A text that is set without the focus would be committed after a pause.
+        ["click", "text", "*"], ["key", "ctrl+a"], ["key", "O"], ["key", "n"], ["key", "e"], ["key", "Return"],
+        ["key", "2"], ["key", "Tab"], ["wait-text", "label", "1  cell.value = \"One?n2\"*"],
         ["click", "text", "*"], ["key", "ctrl+a"], ["key", "x"], ["key", "Tab"],
         ["wait-text", "label", "2  cell.value = \"x\"*"],
         ["audit"], ["stderr-clean"],
