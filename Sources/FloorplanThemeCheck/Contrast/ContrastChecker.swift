@@ -13,21 +13,41 @@ struct ContrastChecker {
     checkPalette()
     var search = ContrastSearch(theme: theme, layer: layer)
     search.run()
-    for finding in search.findings.values.sorted(by: { $0.declaration < $1.declaration }) { diagnose(finding) }
+    let findings = search.findings.values.sorted { $0.declaration < $1.declaration }
+    let (dark, others) = definesDarkColors ? ([], findings) : findings.partitionedByDarkness
+    for finding in others { diagnose(finding) }
+    if dark.count > 1 { summarize(dark) } else { dark.forEach(diagnose) }
+  }
+
+  /// Whether the sheet redefines a palette color for dark surfaces.
+  private var definesDarkColors: Bool {
+    layer.evaluation.paletteColors.contains { $0.reference.surface?.appearance.isDark == true }
   }
 
   // MARK: Parts
 
+  /// Reports texts that are illegible only in dark appearances, for which the sheet wasn't made.
+  private func summarize(_ findings: [ContrastFinding]) {
+    guard let worst = findings.min(by: { $0.ratio < $1.ratio }) else { return }
+    let declaration = layer.declarations[worst.declaration]
+    report(
+      .lowContrast, .warning, declaration.valueRange,
+      "the sheet has no dark colors, and the contrast of \(findings.count) texts is too low in the "
+        + "\(worst.appearance.messageName); the lowest is that of \(name(of: worst)): "
+        + "\(Self.text(of: worst.ratio)):1 for \(worst.textColor.sheetText) on \(background(of: worst)), "
+        + "minimum \(decimalText(worst.threshold)):1",
+      remedy: "use palette colors, which have a value for each appearance")
+  }
+
   private func diagnose(_ finding: ContrastFinding) {
     let declaration = layer.declarations[finding.declaration]
-    let isText = finding.text == finding.declaration
     let place = finding.isEverywhere ? "" : " in the \(finding.appearance.messageName)"
     let others =
       finding.parts > 1 ? " (also in \(finding.parts - 1) more \(finding.parts == 2 ? "part" : "parts"))" : ""
     report(
       .lowContrast, .warning, declaration.valueRange, once: finding.hasSheetBackground ? nil : onceName(finding),
       "the text contrast of \(name(of: finding)) is too low\(place): "
-        + "\(Self.text(of: finding.ratio)):1 with \(isText ? background(of: finding) : "this background"), "
+        + "\(Self.text(of: finding.ratio)):1 for \(finding.textColor.sheetText) on \(background(of: finding)), "
         + "minimum \(decimalText(finding.threshold)):1\(others)",
       remedy: finding.isOfOneAppearance
         ? "use palette colors, which have a value for each appearance" : "make one of them lighter or darker")
@@ -50,9 +70,12 @@ struct ContrastChecker {
     return "\(stock), for example \(path)\(suffix),"
   }
 
+  /// Returns the measured color, which several declarations can contribute to, and the declaration of the topmost one.
   private func background(of finding: ContrastFinding) -> String {
-    guard let index = finding.backgroundDeclaration else { return "the background \(finding.background.sheetText)" }
-    return "the background at \(layer.declarations[index].range)"
+    guard let index = finding.backgroundDeclaration, index != finding.declaration else {
+      return finding.background.sheetText
+    }
+    return "\(finding.background.sheetText) (set at \(layer.declarations[index].range))"
   }
 
   /// Formats a ratio, rounded down so that an insufficient ratio never appears sufficient.
@@ -89,12 +112,15 @@ struct ContrastChecker {
     }
     for (range, found) in worst.sorted(by: { $0.key.lowerBound < $1.key.lowerBound }) {
       let isText = found.pair.purpose == .text
+      let background = found.measurement.background
+      let text = found.measurement.foreground.composited(over: background)
       report(
         .lowContrast, .warning, range,
         "the \(isText ? "text " : "")contrast of \(found.pair.foreground.rawValue) is too low in the "
           + "\(found.slot.appearance.messageName)\(found.slot.isElevated ? " on elevated surfaces" : ""): "
-          + "\(Self.text(of: found.measurement.ratio)):1 with \(found.pair.surfaces[0].rawValue) "
-          + "(\(found.measurement.background.sheetText)), minimum \(isText ? "4.5" : "3"):1",
+          + "\(Self.text(of: found.measurement.ratio)):1 for \(text.sheetText) on \(background.sheetText) "
+          + "(\(found.pair.surfaces[0].rawValue)), "
+          + "minimum \(isText ? "4.5" : "3"):1",
         remedy: "make one of them lighter or darker")
     }
   }
@@ -110,6 +136,16 @@ struct ContrastChecker {
     ([pair.foreground] + pair.surfaces).lazy.compactMap { token in
       layer.palette.definition(of: token.rawValue, row: token.standardRow, in: slot)?.range
     }.first
+  }
+}
+
+extension [ContrastFinding] {
+  /// The findings only in dark appearances, and the others.
+  fileprivate var partitionedByDarkness: (dark: [ContrastFinding], others: [ContrastFinding]) {
+    (
+      filter { $0.isOfOneAppearance && $0.appearance.isDark },
+      filter { !($0.isOfOneAppearance && $0.appearance.isDark) }
+    )
   }
 }
 

@@ -11,7 +11,8 @@ struct ContrastFinding {
   /// The contrast there, and the minimum contrast of the text.
   var ratio: Double
   var threshold: Double
-  /// The background color there.
+  /// The colors of the text and its background there, both opaque.
+  var textColor: ThemeColor
   var background: ThemeColor
   /// The declarations of the text color and of the background, or nil if the sheet has none.
   var text: Int?
@@ -53,7 +54,7 @@ struct ContrastSearch {
     let background: [StyleValue]
   }
 
-  private typealias Measurement = (appearance: Appearance, ratio: Double, background: ThemeColor)
+  private typealias Measurement = (appearance: Appearance, ratio: Double, text: ThemeColor, background: ThemeColor)
 
   init(theme: Theme, layer: SheetLayer) {
     self.theme = theme
@@ -178,7 +179,7 @@ struct ContrastSearch {
     guard let worst = (plain.isEmpty ? failing : plain).min(by: { $0.ratio < $1.ratio }) else { return nil }
     return ContrastFinding(
       part: part, state: state, appearance: worst.appearance, ratio: worst.ratio, threshold: threshold,
-      background: worst.background, isEverywhere: Set(measurements.map(\.ratio)).count == 1,
+      textColor: worst.text, background: worst.background, isEverywhere: Set(measurements.map(\.ratio)).count == 1,
       isOfOneAppearance: Set(failing.map(\.appearance.isDark)).count == 1)
   }
 
@@ -191,7 +192,7 @@ struct ContrastSearch {
       for color in pair.background.reversed() {
         background = theme.plainColor(color, in: appearance)?.composited(over: background) ?? background
       }
-      return (appearance, text.contrast(with: background), background)
+      return (appearance, text.contrast(with: background), text.composited(over: background), background)
     }
     measured[pair] = measurements
     return measurements

@@ -121,7 +121,8 @@ import Testing
 
   @Test func repeatedColorIsReportedOnce() throws {
     let text =
-      "@ink: #223548;\n\(Self.headline) { font-color: @ink; }\nfdlFUISwitchFormCell_title { font-color: @ink; }"
+      "@ink: #223548;\n\(Self.headline) { font-color: @ink; }\nfdlFUISwitchFormCell_title { font-color: @ink; }\n"
+      + "@primaryLabel_darkBackground: #FAFAFA;"
     let reported = read(text).diagnostics.filter { $0.code == .lowContrast }
     #expect(reported.map(\.repetitions) == [1])
     #expect(reported.first?.remedy == "use palette colors, which have a value for each appearance")
@@ -133,13 +134,44 @@ import Testing
     }
     let dark = try message("\(Self.headline) { font-color: #223548; }")
     #expect(dark.hasPrefix("the text contrast of \(Self.headline) is too low in the dark appearance: "))
-    #expect(dark.contains(":1 with the background #") && dark.contains(", minimum 4.5:1"))
+    #expect(dark.contains(":1 for #223548 on #") && dark.contains(", minimum 4.5:1"))
     let fixed = try message("\(Self.cell) { background-color: #777777; }\n\(Self.headline) { font-color: white; }")
-    #expect(fixed.contains(":1 with this background, ") || fixed.contains("the background at sheet.nss:1:"))
+    #expect(fixed.contains(":1 for #FFFFFF on #777777, minimum "))
     #expect(try message("Label { font-color: white; }").contains(" of Label, for example fdl"))
     let rounded = try message("\(Self.button) { background-color: white; font-color: #777777; }")
     #expect(!rounded.contains(" in the "))
     #expect(rounded.contains("4.4:1"))
+  }
+
+  @Test func missingDarkColorsAreReportedOnce() throws {
+    let ink = "\(Self.headline) { font-color: #223548; }\n\(Self.title) { font-color: #112233; }\n"
+    let reported = read(ink).diagnostics.filter { $0.code == .lowContrast }
+    #expect(reported.count == 1)
+    let message = try #require(reported.first).message
+    #expect(message.hasPrefix("the sheet has no dark colors, and the contrast of 2 texts is too low in the dark"))
+    #expect(message.contains("the lowest is that of \(Self.title): "))
+    #expect(lowContrastLocations(ink + "@primaryLabel_darkBackground: #FAFAFA;").count == 2)
+  }
+
+  @Test(
+    "The ratio is that of the two colors in the message",
+    arguments: [
+      SheetFixtures.components, "\(headline) { font-color: #22354880; }",
+      "\(button) { font-color: white; background-color: #80808080; font-color-highlighted: #999999; }",
+      "\(button) { font-color: white; background-color-top: white; background-color-bottom: #EEEEEE; }",
+      "\(cell) { background-color: #22354880; }", "@primaryLabel: #80808040;",
+      "@secondaryGroupedBackground_darkBackground: white;",
+    ])
+  func messageNamesTheMeasuredColors(text: String) throws {
+    let messages = read(text).diagnostics.filter { $0.code == .lowContrast }.map(\.message)
+    #expect(!messages.isEmpty)
+    for message in messages {
+      let found = try #require(message.firstMatch(of: /([0-9.]+):1 for #([0-9A-F]{6}) on #([0-9A-F]{6})/))
+      let text = ThemeColor(hex: try #require(UInt32(found.2, radix: 16)))
+      let background = ThemeColor(hex: try #require(UInt32(found.3, radix: 16)))
+      let ratio = try #require(Double(found.1))
+      #expect((text.contrast(with: background) * 10).rounded(.down) / 10 == ratio, "\(message)")
+    }
   }
 
   @Test(
