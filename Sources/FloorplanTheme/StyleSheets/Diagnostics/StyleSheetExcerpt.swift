@@ -53,11 +53,11 @@ extension StyleSheetExcerpt {
 
   /// Returns the start or the end of a text for display.
   ///
-  /// Tabs stay; other control characters are replaced.
+  /// Tabs stay; other control characters, and those of bidirectional text, are replaced.
   private static func printable(_ text: String, first: Int = .max, last: Int = .max) -> String {
     var kept = String.UnicodeScalarView()
     for scalar in text.unicodeScalars.prefix(first).suffix(last) {
-      kept.append(scalar.breaksLine && scalar != "\t" ? "\u{FFFD}" : scalar)
+      kept.append(scalar.disturbsLine && scalar != "\t" ? "\u{FFFD}" : scalar)
     }
     return String(kept)
   }

@@ -6,7 +6,7 @@ extension StringProtocol {
   func onOneLine(limit: Int = 200) -> String {
     // Nearly every text can be used unchanged, and a file that isn't a style sheet has hundreds of thousands of words.
     // Any other text contains one of these bytes.
-    if utf8.count <= limit, utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x7F && $0 != 0xC2 && $0 != 0xE2 }) {
+    if utf8.count <= limit, utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x7F && $0 != 0xC2 && $0 != 0xD8 && $0 != 0xE2 }) {
       return String(self)
     }
     var kept = String.UnicodeScalarView()
@@ -15,7 +15,7 @@ extension StringProtocol {
     let head = scalars.prefix(limit + 1)
     let isLong = head.count > limit
     if isLong { scalars = head.prefix(limit - 1) }
-    for scalar in scalars { kept.append(scalar.breaksLine ? "\u{FFFD}" : scalar) }
+    for scalar in scalars { kept.append(scalar.disturbsLine ? "\u{FFFD}" : scalar) }
     return String(kept) + (isLong ? "…" : "")
   }
 
@@ -24,6 +24,13 @@ extension StringProtocol {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar is a control character or separates lines or paragraphs.
-  var breaksLine: Bool { value < 0x20 || (0x7F...0x9F).contains(value) || value == 0x2028 || value == 0x2029 }
+  /// Whether the scalar is a control character, separates lines or paragraphs, or changes the order of other letters.
+  ///
+  /// The last kind would display a sheet's text differently from what it contains.
+  var disturbsLine: Bool {
+    switch value {
+    case 0..<0x20, 0x7F...0x9F, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
 }
