@@ -51,8 +51,8 @@ public enum FloorplanTool {
   /// Runs the program with the arguments of the process, prints the output, and ends the process.
   public static func main() -> Never {
     let result = result(of: Array(CommandLine.arguments.dropFirst()))
-    let printed = write(result.output, to: STDOUT_FILENO)
-    _ = write(result.errorOutput, to: STDERR_FILENO)
+    let printed = write(Array(result.output.utf8), to: STDOUT_FILENO)
+    _ = write(Array(result.errorOutput.utf8), to: STDERR_FILENO)
     exit(printed ? result.exitStatus : EXIT_FAILURE)
   }
 
@@ -60,9 +60,8 @@ public enum FloorplanTool {
     text.isEmpty || text.hasSuffix("\n") ? text : text + "\n"
   }
 
-  /// Writes the whole text, in several calls if the descriptor accepts only a part of it.
-  private static func write(_ text: String, to descriptor: Int32) -> Bool {
-    let bytes = Array(text.utf8)
+  /// Writes all bytes, in several calls if the descriptor accepts only a part of it.
+  static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
     var written = 0
     while written < bytes.count {
       let count = bytes[written...].withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }

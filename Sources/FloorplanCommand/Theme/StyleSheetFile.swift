@@ -42,6 +42,11 @@ struct StyleSheetFile {
     }
   }
 
+  private init(source: StyleSheetSource) { self.source = source }
+
+  /// Returns the file with another text, whose imports are found in the same folder.
+  func replacing(_ source: StyleSheetSource) -> StyleSheetFile { StyleSheetFile(source: source) }
+
   /// Returns the built-in theme with the most similar name; nil if there is none, or if the argument is an existing
   /// path or contains a slash.
   private static func theme(nearestTo argument: String) -> BuiltInTheme? {

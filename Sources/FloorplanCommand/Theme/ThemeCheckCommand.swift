@@ -21,7 +21,7 @@ struct ThemeCheckCommand: ToolCommand {
       not what the author meant. A note means that a statement has no effect on a desktop. docs/style-sheets.md has \
       details.
 
-      The exit status is 0, or 1 if there are errors. It is 2 if a file can't be read, a file is too large for \
+      The exit status is 0, or 1 if there are errors or more warnings than --max-warnings. It is 2 if a file can't be read, a file is too large for \
       --strict, or an argument is invalid.
 
       With --strict, errors don't affect the exit status: it is 1 only if the iOS parser of the dialect would reject a \
@@ -45,6 +45,33 @@ struct ThemeCheckCommand: ToolCommand {
   @Option(help: "The output format.")
   var format = Format.text
 
+  @Option(
+    help: ArgumentHelp("Omit problems with this code; can be repeated.", valueName: "code"), transform: code)
+  var ignore: [StyleSheetDiagnosticCode] = []
+
+  @Option(
+    help: ArgumentHelp("Report only problems with this code; can be repeated.", valueName: "code"), transform: code)
+  var only: [StyleSheetDiagnosticCode] = []
+
+  @Option(help: ArgumentHelp("The maximum number of warnings in all files.", valueName: "number"))
+  var maxWarnings: Int?
+
+  func validate() throws {
+    if let maxWarnings, maxWarnings < 0 { throw ValidationError("--max-warnings must be 0 or more") }
+  }
+
+  private static func code(_ name: String) throws -> StyleSheetDiagnosticCode {
+    if let code = StyleSheetDiagnosticCode(rawValue: name) { return code }
+    let nearest = nearestNames(to: name, in: StyleSheetDiagnosticCode.allCases.map(\.rawValue), limit: 1).first
+    throw ValidationError("unknown code \(name.quoted)" + (nearest.map { "; did you mean \($0)?" } ?? ""))
+  }
+
+  private func includes(_ diagnostic: StyleSheetDiagnostic) -> Bool {
+    // That diagnostics were omitted must never be hidden.
+    if diagnostic.code == .moreDiagnostics { return true }
+    return !ignore.contains(diagnostic.code) && (only.isEmpty || only.contains(diagnostic.code))
+  }
+
   func result(standardInput: [UInt8]?) throws -> FloorplanTool.Result {
     var reports: [StyleSheetReport] = []
     var failures = ""
@@ -54,7 +81,8 @@ struct ThemeCheckCommand: ToolCommand {
         let strictResult = strict ? StrictCheckResult(sheet.source, dialect: dialect) : nil
         let reading = sheet.read(dialect: dialect)
         let diagnostics = reading.sheet.inSourceOrder(reading.diagnostics + ImageCheck.diagnostics(of: reading.sheet))
-        reports.append(StyleSheetReport(file: sheet.source.name, diagnostics: diagnostics, strict: strictResult))
+        reports.append(
+          StyleSheetReport(file: sheet.source.name, diagnostics: diagnostics.filter(includes), strict: strictResult))
       } catch {
         failures += "Error: \(error)\n"
         reports.append(StyleSheetReport(file: file, diagnostics: [], error: error.reason))
@@ -65,7 +93,12 @@ struct ThemeCheckCommand: ToolCommand {
       case .text: reports.map(\.text).joined()
       case .json: try jsonLine(of: ["files": reports])
       }
-    return FloorplanTool.Result(
-      output: output, errorOutput: failures, exitStatus: reports.map(\.exitStatus).max() ?? 0)
+    var exitStatus = reports.map(\.exitStatus).max() ?? 0
+    let warnings = reports.reduce(0) { $0 + $1.diagnostics.count { $0.severity == .warning } }
+    if let maxWarnings, warnings > maxWarnings {
+      failures += "Error: \(warnings) \(warnings == 1 ? "warning" : "warnings"), maximum \(maxWarnings)\n"
+      exitStatus = max(exitStatus, FloorplanTool.Result.problemStatus)
+    }
+    return FloorplanTool.Result(output: output, errorOutput: failures, exitStatus: exitStatus)
   }
 }

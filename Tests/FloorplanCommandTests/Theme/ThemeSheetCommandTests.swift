@@ -158,6 +158,57 @@ import FloorplanCommand
     }
   }
 
+  @Test func codesAndWarningsAreFiltered() {
+    let text = "\(Self.path) { fon-color: red; font-color: @nothing; }"
+    #expect(run("check", "-", "--only", "unknown-property", input: text).exitStatus == 0)
+    let others = run("check", "-", "--ignore", "unknown-property", input: text)
+    #expect(others.exitStatus == 1)
+    #expect(others.output.contains("[undefined-variable]") && !others.output.contains("[unknown-property]"))
+    let none = run("check", "-", "--ignore", "unknown-property", "--ignore", "undefined-variable", input: text)
+    #expect(none.output == "" && none.exitStatus == 0)
+    let unknown = run("check", "-", "--only", "unknown-propert", input: text)
+    #expect(unknown.exitStatus == 2)
+    #expect(unknown.errorOutput.contains("unknown code “unknown-propert”; did you mean unknown-property?"))
+
+    let warning = "\(Self.path) { fon-color: red; }"
+    #expect(run("check", "-", "--max-warnings", "1", input: warning).exitStatus == 0)
+    let exceeded = run("check", "-", "--max-warnings", "0", input: warning)
+    #expect(exceeded.exitStatus == 1)
+    #expect(exceeded.errorOutput == "Error: 1 warning, maximum 0\n")
+    #expect(run("check", "-", "--max-warnings", "-1", input: warning).exitStatus == 2)
+  }
+
+  // MARK: fix
+
+  @Test func onlyTheFixedPlacesChange() throws {
+    let text = "/* é */\r\n\(Self.path) {\tfon-color: red;\n  font-color: transparent; }\n// end"
+    let fixed = "/* é */\r\n\(Self.path) {\tfont-color: red;\n  font-color: clear; }\n// end"
+    let printed = run("fix", "-", input: text)
+    #expect(printed.output == fixed)
+    #expect(printed.errorOutput == "<stdin>: fixed 2 places\n")
+    #expect(printed.exitStatus == 0)
+    try withFiles(["a.nss": Array(text.utf8), "b.nss": Array(Self.clean.utf8), "c.nss": [0xFF]]) { folder in
+      let file = URL(filePath: "\(folder)/a.nss")
+      #expect(chmod(file.path, 0o640) == 0)
+      #expect(symlink("a.nss", "\(folder)/link.nss") == 0)
+      let written = run("fix", "--write", "\(folder)/link.nss")
+      #expect(written.output == "" && written.exitStatus == 0)
+      let content = try Data(contentsOf: file)
+      #expect(content == Data(fixed.utf8))
+      var status = stat()
+      #expect(lstat("\(folder)/link.nss", &status) == 0 && status.st_mode & S_IFMT == S_IFLNK)
+      #expect(stat(file.path, &status) == 0 && status.st_mode & 0o777 == 0o640)
+      let clean = run("fix", "--write", "\(folder)/b.nss")
+      #expect(clean.errorOutput == "" && clean.exitStatus == 0)
+      #expect(run("fix", "\(folder)/c.nss").exitStatus == 2)
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder)
+      #expect(names.count == 4)
+    }
+    for arguments in [["--write", "-"], ["--write", "horizon"], ["/nowhere/a.nss"]] {
+      #expect(FloorplanTool.result(of: ["theme", "fix"] + arguments).exitStatus == 2, "\(arguments)")
+    }
+  }
+
   @Test func jsonHasEveryDiagnostic() throws {
     let text = "Label {\n  font-size: big;\n  fon-color: red\n}"
     let result = run("check", "--format", "json", "--strict", "-", input: text)

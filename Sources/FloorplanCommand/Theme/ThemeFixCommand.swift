@@ -1,0 +1,83 @@
+import ArgumentParser
+import FloorplanTheme
+import FloorplanThemeCheck
+import Glibc
+
+/// `floorplan theme fix`: applies the fixes of `theme check`.
+struct ThemeFixCommand: ToolCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "fix",
+    abstract: "Fixes the problems in a style sheet that have exactly one correct fix.",
+    discussion: """
+      Prints the fixed sheet to the standard output. With --write, replaces the file instead, and prints nothing if \
+      there is nothing to fix. Everything else in the sheet stays as it is, and imported sheets aren't changed. \
+      `theme check` reports the remaining problems.
+
+      The exit status is 0. It is 2 if the file can't be read or written or an argument is invalid.
+      """)
+
+  @Argument(
+    help: ArgumentHelp("The style sheet; - for the standard input.", valueName: "file"), completion: .file())
+  var file: String
+
+  @Option(help: "The dialect that the sheet is written in.")
+  var dialect = StyleSheetDialect.fiori
+
+  @Flag(help: "Replace the file instead of printing the sheet.")
+  var write = false
+
+  func validate() throws {
+    if write, file == "-" { throw ValidationError("--write needs a file, not the standard input") }
+  }
+
+  func result(standardInput: [UInt8]?) throws -> FloorplanTool.Result {
+    let sheet = try StyleSheetFile(file, standardInput: standardInput)
+    if write, sheet.source.name != file {
+      throw ValidationError("--write can't replace the built-in theme \(file); print it to a file, then fix that")
+    }
+    if sheet.source.isTooLarge || sheet.source.firstInvalidByte != nil {
+      throw InputError(
+        source: InputSource(argument: file), reason: "Not a style sheet in UTF-8", advice: "theme check has details")
+    }
+    let (fixed, count) = sheet.source.fixed { sheet.replacing($0).read(dialect: dialect) }
+    let message = count == 0 ? "" : "\(sheet.source.name): fixed \(count) \(count == 1 ? "place" : "places")\n"
+    guard write else {
+      return FloorplanTool.Result(output: String(decoding: fixed.bytes, as: UTF8.self), errorOutput: message)
+    }
+    if count > 0 { try replace(file, from: sheet.source.bytes, to: fixed.bytes) }
+    return FloorplanTool.Result(errorOutput: message)
+  }
+
+  /// Replaces the content of a file, unless it is no longer the one that was read.
+  private func replace(_ path: String, from old: [UInt8], to new: [UInt8]) throws(InputError) {
+    let file = InputSource.file(path)
+    func failure(_ reason: String = String(cString: strerror(errno))) -> InputError {
+      InputError(source: file, reason: reason, advice: "nothing was written")
+    }
+    // Renaming replaces a link, so the link's target is renamed to.
+    guard let target = realpath(path, nil) else { throw failure() }
+    defer { free(target) }
+    var status = stat()
+    guard stat(target, &status) == 0 else { throw failure() }
+    var copy = Array((String(cString: target) + ".XXXXXX").utf8CString)
+    let descriptor = mkstemp(&copy)
+    guard descriptor >= 0 else { throw failure() }
+    defer { close(descriptor) }
+    guard FloorplanTool.write(new, to: descriptor), fchmod(descriptor, status.st_mode & 0o7777) == 0,
+      fsync(descriptor) == 0
+    else {
+      let error = failure()
+      unlink(copy)
+      throw error
+    }
+    guard try file.read() == old else {
+      unlink(copy)
+      throw failure("The file has changed in the meantime")
+    }
+    guard rename(copy, target) == 0 else {
+      let error = failure()
+      unlink(copy)
+      throw error
+    }
+  }
+}

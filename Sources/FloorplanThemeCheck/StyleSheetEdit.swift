@@ -1,0 +1,66 @@
+public import FloorplanTheme
+
+/// A replacement in the text of a style sheet, which leaves all other bytes unchanged.
+public struct StyleSheetEdit: Sendable, Hashable {
+  /// The bytes to replace; an empty range to insert.
+  public let range: Range<Int>
+  /// The new text.
+  public let text: String
+
+  /// Makes an edit.
+  public init(range: Range<Int>, text: String) {
+    self.range = range
+    self.text = text
+  }
+}
+
+extension StyleSheetSource {
+  /// Returns the source with edits applied.
+  ///
+  /// - Parameter edits: The edits, in any order. Of those that overlap, only the first one in the text is applied.
+  /// - Returns: The source, and the number of applied edits.
+  /// - Complexity: O(*n*) in the bytes, and O(*m* log *m*) in the edits.
+  public func applying(_ edits: [StyleSheetEdit]) -> (source: StyleSheetSource, count: Int) {
+    var result: [UInt8] = []
+    var (end, count) = (0, 0)
+    for edit in edits.sorted(by: {
+      ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
+    })
+    where edit.range.lowerBound >= end && edit.range.upperBound <= bytes.count {
+      result += bytes[end..<edit.range.lowerBound]
+      result += edit.text.utf8
+      end = edit.range.upperBound
+      count += 1
+    }
+    return (StyleSheetSource(name: name, bytes: result + bytes[end...]), count)
+  }
+
+  /// Returns the source with all problems fixed that have exactly one correct fix.
+  ///
+  /// A fix can reveal another problem, so the result is read again until it has no more fixes.
+  ///
+  /// - Parameter read: A closure that reads a version of the source, with its imports.
+  /// - Returns: The source, and the number of fixed places.
+  public func fixed(read: (StyleSheetSource) -> StyleSheetReading) -> (source: StyleSheetSource, count: Int) {
+    var (source, total) = (self, 0)
+    for _ in 0..<Self.fixPassLimit {
+      let edits = read(source).diagnostics.filter { $0.range.source == name }.compactMap(\.edit)
+      let (edited, count) = source.applying(edits)
+      guard count > 0, edited.bytes != source.bytes else { break }
+      (source, total) = (edited, total + count)
+    }
+    return (source, total)
+  }
+
+  /// The maximum number of passes, against fixes that undo each other.
+  ///
+  /// A problem that is reported once for all its occurrences needs a pass for each of them.
+  private static let fixPassLimit = 200
+}
+
+extension StyleSheetDiagnostic {
+  /// The fix; nil if there isn't exactly one.
+  public var edit: StyleSheetEdit? {
+    replacement.map { StyleSheetEdit(range: range.lowerBound.offset..<range.upperBound.offset, text: $0) }
+  }
+}
