@@ -209,6 +209,25 @@ import FloorplanCommand
     }
   }
 
+  // MARK: diff
+
+  @Test func differencesAreAnExitStatus() throws {
+    #expect(run("diff", "-", "ledger", input: Self.clean).exitStatus == 1)
+    let same = run("diff", "ledger", "ledger")
+    #expect(same.exitStatus == 0 && same.output == "" && same.errorOutput == "")
+    let result = run("diff", "horizon", "-", input: "\(Self.path) { font-color: #123456; }")
+    #expect(result.exitStatus == 1)
+    #expect(result.output.hasPrefix("\(Self.path): font-color: "))
+    #expect(result.output.hasSuffix(" → #123456, from <stdin>:1:\(Self.path.utf8.count + 4)\n"))
+    let json = run("diff", "horizon", "-", "--format", "json", input: "\(Self.path) { font-color: #123456; }").output
+    let root = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+    let differences = try #require(root["differences"] as? [[String: Any]])
+    #expect(differences.map { $0["new"] as? String } == ["#123456"])
+    #expect(differences.first?["appearances"] as? [String] == ["light", "dark", "hc-light", "hc-dark"])
+    #expect(run("diff", "-", "-").exitStatus == 2)
+    #expect(run("diff", "ledger", "/nowhere/a.nss").exitStatus == 2)
+  }
+
   @Test func jsonHasEveryDiagnostic() throws {
     let text = "Label {\n  font-size: big;\n  fon-color: red\n}"
     let result = run("check", "--format", "json", "--strict", "-", input: text)
