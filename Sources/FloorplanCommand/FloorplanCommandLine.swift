@@ -23,8 +23,8 @@ struct ThemeCommand: ParsableCommand {
     commandName: "theme",
     abstract: "Checks and resolves style sheets, and lists class paths and palette colors.",
     subcommands: [
-      ThemeCheckCommand.self, ThemeFixCommand.self, ThemeDiffCommand.self, ThemeClassesCommand.self,
-      ThemePaletteCommand.self, ThemeCSSCommand.self, ThemeResolveCommand.self,
+      ThemeCheckCommand.self, ThemeFixCommand.self, ThemeDiffCommand.self, ThemeCoverageCommand.self,
+      ThemeClassesCommand.self, ThemePaletteCommand.self, ThemeCSSCommand.self, ThemeResolveCommand.self,
     ])
 }
 

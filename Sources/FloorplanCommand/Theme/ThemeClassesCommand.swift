@@ -31,15 +31,7 @@ struct ThemeClassesCommand: ToolCommand {
     completion: .shellCommand("floorplan theme classes | cut -f 2 | cut -d . -f 1 | sort -u"))
   var component: String?
 
-  func validate() throws {
-    guard let component, !ComponentParts.components.contains(component) else { return }
-    let nearest = nearestNames(to: component, in: ComponentParts.components)
-    let advice =
-      nearest.isEmpty
-      ? "the components are \(ComponentParts.components.joined(separator: ", "))"
-      : "did you mean \(nearest.joined(separator: " or "))?"
-    throw ValidationError("--component: unknown component “\(component)”; \(advice)")
-  }
+  func validate() throws { try ComponentName.validate(component) }
 
   func result(standardInput: [UInt8]?) throws -> FloorplanTool.Result {
     let parts = ComponentParts.all.filter { component == nil || $0.component == component }
@@ -56,5 +48,19 @@ struct ThemeClassesCommand: ToolCommand {
   private func line(of part: ComponentPart, at classPath: String) -> String {
     let properties = part.acceptedProperties.flatMap(\.sheetNames).joined(separator: " ")
     return "\(classPath)\t\(part.title)\t\(part.kind.rawValue)\t\(properties)\n"
+  }
+}
+
+/// The names of components as arguments.
+enum ComponentName {
+  /// Throws a ``ValidationError`` that suggests similar names, unless a component has the name.
+  static func validate(_ component: String?) throws {
+    guard let component, !ComponentParts.components.contains(component) else { return }
+    let nearest = nearestNames(to: component, in: ComponentParts.components)
+    let advice =
+      nearest.isEmpty
+      ? "the components are \(ComponentParts.components.joined(separator: ", "))"
+      : "did you mean \(nearest.joined(separator: " or "))?"
+    throw ValidationError("--component: unknown component “\(component)”; \(advice)")
   }
 }

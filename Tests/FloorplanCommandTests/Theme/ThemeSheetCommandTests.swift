@@ -228,6 +228,25 @@ import FloorplanCommand
     #expect(run("diff", "ledger", "/nowhere/a.nss").exitStatus == 2)
   }
 
+  // MARK: coverage
+
+  @Test func coverageAgreesWithTheClassList() throws {
+    let sheet = "@ink: red;\n@unused: red;\n\(Self.path) { font-color: @ink; }\nfdlNothing { font-color: red; }\n"
+    let result = run("coverage", "-", input: sheet)
+    #expect(result.exitStatus == 0)
+    let lines = result.output.split(separator: "\n")
+    let rows = lines.map { $0.split(separator: "\t") }.filter { $0.count == 5 }
+    #expect(rows.map { String($0[0]) } == ComponentParts.components + ["total"])
+    let names = ComponentParts.all.flatMap { $0.acceptedProperties.flatMap(\.sheetNames) }
+    let total = try #require(rows.last).dropFirst().compactMap { Int($0) }
+    #expect(total[0] == names.count && total[1...].reduce(0, +) == names.count && total[1] > 0)
+    #expect(lines.contains("<stdin>:2:1: unused variable @unused"))
+    #expect(lines.contains { $0.hasPrefix("<stdin>:4:1: ") && $0.hasSuffix("[unknown-class]") })
+    let values = run("coverage", "-", "--component", "ObjectCell", input: sheet).output
+    #expect(values.contains("\(Self.path)\tfont-color\tsheet\n"))
+    #expect(run("coverage", "-", "--component", "ObjectCel").errorOutput.contains("did you mean ObjectCell?"))
+  }
+
   @Test func jsonHasEveryDiagnostic() throws {
     let text = "Label {\n  font-size: big;\n  fon-color: red\n}"
     let result = run("check", "--format", "json", "--strict", "-", input: text)

@@ -3,7 +3,7 @@ extension StyleSheetChecker {
   /// Reports invalid colors in definitions that nothing uses.
   func checkDefinedColors() {
     guard !sheet.definitions.isEmpty else { return }
-    let used = usedVariables
+    let used = sheet.usedVariables
     checkColorValues(excluding: used)
     if sheet.dialect.knowsPalette { checkColorNames(excluding: used) }
   }
@@ -75,16 +75,6 @@ extension StyleSheetChecker {
       "\(base.quoted) is not a palette color, so \("@\(definition.name)".quoted) is a separate variable; it is unused "
         + "and has no effect",
       remedy: "redefine a palette color, such as @customColor1 and @customColor1_\(surface), and use it")
-  }
-
-  private var usedVariables: Set<String> {
-    var names: Set<String> = []
-    func add(_ words: [StyleSheetWord]) {
-      for word in words where word.kind == .variable { names.insert(String(word.text.dropFirst())) }
-    }
-    for definition in sheet.definitions { add(definition.words) }
-    for rule in sheet.rules { for declaration in rule.declarations { add(declaration.words) } }
-    return names
   }
 
   /// Returns the palette color that a definition probably meant to redefine, or nil if the name is valid or not similar
