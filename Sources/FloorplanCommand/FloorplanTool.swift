@@ -81,3 +81,10 @@ func jsonLine(of value: some Encodable) throws -> String {
   encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
   return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
 }
+
+/// Encodes a value as indented JSON, with sorted keys.
+func jsonText(of value: some Encodable) throws -> String {
+  let encoder = JSONEncoder()
+  encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+  return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
+}
