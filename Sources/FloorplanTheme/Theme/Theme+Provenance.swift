@@ -15,19 +15,32 @@ extension Theme {
     elevated: Bool = false
   ) throws(ThemeError) -> StyleProvenance {
     let part = try Self.part(at: classPath)
-    let values = PartValues(
-      theme: self, part: part, settings: settings(of: part), state: state, variant: variant, appearance: appearance,
-      isElevated: elevated)
-    let properties = StyleProperty.allCases.compactMap { values.setting($0).map(values.trace) }
+    let properties = properties(
+      of: part, state: state, variant: variant, appearance: appearance, elevated: elevated, tracesOverridden: true)
     return StyleProvenance(
       classPath: classPath, part: part.title, state: state,
       appearance: appearance, properties: properties,
       combinedClassPaths: part.companionClassPaths.map { "\(part.classPath):\($0)" })
   }
+
+  /// Returns all properties of a part with a value, with its origin.
+  ///
+  /// Without the overridden values, which need a search in all rules of the sheet, it is fast.
+  package func properties(
+    of part: ComponentPart, state: StyleState, variant: SemanticStatus?, appearance: Appearance, elevated: Bool = false,
+    tracesOverridden: Bool
+  ) -> [StyleProvenance.Property] {
+    let values = PartValues(
+      theme: self, part: part, settings: settings(of: part), state: state, variant: variant, appearance: appearance,
+      isElevated: elevated)
+    return StyleProperty.allCases.compactMap { property in
+      values.setting(property).map { values.trace($0, tracesOverridden: tracesOverridden) }
+    }
+  }
 }
 
 extension PartValues {
-  fileprivate func trace(_ setting: StyleSetting) -> StyleProvenance.Property {
+  fileprivate func trace(_ setting: StyleSetting, tracesOverridden: Bool) -> StyleProvenance.Property {
     var chain = StyleChain(theme: theme, slot: Palette.Slot(appearance: appearance, isElevated: isElevated))
     if case .sheet(let index) = setting.source, let declaration = theme.sheet?.declarations[index],
       let variable = declaration.variable
@@ -40,7 +53,8 @@ extension PartValues {
     return StyleProvenance.Property(
       property: setting.property, value: text(of: setting), state: setting.state, source: candidate(setting),
       steps: chain.steps,
-      overridden: overridden(of: setting.property, to: setting) + overriddenByFont(setting) + chain.overridden,
+      overridden: tracesOverridden
+        ? overridden(of: setting.property, to: setting) + overriddenByFont(setting) + chain.overridden : [],
       coveredBy: part.cover(of: setting.property, in: state) ?? surface(over: setting), missing: missing(for: setting))
   }
 

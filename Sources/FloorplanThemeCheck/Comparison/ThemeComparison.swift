@@ -118,9 +118,9 @@ public struct ThemeComparison: Sendable, Hashable {
   private static func values(
     of part: ComponentPart, _ state: StyleState, _ variant: SemanticStatus?, _ appearance: Appearance, in theme: Theme
   ) -> [StyleProperty: StyleProvenance.Property] {
-    let provenance = try? theme.provenance(
-      of: part.classPath, state: state, variant: variant, appearance: appearance)
-    return Dictionary(uniqueKeysWithValues: (provenance?.properties ?? []).map { ($0.property, $0) })
+    let properties = theme.properties(
+      of: part, state: state, variant: variant, appearance: appearance, tracesOverridden: false)
+    return Dictionary(uniqueKeysWithValues: properties.map { ($0.property, $0) })
   }
 }
 

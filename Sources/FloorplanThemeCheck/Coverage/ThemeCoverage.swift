@@ -24,7 +24,7 @@ public struct ThemeCoverage: Sendable, Hashable {
     public let sources: [Appearance: Source]
   }
 
-  /// Every value that a sheet can set, in the order of ``FloorplanTheme/ComponentParts/all``.
+  /// Every value that a sheet can set, in the order of the parts tables.
   public let values: [Value]
 
   /// Examines a theme.
@@ -49,6 +49,7 @@ public struct ThemeCoverage: Sendable, Hashable {
   /// - Parameters:
   ///   - appearance: The appearance.
   ///   - component: The component, or nil for all.
+  /// - Returns: The numbers; a source without values has none.
   public func counts(in appearance: Appearance, of component: String? = nil) -> [Source: Int] {
     values.reduce(into: [:]) { counts, value in
       guard component == nil || value.part.component == component, let source = value.sources[appearance] else {

@@ -217,13 +217,15 @@ import FloorplanCommand
     #expect(same.exitStatus == 0 && same.output == "" && same.errorOutput == "")
     let result = run("diff", "horizon", "-", input: "\(Self.path) { font-color: #123456; }")
     #expect(result.exitStatus == 1)
-    #expect(result.output.hasPrefix("\(Self.path): font-color: "))
-    #expect(result.output.hasSuffix(" → #123456, from <stdin>:1:\(Self.path.utf8.count + 4)\n"))
+    let changes = ["light): #223548", "dark): #F5F6F7", "hc-light): #000000", "hc-dark): #FFFFFF"]
+    #expect(
+      result.output.split(separator: "\n")
+        == changes.map { "\(Self.path): font-color (\($0) → #123456, from <stdin>:1:\(Self.path.utf8.count + 4)" })
     let json = run("diff", "horizon", "-", "--format", "json", input: "\(Self.path) { font-color: #123456; }").output
     let root = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
     let differences = try #require(root["differences"] as? [[String: Any]])
-    #expect(differences.map { $0["new"] as? String } == ["#123456"])
-    #expect(differences.first?["appearances"] as? [String] == ["light", "dark", "hc-light", "hc-dark"])
+    #expect(differences.map { $0["new"] as? String } == Array(repeating: "#123456", count: 4))
+    #expect(differences.map { $0["appearances"] as? [String] } == [["light"], ["dark"], ["hc-light"], ["hc-dark"]])
     #expect(run("diff", "-", "-").exitStatus == 2)
     #expect(run("diff", "ledger", "/nowhere/a.nss").exitStatus == 2)
   }
