@@ -75,16 +75,10 @@ public enum FloorplanTool {
   }
 }
 
-/// Encodes a value as one line of JSON, with sorted keys.
-func jsonLine(of value: some Encodable) throws -> String {
+/// Encodes a value as JSON with sorted keys, on one line unless it is indented.
+func jsonText(of value: some Encodable, isIndented: Bool = false) throws -> String {
   let encoder = JSONEncoder()
   encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-  return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
-}
-
-/// Encodes a value as indented JSON, with sorted keys.
-func jsonText(of value: some Encodable) throws -> String {
-  let encoder = JSONEncoder()
-  encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+  if isIndented { encoder.outputFormatting.insert(.prettyPrinted) }
   return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
 }

@@ -35,7 +35,7 @@ extension StyleSheetSource {
     return (StyleSheetSource(name: name, bytes: result + bytes[end...]), count)
   }
 
-  /// Returns the source with all problems fixed that have exactly one correct fix.
+  /// Returns the source with all problems fixed that have a replacement.
   ///
   /// A fix can reveal another problem, so the result is read again until it has no more fixes.
   ///
@@ -44,7 +44,7 @@ extension StyleSheetSource {
   public func fixed(read: (StyleSheetSource) -> StyleSheetReading) -> (source: StyleSheetSource, count: Int) {
     var (source, total) = (self, 0)
     for _ in 0..<Self.fixPassLimit {
-      let edits = read(source).diagnostics.filter { $0.range.source == name }.compactMap(\.edit)
+      let edits = read(source).diagnostics.filter { $0.range.source == name }.flatMap(\.edits)
       let (edited, count) = source.applying(edits)
       guard count > 0, edited.bytes != source.bytes else { break }
       (source, total) = (edited, total + count)
@@ -53,14 +53,15 @@ extension StyleSheetSource {
   }
 
   /// The maximum number of passes, against fixes that undo each other.
-  ///
-  /// A problem that is reported once for all its occurrences needs a pass for each of them.
-  private static let fixPassLimit = 200
+  private static let fixPassLimit = 32
 }
 
 extension StyleSheetDiagnostic {
-  /// The fix; nil if there isn't exactly one.
-  public var edit: StyleSheetEdit? {
-    replacement.map { StyleSheetEdit(range: range.lowerBound.offset..<range.upperBound.offset, text: $0) }
+  /// The fixes of all occurrences in the same source; empty if there is no replacement.
+  public var edits: [StyleSheetEdit] {
+    ([Occurrence(range: range, replacement: replacement)] + furtherOccurrences).compactMap { occurrence in
+      let range = occurrence.range.lowerBound.offset..<occurrence.range.upperBound.offset
+      return occurrence.replacement.map { StyleSheetEdit(range: range, text: $0) }
+    }
   }
 }

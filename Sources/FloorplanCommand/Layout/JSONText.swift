@@ -1,5 +1,26 @@
-/// Checks of JSON text that the decoder doesn't perform.
+import FoundationEssentials
+
+/// Decoding of JSON text, with checks that the decoder doesn't perform.
 enum JSONText {
+  /// Decodes a text in UTF-8.
+  ///
+  /// - Throws: ``DocumentError`` for the first problem.
+  static func decode<Value: Decodable>(_ type: Value.Type, from text: [UInt8]) throws(DocumentError) -> Value {
+    guard text.contains(where: { !whitespace.contains($0) }) else {
+      throw DocumentError([], "empty; expected JSON")
+    }
+    if let comma = commaBeforeClosingBracket(in: text) {
+      let position = position(of: comma, in: text)
+      throw DocumentError(
+        [], "not valid JSON: a comma before a closing bracket in line \(position.line), column \(position.column)")
+    }
+    do {
+      return try JSONDecoder().decode(type, from: Data(text))
+    } catch {
+      throw DocumentError(error)
+    }
+  }
+
   /// The whitespace of JSON.
   static let whitespace = Set(" \t\r\n".utf8)
 

@@ -31,7 +31,7 @@ struct LayoutCommand: ToolCommand {
   func result(standardInput: [UInt8]?) throws -> FloorplanTool.Result {
     let source = InputSource(argument: file)
     do {
-      return FloorplanTool.Result(output: try jsonLine(of: LayoutDocument(text: source.read(standardInput))))
+      return FloorplanTool.Result(output: try jsonText(of: LayoutDocument(text: source.read(standardInput))))
     } catch let error as DocumentError {
       return Self.failure("\(source): \(error)")
     } catch let error as InputError {

@@ -1,5 +1,4 @@
 import FloorplanLayout
-import FoundationEssentials
 
 /// The input of `floorplan layout`: one problem, or a list of them.
 struct LayoutDocument: Sendable {
@@ -23,19 +22,7 @@ struct LayoutDocument: Sendable {
   /// - Parameter text: JSON in UTF-8.
   /// - Throws: ``DocumentError`` for the first problem.
   init(text: [UInt8]) throws(DocumentError) {
-    guard text.contains(where: { !JSONText.whitespace.contains($0) }) else {
-      throw DocumentError([], "empty; expected JSON")
-    }
-    if let comma = JSONText.commaBeforeClosingBracket(in: text) {
-      let position = JSONText.position(of: comma, in: text)
-      throw DocumentError(
-        [], "not valid JSON: a comma before a closing bracket in line \(position.line), column \(position.column)")
-    }
-    do {
-      self = try JSONDecoder().decode(LayoutDocument.self, from: Data(text))
-    } catch {
-      throw DocumentError(error)
-    }
+    self = try JSONText.decode(LayoutDocument.self, from: text)
   }
 }
 

@@ -9,6 +9,8 @@ import Glibc
 struct StyleSheetFile {
   /// The text; its name is that of the file in diagnostics.
   let source: StyleSheetSource
+  /// The path of the file; nil for the standard input and a built-in theme.
+  let path: String?
 
   /// Reads a file, or the built-in theme of this name if there is no such file.
   ///
@@ -22,9 +24,11 @@ struct StyleSheetFile {
         try InputSource.file(path).read(atMost: Self.limit)
       }
       source = StyleSheetSource(name: theme.fileName, bytes: bytes)
+      path = nil
       return
     }
     let input = InputSource(argument: argument)
+    path = input == .standardInput ? nil : argument
     do {
       let bytes = try input.read(standardInput, atMost: Self.limit)
       source = StyleSheetSource(name: input == .standardInput ? "<stdin>" : argument, bytes: bytes)
@@ -42,11 +46,6 @@ struct StyleSheetFile {
     }
   }
 
-  private init(source: StyleSheetSource) { self.source = source }
-
-  /// Returns the file with another text, whose imports are found in the same folder.
-  func replacing(_ source: StyleSheetSource) -> StyleSheetFile { StyleSheetFile(source: source) }
-
   /// Returns the built-in theme with the most similar name; nil if there is none, or if the argument is an existing
   /// path or contains a slash.
   private static func theme(nearestTo argument: String) -> BuiltInTheme? {
@@ -61,11 +60,16 @@ struct StyleSheetFile {
   /// size. It also stops the reading of an endless input.
   private static let limit = 128 << 20
 
-  func read(dialect: StyleSheetDialect) -> StyleSheetReading {
+  func read(dialect: StyleSheetDialect) -> StyleSheetReading { Self.read(source, dialect: dialect, checks: .all) }
+
+  /// Reads a text with the name of a file, whose imports are in the folder of the file.
+  static func read(
+    _ source: StyleSheetSource, dialect: StyleSheetDialect, checks: [StyleSheetCheck]
+  ) -> StyleSheetReading {
     // A file can have several paths. Its first one is its name, so a circular import is recognized.
     var names: [FileIdentity: String] = [:]
     if let identity = FileIdentity(path: source.name) { names[identity] = source.name }
-    return StyleSheet.read(source, dialect: dialect, checks: .all) { Self.imported($0, by: $1, names: &names) }
+    return StyleSheet.read(source, dialect: dialect, checks: checks) { imported($0, by: $1, names: &names) }
   }
 
   private static func imported(

@@ -21,8 +21,8 @@ struct ThemeCheckCommand: ToolCommand {
       not what the author meant. A note means that a statement has no effect on a desktop. docs/style-sheets.md has \
       details.
 
-      The exit status is 0, or 1 if there are errors or more warnings than --max-warnings. It is 2 if a file can't be read, a file is too large for \
-      --strict, or an argument is invalid.
+      The exit status is 0, or 1 if there are errors or more warnings than --max-warnings. It is 2 if a file can't be \
+      read, a file is too large for --strict, or an argument is invalid.
 
       With --strict, errors don't affect the exit status: it is 1 only if the iOS parser of the dialect would reject a \
       file or crash. A line ending in [strict] contains the position. The SwiftUI library never rejects a file.
@@ -91,7 +91,7 @@ struct ThemeCheckCommand: ToolCommand {
     let output =
       switch format {
       case .text: reports.map(\.text).joined()
-      case .json: try jsonLine(of: ["files": reports])
+      case .json: try jsonText(of: ["files": reports])
       }
     var exitStatus = reports.map(\.exitStatus).max() ?? 0
     let warnings = reports.reduce(0) { $0 + $1.diagnostics.count { $0.severity == .warning } }

@@ -20,24 +20,14 @@ struct ThemeCoverageCommand: ToolCommand {
       can't be read or an argument is invalid.
       """)
 
-  @Argument(
-    help: ArgumentHelp("The style sheet or the name of a built-in theme; - for the standard input.", valueName: "file"),
-    completion: .file())
-  var file: String
-
-  @Option(
-    help: ArgumentHelp("List the values of this component.", valueName: "name"),
-    completion: .shellCommand("floorplan theme classes | cut -f 2 | cut -d . -f 1 | sort -u"))
-  var component: String?
-
+  @OptionGroup var sheet: SheetArgument
+  @OptionGroup var filter: ComponentOption
   @OptionGroup var options: SheetOptions
 
-  func validate() throws { try ComponentName.validate(component) }
-
   func result(standardInput: [UInt8]?) throws -> FloorplanTool.Result {
-    let reading = try StyleSheetFile(file, standardInput: standardInput).read(dialect: options.dialect)
+    let reading = try StyleSheetFile(sheet.file, standardInput: standardInput).read(dialect: options.dialect)
     let coverage = ThemeCoverage(of: Theme.standard.applying(reading.sheet, in: options.environment))
-    if let component {
+    if let component = filter.component {
       return FloorplanTool.Result(lines(of: coverage, for: component), of: reading)
     }
     let rows = ComponentParts.components.map { row($0, coverage.counts(in: options.appearance, of: $0)) }

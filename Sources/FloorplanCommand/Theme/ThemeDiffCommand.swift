@@ -49,7 +49,7 @@ struct ThemeDiffCommand: ToolCommand {
     let output =
       switch format {
       case .text: comparison.isEmpty ? "" : "\(comparison)\n"
-      case .json: try jsonLine(of: comparison)
+      case .json: try jsonText(of: comparison)
       }
     let errors = readings.flatMap(\.diagnostics).filter { $0.severity == .error }
     return FloorplanTool.Result(

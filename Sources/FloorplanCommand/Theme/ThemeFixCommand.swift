@@ -7,8 +7,10 @@ import Glibc
 struct ThemeFixCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "fix",
-    abstract: "Fixes the problems in a style sheet that have exactly one correct fix.",
+    abstract: "Fixes the problems in a style sheet that have a clear fix.",
     discussion: """
+      Applies the only correct fix of a problem, or replaces a misspelled name by the most similar known one.
+
       Prints the fixed sheet to the standard output. With --write, replaces the file instead, and prints nothing if \
       there is nothing to fix. Everything else in the sheet stays as it is, and imported sheets aren't changed. \
       `theme check` reports the remaining problems.
@@ -26,20 +28,17 @@ struct ThemeFixCommand: ToolCommand {
   @Flag(help: "Replace the file instead of printing the sheet.")
   var write = false
 
-  func validate() throws {
-    if write, file == "-" { throw ValidationError("--write needs a file, not the standard input") }
-  }
-
   func result(standardInput: [UInt8]?) throws -> FloorplanTool.Result {
     let sheet = try StyleSheetFile(file, standardInput: standardInput)
-    if write, sheet.source.name != file {
-      throw ValidationError("--write can't replace the built-in theme \(file); print it to a file, then fix that")
+    if write, sheet.path == nil {
+      throw ValidationError("--write needs a file, not the standard input or a built-in theme")
     }
     if sheet.source.isTooLarge || sheet.source.firstInvalidByte != nil {
       throw InputError(
         source: InputSource(argument: file), reason: "Not a style sheet in UTF-8", advice: "theme check has details")
     }
-    let (fixed, count) = sheet.source.fixed { sheet.replacing($0).read(dialect: dialect) }
+    // The checks for authors have no replacements.
+    let (fixed, count) = sheet.source.fixed { StyleSheetFile.read($0, dialect: dialect, checks: []) }
     let message = count == 0 ? "" : "\(sheet.source.name): fixed \(count) \(count == 1 ? "place" : "places")\n"
     guard write else {
       return FloorplanTool.Result(output: String(decoding: fixed.bytes, as: UTF8.self), errorOutput: message)

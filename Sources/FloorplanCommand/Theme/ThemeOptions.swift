@@ -7,6 +7,32 @@ extension Appearance: ExpressibleByArgument {}
 extension StyleSheetEnvironment.Device: ExpressibleByArgument {}
 extension StyleSheetEnvironment.Orientation: ExpressibleByArgument {}
 
+/// The argument for the sheet of a command.
+struct SheetArgument: ParsableArguments {
+  @Argument(
+    help: ArgumentHelp("The style sheet or the name of a built-in theme; - for the standard input.", valueName: "file"),
+    completion: .file())
+  var file: String
+}
+
+/// The option for the only component to list.
+struct ComponentOption: ParsableArguments {
+  @Option(
+    help: ArgumentHelp("Only list the parts of this component.", valueName: "name"),
+    completion: .shellCommand("floorplan theme classes | cut -f 2 | cut -d . -f 1 | sort -u"))
+  var component: String?
+
+  func validate() throws {
+    guard let component, !ComponentParts.components.contains(component) else { return }
+    let nearest = nearestNames(to: component, in: ComponentParts.components)
+    let advice =
+      nearest.isEmpty
+      ? "the components are \(ComponentParts.components.joined(separator: ", "))"
+      : "did you mean \(nearest.joined(separator: " or "))?"
+    throw ValidationError("--component: unknown component “\(component)”; \(advice)")
+  }
+}
+
 /// The options for reading and resolving a sheet.
 struct SheetOptions: ParsableArguments {
   @Option(help: "The appearance of the palette.")

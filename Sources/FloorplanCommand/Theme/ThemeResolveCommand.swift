@@ -15,10 +15,7 @@ struct ThemeResolveCommand: ToolCommand {
       can't be read or an argument is invalid.
       """)
 
-  @Argument(
-    help: ArgumentHelp("The style sheet or the name of a built-in theme; - for the standard input.", valueName: "file"),
-    completion: .file())
-  var file: String
+  @OptionGroup var sheet: SheetArgument
 
   @Argument(
     help: ArgumentHelp("The class path of the part, or several class paths joined by colons.", valueName: "class path"),
@@ -44,7 +41,7 @@ struct ThemeResolveCommand: ToolCommand {
   }
 
   func result(standardInput: [UInt8]?) throws -> FloorplanTool.Result {
-    let reading = try StyleSheetFile(file, standardInput: standardInput).read(dialect: options.dialect)
+    let reading = try StyleSheetFile(sheet.file, standardInput: standardInput).read(dialect: options.dialect)
     let theme = Theme.standard.applying(reading.sheet, in: options.environment)
     let provenance = try? theme.provenance(of: classPath, state: state, appearance: options.appearance)
     return FloorplanTool.Result(provenance.map { "\($0)\n" } ?? "", of: reading)

@@ -4,7 +4,7 @@ import FloorplanTheme
 struct DesignToken {
   /// A value of a type that style sheets know.
   enum Value: Hashable {
-    /// A reference to the token with this path, whose parts are separated by periods.
+    /// A reference to the token with this path, whose names are separated by periods.
     case alias(String)
     case color(ThemeColor)
     /// A number, or a dimension in points.
@@ -12,27 +12,32 @@ struct DesignToken {
     case fontFamily(String)
   }
 
+  /// The names of the groups and of the token.
   let path: [String]
   let value: Value
 
+  /// The path as references write it.
+  var reference: String { path.joined(separator: ".") }
+
+  /// The definition in a style sheet.
+  var definition: String {
+    let text =
+      switch value {
+      case .alias(let reference): "@" + Self.variable(reference.split(separator: ".").map(String.init))
+      case .color(let color): color.sheetText
+      case .number(let number): decimalText(number)
+      case .fontFamily(let name): name == Self.variable([name]) ? name : "\"\(name)\""
+      }
+    return "@\(variable): \(text);\n"
+  }
+
   /// The name of the variable in a style sheet.
-  ///
-  /// Names of nested tokens are joined by an underscore. Other characters that style sheets don't allow are replaced.
   var variable: String { Self.variable(path) }
 
-  static func variable(_ path: [String]) -> String {
-    let allowed = path.map { part in
-      part.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_" || $0 == "-") ? String($0) : "-" }.joined()
-    }
-    return allowed.joined(separator: "_")
+  /// Joins names by underscores, and replaces the characters that style sheets don't allow.
+  private static func variable(_ path: [String]) -> String {
+    path.map { name in
+      name.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_" || $0 == "-") ? String($0) : "-" }.joined()
+    }.joined(separator: "_")
   }
-}
-
-/// A problem in a file of design tokens.
-struct DesignTokenError: Error, Hashable, CustomStringConvertible {
-  /// The path of the token, separated by periods; empty for the file.
-  let path: String
-  let reason: String
-
-  var description: String { path.isEmpty ? reason : "\(path): \(reason)" }
 }

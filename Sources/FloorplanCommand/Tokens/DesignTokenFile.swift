@@ -1,72 +1,99 @@
 import FloorplanTheme
-import FoundationEssentials
 
 /// The tokens of a file, and the problems of those that can't be read.
 struct DesignTokenFile {
   private(set) var tokens: [DesignToken] = []
-  private(set) var problems: [DesignTokenError] = []
+  private(set) var problems: [DocumentError] = []
 
   /// Reads a file.
   ///
-  /// - Throws: ``DesignTokenError`` if it isn't JSON with an object.
-  init(_ bytes: [UInt8]) throws(DesignTokenError) {
-    let root: TokenNode
-    do {
-      root = try JSONDecoder().decode(TokenNode.self, from: Data(bytes))
-    } catch DecodingError.typeMismatch {
-      throw DesignTokenError(path: "", reason: "expected an object with tokens")
-    } catch {
-      throw DesignTokenError(path: "", reason: "not valid JSON")
-    }
-    guard case .object(let members) = root else {
-      throw DesignTokenError(path: "", reason: "expected an object with tokens")
+  /// - Throws: ``DocumentError`` if it isn't JSON with an object.
+  init(_ bytes: [UInt8]) throws(DocumentError) {
+    guard case .object(let members) = try JSONText.decode(TokenNode.self, from: bytes) else {
+      throw DocumentError([], "expected an object with tokens")
     }
     collect(members, at: [], type: nil)
-    checkReferences()
+    removeDuplicates()
+    removeUnresolved()
   }
 
   private mutating func collect(_ members: [String: TokenNode], at path: [String], type inherited: String?) {
     var type = inherited
     if case .string(let own) = members["$type"] { type = own }
     if let value = members["$value"] {
-      do throws(DesignTokenError) {
-        tokens.append(DesignToken(path: path, value: try Self.value(value, of: type, at: path)))
+      do throws(DocumentError) {
+        tokens.append(DesignToken(path: path, value: try value.value(of: type, at: path)))
       } catch {
         problems.append(error)
       }
       return
     }
     for (name, member) in members.sorted(by: { $0.key < $1.key }) where !name.hasPrefix("$") {
-      guard case .object(let inner) = member else {
-        problems.append(
-          DesignTokenError(path: (path + [name]).joined(separator: "."), reason: "expected a token or a group"))
-        continue
+      let path = path + [name]
+      if name.contains(where: ".{}".contains) {
+        report("a name can't contain periods or braces", at: path)
+      } else if case .object(let inner) = member {
+        collect(inner, at: path, type: type)
+      } else {
+        report("expected a token or a group", at: path)
       }
-      collect(inner, at: path + [name], type: type)
     }
   }
 
-  // MARK: Values
+  private mutating func report(_ reason: String, at path: [String]) {
+    problems.append(DocumentError(path.map { AnyKey(stringValue: $0) }, reason))
+  }
 
-  private static func value(
-    _ node: TokenNode, of type: String?, at path: [String]
-  ) throws(DesignTokenError) -> DesignToken.Value {
-    func failure(_ reason: String) -> DesignTokenError {
-      DesignTokenError(path: path.joined(separator: "."), reason: reason)
+  // MARK: References
+
+  private mutating func removeDuplicates() {
+    var variables: Set<String> = []
+    for token in tokens where !variables.insert(token.variable).inserted {
+      report("another token has the variable @\(token.variable)", at: token.path)
     }
-    if case .string(let text) = node, text.hasPrefix("{"), text.hasSuffix("}") {
+    variables = []
+    tokens = tokens.filter { variables.insert($0.variable).inserted }
+  }
+
+  /// Removes tokens whose reference ends at no value.
+  private mutating func removeUnresolved() {
+    let values = Dictionary(uniqueKeysWithValues: tokens.map { ($0.reference, $0.value) })
+    let ends = chainEnds(of: tokens.map(\.reference)) { node -> ReferenceStep<String, String?> in
+      guard case .alias(let next) = values[node] else { return .end(nil) }
+      if values[next] != nil { return .next(next) }
+      // A style sheet can refer to the colors of the standard palette.
+      return .end(PaletteReference(next) == nil ? "the token {\(next)} doesn't exist" : nil)
+    } closeCycle: { members in
+      let names = members.prefix(8) + [members.count > 8 ? "…" : members[0]]
+      return members.map { _ in "the reference is circular: \(names.joined(separator: " → "))" }
+    }
+    for token in tokens { if let problem = ends[token.reference] ?? nil { report(problem, at: token.path) } }
+    tokens = tokens.filter { (ends[$0.reference] ?? nil) == nil }
+  }
+
+  /// The definitions of a style sheet with the tokens.
+  var styleSheet: String { tokens.map(\.definition).joined() }
+}
+
+extension TokenNode {
+  /// Returns the value of a token of a type.
+  fileprivate func value(of type: String?, at path: [String]) throws(DocumentError) -> DesignToken.Value {
+    func failure(_ reason: String) -> DocumentError {
+      DocumentError(path.map { AnyKey(stringValue: $0) }, reason)
+    }
+    if case .string(let text) = self, text.hasPrefix("{"), text.hasSuffix("}") {
       return .alias(String(text.dropFirst().dropLast()))
     }
-    switch (type, node) {
+    switch (type, self) {
     case ("color", .string(let text)):
-      guard let color = color(hex: text) else { throw failure("“\(text)” is not a color; expected #RRGGBB") }
+      guard let color = Self.color(hex: text) else { throw failure("\(text.quoted) is not a color; expected #RRGGBB") }
       return .color(color)
-    case ("color", .object(let members)): return .color(try color(members, failure))
+    case ("color", .object(let members)): return .color(try Self.color(members, failure))
     case ("number", .number(let number)), ("fontWeight", .number(let number)), ("dimension", .number(let number)):
       return .number(number)
     case ("dimension", .string(let text)):
-      guard text.hasSuffix("px"), let number = Double(text.dropLast(2)) else {
-        throw failure("“\(text)” is not a dimension; expected pixels, such as 16px")
+      guard text.hasSuffix("px"), let number = Double(text.dropLast(2)), number.isFinite else {
+        throw failure("\(text.quoted) is not a dimension; expected pixels, such as 16px")
       }
       return .number(number)
     case ("dimension", .object(let members)):
@@ -74,9 +101,15 @@ struct DesignTokenFile {
         throw failure("expected a dimension with a value and the unit px")
       }
       return .number(number)
-    case ("fontFamily", .string(let name)): return .fontFamily(name)
     case ("fontFamily", .array(let names)):
-      guard case .string(let name) = names.first else { throw failure("expected the names of fonts") }
+      guard names.count == 1 else {
+        throw failure("expected one font, found \(names.count); style sheets have no fallbacks")
+      }
+      return try names[0].value(of: type, at: path)
+    case ("fontFamily", .string(let name)):
+      guard !name.contains(where: { $0 == "\"" || $0.isNewline }) else {
+        throw failure("\(name.quoted) is not the name of a font")
+      }
       return .fontFamily(name)
     case (let type?, _):
       let known = ["color", "dimension", "fontFamily", "fontWeight", "number"]
@@ -89,8 +122,8 @@ struct DesignTokenFile {
   }
 
   private static func color(
-    _ members: [String: TokenNode], _ failure: (String) -> DesignTokenError
-  ) throws(DesignTokenError) -> ThemeColor {
+    _ members: [String: TokenNode], _ failure: (String) -> DocumentError
+  ) throws(DocumentError) -> ThemeColor {
     guard members["colorSpace"] == .string("srgb") else { throw failure("expected a color with the colorSpace srgb") }
     var alpha = 1.0
     if let node = members["alpha"] {
@@ -116,54 +149,6 @@ struct DesignTokenFile {
     case 8: return ThemeColor(hex: number >> 8, alpha: Double(number & 0xFF) / 255)
     default: return nil
     }
-  }
-
-  // MARK: References
-
-  /// Moves tokens with a reference to an unknown token, and those in a cycle, to the problems.
-  private mutating func checkReferences() {
-    let targets = Dictionary(
-      tokens.map { ($0.path.joined(separator: "."), $0.value) }, uniquingKeysWith: { first, _ in first })
-    var variables: Set<String> = []
-    tokens = tokens.filter { token in
-      let path = token.path.joined(separator: ".")
-      if !variables.insert(token.variable).inserted {
-        problems.append(DesignTokenError(path: path, reason: "another token has the variable @\(token.variable)"))
-        return false
-      }
-      var visited = [path]
-      var value = token.value
-      while case .alias(let next) = value {
-        // A style sheet can refer to the colors of the standard palette.
-        guard let target = targets[next] else {
-          if PaletteReference(next) != nil { break }
-          problems.append(DesignTokenError(path: path, reason: "the token {\(next)} doesn't exist"))
-          return false
-        }
-        if visited.contains(next) {
-          let cycle = (visited + [next]).joined(separator: " → ")
-          problems.append(DesignTokenError(path: path, reason: "the reference is circular: \(cycle)"))
-          return false
-        }
-        visited.append(next)
-        value = target
-      }
-      return true
-    }
-  }
-
-  /// The definitions of a style sheet with the tokens.
-  var styleSheet: String {
-    tokens.map { token in
-      let value =
-        switch token.value {
-        case .alias(let path): "@" + DesignToken.variable(path.split(separator: ".").map(String.init))
-        case .color(let color): color.sheetText
-        case .number(let number): decimalText(number)
-        case .fontFamily(let name): name.contains(" ") ? "\"\(name)\"" : name
-        }
-      return "@\(token.variable): \(value);\n"
-    }.joined()
   }
 }
 

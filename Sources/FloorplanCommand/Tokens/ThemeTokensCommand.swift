@@ -24,20 +24,17 @@ struct ThemeTokensExportCommand: ToolCommand {
       The exit status is 0, or 1 if the sheet has errors. It is 2 if the file can't be read or an argument is invalid.
       """)
 
-  @Argument(
-    help: ArgumentHelp("The style sheet or the name of a built-in theme; - for the standard input.", valueName: "file"),
-    completion: .file())
-  var file: String
+  @OptionGroup var sheet: SheetArgument
 
   @Option(help: "The dialect that the sheet is written in.")
   var dialect = StyleSheetDialect.fiori
 
   func result(standardInput: [UInt8]?) throws -> FloorplanTool.Result {
-    let reading = try StyleSheetFile(file, standardInput: standardInput).read(dialect: dialect)
+    let reading = try StyleSheetFile(sheet.file, standardInput: standardInput).read(dialect: dialect)
     let document = DesignTokenDocument(reading.sheet)
     let errors = reading.diagnostics.filter { $0.severity == .error }.map { "\($0)\n" }
     return FloorplanTool.Result(
-      output: try jsonText(of: document),
+      output: try jsonText(of: document, isIndented: true),
       errorOutput: (errors + document.omissions.map { "not exported: \($0)\n" }).joined(),
       exitStatus: errors.isEmpty ? 0 : FloorplanTool.Result.problemStatus)
   }
@@ -50,7 +47,8 @@ struct ThemeTokensImportCommand: ToolCommand {
     abstract: "Prints design tokens as the definitions of a style sheet.",
     discussion: """
       Colors, numbers, dimensions in pixels, and the families and weights of fonts become variables. The names of groups \
-      are part of their names, separated by an underscore. A token with the name of a palette color redefines it.
+      are part of their names, separated by an underscore; other characters that variables can't contain become hyphens. \
+      A token with the name of a palette color redefines it.
 
       The exit status is 0, or 1 if a token can't be imported; each of these is reported on the standard error with its \
       path. It is 2 if the file can't be read or an argument is invalid.
@@ -62,7 +60,7 @@ struct ThemeTokensImportCommand: ToolCommand {
   func result(standardInput: [UInt8]?) throws -> FloorplanTool.Result {
     let source = InputSource(argument: file)
     let bytes = try source.read(standardInput)
-    do throws(DesignTokenError) {
+    do throws(DocumentError) {
       let tokens = try DesignTokenFile(bytes)
       return FloorplanTool.Result(
         output: tokens.styleSheet, errorOutput: tokens.problems.map { "\(source): \($0)\n" }.joined(),

@@ -16,22 +16,23 @@ extension Theme {
   ) throws(ThemeError) -> StyleProvenance {
     let part = try Self.part(at: classPath)
     let properties = properties(
-      of: part, state: state, variant: variant, appearance: appearance, elevated: elevated, tracesOverridden: true)
+      of: part, settings(of: part), state: state, variant: variant, appearance: appearance, elevated: elevated,
+      tracesOverridden: true)
     return StyleProvenance(
       classPath: classPath, part: part.title, state: state,
       appearance: appearance, properties: properties,
       combinedClassPaths: part.companionClassPaths.map { "\(part.classPath):\($0)" })
   }
 
-  /// Returns all properties of a part with a value, with its origin.
+  /// Returns all properties of a part with a value, with its origin, given its ``settings(of:)``.
   ///
   /// Without the overridden values, which need a search in all rules of the sheet, it is fast.
   package func properties(
-    of part: ComponentPart, state: StyleState, variant: SemanticStatus?, appearance: Appearance, elevated: Bool = false,
-    tracesOverridden: Bool
+    of part: ComponentPart, _ settings: [StyleSetting], state: StyleState, variant: SemanticStatus?,
+    appearance: Appearance, elevated: Bool = false, tracesOverridden: Bool
   ) -> [StyleProvenance.Property] {
     let values = PartValues(
-      theme: self, part: part, settings: settings(of: part), state: state, variant: variant, appearance: appearance,
+      theme: self, part: part, settings: settings, state: state, variant: variant, appearance: appearance,
       isElevated: elevated)
     return StyleProperty.allCases.compactMap { property in
       values.setting(property).map { values.trace($0, tracesOverridden: tracesOverridden) }

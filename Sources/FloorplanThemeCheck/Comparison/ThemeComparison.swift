@@ -57,10 +57,15 @@ public struct ThemeComparison: Sendable, Hashable {
   /// - Parameters:
   ///   - old: The theme to compare with.
   ///   - new: The theme.
-  /// - Complexity: O(*n*) in the parts and their states. Each difference also takes time in proportion to the sheets.
+  /// - Complexity: O(*n*) in the parts and their states.
   public init(from old: Theme, to new: Theme) {
     palette = Self.paletteDifferences(old, new)
-    differences = ComponentParts.all.flatMap { Self.differences(of: $0, old, new) }
+    let hasSameNames = palette.isEmpty && old.textStyles == new.textStyles && !old.redefinesHues && !new.redefinesHues
+    differences = ComponentParts.all.flatMap { part in
+      let (one, other) = (PartSettings(of: part, in: old), PartSettings(of: part, in: new))
+      // Most parts of similar sheets have the same settings.
+      return hasSameNames && one.haveSameValues(as: other) ? [] : Self.differences(one, other)
+    }
   }
 
   private static func paletteDifferences(_ old: Theme, _ new: Theme) -> [PaletteDifference] {
@@ -79,34 +84,28 @@ public struct ThemeComparison: Sendable, Hashable {
     }
   }
 
-  private static func differences(of part: ComponentPart, _ old: Theme, _ new: Theme) -> [Difference] {
+  private static func differences(_ old: PartSettings, _ new: PartSettings) -> [Difference] {
     var found: [Difference] = []
+    let part = old.part
     let variants = SemanticStatus.allCases.filter { variant in
-      [old, new].contains { theme in theme.settings(of: part).contains { $0.variant == variant } }
+      (old.settings + new.settings).contains { $0.variant == variant }
     }
+    // Fallbacks come first.
+    let states = part.states.sorted { $0.fallbacks.count < $1.fallbacks.count }
     for variant in [nil] + variants.map(Optional.some) {
-      for state in part.states {
-        for appearance in Appearance.allCases
-        where old.resolve(part, state: state, variant: variant, appearance: appearance)
-          != new.resolve(part, state: state, variant: variant, appearance: appearance)
-        {
-          let (before, after) = (
-            values(of: part, state, variant, appearance, in: old), values(of: part, state, variant, appearance, in: new)
-          )
-          for property in StyleProperty.allCases {
-            let (one, other) = (before[property], after[property])
-            guard one?.value != other?.value else { continue }
-            // A state without values of its own differs as the normal state does.
-            guard state == .normal || one?.state == state || other?.state == state else { continue }
+      for state in states {
+        for appearance in Appearance.allCases {
+          let (before, after) = (old.values(state, variant, appearance), new.values(state, variant, appearance))
+          for property in StyleProperty.allCases where before[property]?.value != after[property]?.value {
             let difference = Difference(
-              classPath: part.classPath, property: property, state: state, variant: variant, appearances: [],
-              old: one.map(Value.init), new: other.map(Value.init))
-            // A variant without a value of its own differs as the part without a variant does.
-            if found.contains(where: { $0.covers(difference, in: appearance) }) { continue }
-            if let index = found.firstIndex(where: { $0.hasSameValues(as: difference) }) {
+              classPath: part.classPath, property: property, state: state, variant: variant, appearances: [appearance],
+              old: before[property].map(Value.init), new: after[property].map(Value.init))
+            let same = found.indices.filter { found[$0].hasSameValues(as: difference) }
+            if same.contains(where: { found[$0].isFallback(of: difference) }) { continue }
+            if let index = same.first(where: { found[$0].state == state && found[$0].variant == variant }) {
               found[index].appearances.append(appearance)
             } else {
-              found.append(difference.in(appearance))
+              found.append(difference)
             }
           }
         }
@@ -114,12 +113,29 @@ public struct ThemeComparison: Sendable, Hashable {
     }
     return found
   }
+}
 
-  private static func values(
-    of part: ComponentPart, _ state: StyleState, _ variant: SemanticStatus?, _ appearance: Appearance, in theme: Theme
+/// A part with its settings in a theme.
+private struct PartSettings {
+  let part: ComponentPart
+  let theme: Theme
+  let settings: [StyleSetting]
+
+  init(of part: ComponentPart, in theme: Theme) {
+    (self.part, self.theme, settings) = (part, theme, theme.settings(of: part))
+  }
+
+  func haveSameValues(as other: Self) -> Bool {
+    settings.elementsEqual(other.settings) {
+      $0.property == $1.property && $0.value == $1.value && $0.state == $1.state && $0.variant == $1.variant
+    }
+  }
+
+  func values(
+    _ state: StyleState, _ variant: SemanticStatus?, _ appearance: Appearance
   ) -> [StyleProperty: StyleProvenance.Property] {
     let properties = theme.properties(
-      of: part, state: state, variant: variant, appearance: appearance, tracesOverridden: false)
+      of: part, settings, state: state, variant: variant, appearance: appearance, tracesOverridden: false)
     return Dictionary(uniqueKeysWithValues: properties.map { ($0.property, $0) })
   }
 }
@@ -134,20 +150,20 @@ extension ThemeComparison.Value {
 
 extension ThemeComparison.Difference {
   fileprivate func hasSameValues(as other: Self) -> Bool {
-    property == other.property && state == other.state && variant == other.variant && old == other.old
-      && new == other.new
+    property == other.property && old == other.old && new == other.new
   }
 
-  /// Whether this difference without a variant is the same as one with a variant.
-  fileprivate func covers(_ other: Self, in appearance: Appearance) -> Bool {
-    variant == nil && other.variant != nil && property == other.property && state == other.state && old == other.old
-      && new == other.new && appearances.contains(appearance)
+  /// Whether another difference, in one appearance, only follows from this one.
+  fileprivate func isFallback(of other: Self) -> Bool {
+    (state != other.state || variant != other.variant) && other.state.fallbacks.contains(state)
+      && (variant == nil || variant == other.variant) && Set(appearances).isSuperset(of: other.appearances)
   }
+}
 
-  fileprivate func `in`(_ appearance: Appearance) -> Self {
-    var copy = self
-    copy.appearances = [appearance]
-    return copy
+extension Theme {
+  /// Whether the style sheet redefines a color that isn't among the tokens.
+  fileprivate var redefinesHues: Bool {
+    sheet?.evaluation.paletteColors.contains { $0.reference.token == nil } ?? false
   }
 }
 

@@ -14,9 +14,10 @@ struct ContrastChecker {
     var search = ContrastSearch(theme: theme, layer: layer)
     search.run()
     let findings = search.findings.values.sorted { $0.declaration < $1.declaration }
-    let (dark, others) = definesDarkColors ? ([], findings) : findings.partitionedByDarkness
-    for finding in others { diagnose(finding) }
-    if dark.count > 1 { summarize(dark) } else { dark.forEach(diagnose) }
+    let dark = definesDarkColors ? [] : findings.filter(\.isOnlyDark)
+    let isSummarized = dark.count > 1
+    for finding in findings where !(isSummarized && finding.isOnlyDark) { diagnose(finding) }
+    if isSummarized { summarize(dark) }
   }
 
   /// Whether the sheet redefines a palette color for dark surfaces.
@@ -119,8 +120,7 @@ struct ContrastChecker {
         "the \(isText ? "text " : "")contrast of \(found.pair.foreground.rawValue) is too low in the "
           + "\(found.slot.appearance.messageName)\(found.slot.isElevated ? " on elevated surfaces" : ""): "
           + "\(Self.text(of: found.measurement.ratio)):1 for \(text.sheetText) on \(background.sheetText) "
-          + "(\(found.pair.surfaces[0].rawValue)), "
-          + "minimum \(isText ? "4.5" : "3"):1",
+          + "(\(found.pair.surfaces[0].rawValue)), minimum \(isText ? "4.5" : "3"):1",
         remedy: "make one of them lighter or darker")
     }
   }
@@ -136,16 +136,6 @@ struct ContrastChecker {
     ([pair.foreground] + pair.surfaces).lazy.compactMap { token in
       layer.palette.definition(of: token.rawValue, row: token.standardRow, in: slot)?.range
     }.first
-  }
-}
-
-extension [ContrastFinding] {
-  /// The findings only in dark appearances, and the others.
-  fileprivate var partitionedByDarkness: (dark: [ContrastFinding], others: [ContrastFinding]) {
-    (
-      filter { $0.isOfOneAppearance && $0.appearance.isDark },
-      filter { !($0.isOfOneAppearance && $0.appearance.isDark) }
-    )
   }
 }
 

@@ -26,6 +26,8 @@ struct ContrastFinding {
 
   /// The declaration to report.
   var declaration: Int { text ?? backgroundDeclaration ?? 0 }
+  /// Whether the contrast is only too low in dark appearances.
+  var isOnlyDark: Bool { isOfOneAppearance && appearance.isDark }
   /// Whether the sheet sets the background.
   var hasSheetBackground: Bool { backgroundDeclaration != nil }
 

@@ -64,8 +64,10 @@ public struct ThemeCoverage: Sendable, Hashable {
       uniqueKeysWithValues: Appearance.allCases.map { appearance in
         if setting?.source.declaration != nil { return (appearance, .sheet) }
         let slot = Palette.Slot(appearance: appearance, isElevated: false)
-        let isRedefined = setting.map { theme.sheet?.redefinesColor(of: $0.value, in: slot) == true }
-        return (appearance, isRedefined == true ? .palette : .standard)
+        guard let value = setting?.value, let sheet = theme.sheet, sheet.redefinesColor(of: value, in: slot) else {
+          return (appearance, .standard)
+        }
+        return (appearance, .palette)
       })
   }
 }

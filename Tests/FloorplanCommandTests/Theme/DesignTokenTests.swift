@@ -25,14 +25,15 @@ import Testing
       @headline: primaryLabel;
       @tintColor_darkBackground: @brand;
       @size: 17.5;
+      @large: inf;
       @face: "Open Sans";
       @media (device: iphone) { @ink: red; }
       Label { font-color: @ink; }
       """
     let exported = run("export", "-", input: sheet)
-    #expect(exported.errorOutput.contains("not exported: <stdin>:7:1: @face is neither"))
+    #expect(exported.errorOutput.contains("not exported: <stdin>:8:1: @face is neither"))
     #expect(exported.errorOutput.contains(": @ink is overridden or conditional\n"))
-    #expect(exported.errorOutput.contains("not exported: <stdin>:9:1: the rule for Label\n"))
+    #expect(exported.errorOutput.contains("not exported: <stdin>:10:1: the rule for Label\n"))
     #expect(
       run("import", "-", input: exported.output).output == """
         @brand: @ink;
@@ -51,7 +52,7 @@ import Testing
         "veil": {"$value": {"colorSpace": "srgb", "components": [0, 0.5, 1], "alpha": 0.25}}},
        "space": {"small": {"$type": "dimension", "$value": {"value": 8, "unit": "px"}},
         "large": {"$type": "dimension", "$value": "16px"}},
-       "face": {"$type": "fontFamily", "$value": ["Open Sans", "Inter"]}}
+       "face": {"$type": "fontFamily", "$value": ["Open Sans"]}}
       """
     let result = run("import", "-", input: tokens)
     #expect(result.errorOutput == "" && result.exitStatus == 0)
@@ -84,9 +85,14 @@ import Testing
         #""x": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0, 2, 0]}}"#,
         "x: expected three components from 0 to 1"
       ),
+      (#""x": {"$type": "fontFamily", "$value": ["72", "Inter"]}"#, "x: expected one font, found 2; "),
+      (#""x": {"$type": "fontFamily", "$value": "a\"b"}"#, "x: “a\"b” is not the name of a font"),
+      (#""x": {"$type": "number", "$value": 1e999}"#, "x: the value isn't a number"),
+      (#""x.y": {"$value": "{good}"}"#, "[“x.y”]: a name can't contain periods or braces"),
       (#""x": {"$type": "dimension", "$value": "1rem"}"#, "x: “1rem” is not a dimension"),
       (#""x": {"$value": "{a.missing}"}"#, "x: the token {a.missing} doesn't exist"),
-      (#""x": {"$value": "{y}"}, "y": {"$value": "{x}"}"#, "y: the reference is circular: y → x → y"),
+      (#""x": {"$value": "{y}"}, "y": {"$value": "{x}"}"#, "y: the reference is circular: x → y → x"),
+      (#""x": {"$value": "{y}"}, "y": {"$value": "{y}"}"#, "x: the reference is circular: y → y"),
       (#""x": 3"#, "x: expected a token or a group"),
       (#""x": {"z": {"$value": "{good}"}}, "x_z": {"$value": "{good}"}"#, "x_z: another token has the variable @x_z"),
     ])
@@ -97,8 +103,20 @@ import Testing
     #expect(result.output.contains("@good: 1;\n"))
   }
 
+  @Test func longChainsAreFollowedOnce() {
+    let count = 20_000
+    let chain = (1...count).map { "\"t\($0)\": {\"$value\": \"{t\($0 - 1)}\"}" }.joined(separator: ",")
+    let result = run("import", "-", input: "{\"t0\": {\"$type\": \"number\", \"$value\": 1}, \(chain)}")
+    #expect(result.errorOutput == "" && result.output.split(separator: "\n").count == count + 1)
+    let broken = run("import", "-", input: "{\(chain)}")
+    #expect(broken.output == "" && broken.errorOutput.split(separator: "\n").count == count)
+  }
+
   @Test func invalidFilesAreRefused() {
     #expect(run("import", "-", input: "{").errorOutput == "standard input: not valid JSON\n")
+    #expect(run("import", "-", input: " ").errorOutput == "standard input: empty; expected JSON\n")
+    let comma = run("import", "-", input: "{\"a\": {\"$value\": \"{b}\",}}")
+    #expect(comma.errorOutput.hasSuffix("a comma before a closing bracket in line 1, column 23\n"))
     #expect(run("import", "-", input: "[]").errorOutput == "standard input: expected an object with tokens\n")
     #expect(run("import", "/nowhere/a.json").exitStatus == 2)
   }

@@ -187,6 +187,11 @@ import FloorplanCommand
     #expect(printed.output == fixed)
     #expect(printed.errorOutput == "<stdin>: fixed 2 places\n")
     #expect(printed.exitStatus == 0)
+    // Each of these is one diagnostic with further occurrences.
+    let colors = (0..<300).map { "\(Self.path) { fon-color: #\($0 % 10)A\($0 % 7); }\n" }
+    let repeated = run("fix", "-", input: colors.joined())
+    let long = (0..<300).map { "\(Self.path) { font-color: #\($0 % 10)\($0 % 10)AA\($0 % 7)\($0 % 7); }\n" }
+    #expect(repeated.output == long.joined())
     try withFiles(["a.nss": Array(text.utf8), "b.nss": Array(Self.clean.utf8), "c.nss": [0xFF]]) { folder in
       let file = URL(filePath: "\(folder)/a.nss")
       #expect(chmod(file.path, 0o640) == 0)

@@ -1,3 +1,4 @@
+import FloorplanThemeCheck
 import Testing
 
 @testable import FloorplanTheme
@@ -273,6 +274,17 @@ import Testing
     #expect(reading.hasErrors == reading.diagnostics.contains { $0.severity == .error })
   }
 
+  @Test("A fixed sheet has no problem with a replacement", arguments: rows.indices)
+  func replacementsFixTheProblem(index: Int) {
+    let row = Self.rows[index]
+    let source = StyleSheetSource(name: "sheet.nss", text: row.text)
+    let fixed = source.fixed { StyleSheet.read($0, dialect: row.dialect) }
+    #expect((fixed.count > 0) == (fixed.source != source))
+    let rest = StyleSheet.read(fixed.source, dialect: row.dialect).diagnostics
+    #expect(!rest.contains { $0.replacement != nil }, "\(rest)")
+    if row.replacement != nil { #expect(fixed.count > 0) }
+  }
+
   @Test("Every code has a row, except those with separate tests")
   func everyCodeHasARow() {
     let elsewhere: Set<StyleSheetDiagnosticCode> = [
@@ -344,6 +356,13 @@ import Testing
     #expect(reported.line.hasPrefix("…") && reported.line.hasSuffix("…"))
     #expect(reported.line.unicodeScalars.count <= StyleSheetExcerpt.limit + 2)
     #expect(reported.markedText == "fon-color")
+  }
+
+  @Test func controlsOfBidirectionalTextAreVisible() throws {
+    let text = "Label { font-color: re\u{202E}d; } /* \u{2066} */"
+    let diagnostic = try #require(StyleSheet.read(StyleSheetSource(name: "a.nss", text: text)).diagnostics.first)
+    #expect(diagnostic.line == "Label { font-color: re\u{FFFD}d; } /* \u{FFFD} */")
+    #expect(!diagnostic.description.unicodeScalars.contains("\u{202E}"))
   }
 
   @Test func longNamesStayOnOneLine() {

@@ -34,6 +34,20 @@ import Testing
     #expect(lines(old, size).allSatisfy { $0.hasPrefix("\(Self.headline): font-size: ") })
   }
 
+  @Test func everyStateThatDisplaysAnotherValueIsReported() {
+    // The value that both themes display in a state can be that of different fallbacks.
+    let states = ComponentParts.ObjectCell.headlineLabel.states
+    for old in states {
+      for new in states where old != new {
+        func rule(_ state: StyleState) -> String {
+          let suffix = state == .normal ? "" : "-\(state.rawValue)"
+          return "\(Self.headline) { font-color\(suffix): #123456; }"
+        }
+        #expect(!lines(rule(old), rule(new)).isEmpty, "\(old) \(new)")
+      }
+    }
+  }
+
   @Test func changedPaletteColorIsReportedForEachPart() throws {
     let reported = lines("", "@positiveLabel_darkBackground: #00FF01;")
     #expect(reported.first?.hasPrefix("@positiveLabel (dark): #") == true)

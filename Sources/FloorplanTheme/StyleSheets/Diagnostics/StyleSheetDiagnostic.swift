@@ -20,12 +20,25 @@ public struct StyleSheetDiagnostic: Sendable, Hashable, CustomStringConvertible 
   public internal(set) var message: String
   /// The remedy, in the same form; nil if the message suffices.
   public let remedy: String?
-  /// The replacement for ``range``, if there is exactly one correct fix.
+  /// The replacement for ``range``: the only correct fix, or the most similar known name; nil if there is neither.
   public let replacement: String?
   /// The number of further occurrences, which have no diagnostics of their own.
-  public internal(set) var repetitions = 0
+  public var repetitions: Int { furtherOccurrences.count }
+  /// The further occurrences, each with its replacement.
+  package internal(set) var furtherOccurrences: [Occurrence] = []
   /// The source line with the markers below it.
   let excerpt: StyleSheetExcerpt
+
+  /// The place of a problem, and its replacement.
+  package struct Occurrence: Sendable, Hashable {
+    package let range: StyleSheetRange
+    package let replacement: String?
+
+    package init(range: StyleSheetRange, replacement: String?) {
+      self.range = range
+      self.replacement = replacement
+    }
+  }
 
   /// The source line, truncated if it is long; empty if the file has no text.
   public var line: String { excerpt.line }

@@ -12,7 +12,7 @@ package final class StyleSheetReporter {
   private let dialect: StyleSheetDialect
   private var sources: [String: StyleSheetSource] = [:]
   /// The diagnostics with their deduplication keys.
-  private var found: [(diagnostic: StyleSheetDiagnostic, key: Key)] = []
+  private var found: [(diagnostic: StyleSheetDiagnostic, key: Key, hasSuggestion: Bool)] = []
   private var indices: [Key: Int] = [:]
   /// The indices of notes and warnings; errors replace them, the last one first.
   private var replaceable: [StyleSheetDiagnostic.Severity: [Int]] = [:]
@@ -73,7 +73,10 @@ package final class StyleSheetReporter {
       // A sheet with media conditions is evaluated several times.
       let isNew = found[index].diagnostic.range != range && counted.count < Self.countLimit
       let seen = Key(source: range.source, code: code, name: nil, range: range)
-      if isNew, counted.insert(seen).inserted { found[index].diagnostic.repetitions += 1 }
+      guard isNew, counted.insert(seen).inserted else { return }
+      // A suggestion depends on the subject only, and is expensive to search.
+      let replacement = found[index].hasSuggestion ? found[index].diagnostic.replacement : replacement()
+      found[index].diagnostic.furtherOccurrences.append(.init(range: range, replacement: replacement))
       return
     }
     if severity == .error { errorCount += 1 }
@@ -87,7 +90,8 @@ package final class StyleSheetReporter {
       severity: severity, code: code, range: range, message: message(),
       remedy: suggestion.map { "did you mean \($0)?" } ?? remedy(), replacement: suggestion ?? replacement(),
       excerpt: excerpt)
-    if index < found.count { found[index] = (diagnostic, key) } else { found.append((diagnostic, key)) }
+    let entry = (diagnostic, key, suggestion != nil)
+    if index < found.count { found[index] = entry } else { found.append(entry) }
     indices[key] = index
     if severity != .error { replaceable[severity, default: []].append(index) }
   }

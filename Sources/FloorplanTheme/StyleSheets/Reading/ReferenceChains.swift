@@ -1,5 +1,5 @@
 /// A step in a chain of names: to another name, or to the end of the chain.
-enum ReferenceStep<Node, End> {
+package enum ReferenceStep<Node, End> {
   case next(Node)
   case end(End)
 }
@@ -13,7 +13,7 @@ enum ReferenceStep<Node, End> {
 ///     end of the node where it enters.
 /// - Returns: The end of each visited node.
 /// - Complexity: O(*n*): each node is followed once.
-func chainEnds<Node: Hashable, End>(
+package func chainEnds<Node: Hashable, End>(
   of nodes: some Sequence<Node>, follow: (Node) -> ReferenceStep<Node, End>, closeCycle: ([Node]) -> [End]
 ) -> [Node: End] {
   var ends: [Node: End] = [:]

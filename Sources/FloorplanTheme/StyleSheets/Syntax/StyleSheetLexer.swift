@@ -6,6 +6,8 @@ struct StyleSheetLexer {
   private let source: StyleSheetSource
   private let report: StyleSheetReporter
   private(set) var scanner: SourceScanner
+  /// The byte offsets of the ends of strings without a closing quotation mark.
+  private(set) var unterminatedStringEnds: Set<Int> = []
 
   init(_ source: StyleSheetSource, report: StyleSheetReporter) {
     self.source = source
@@ -197,6 +199,7 @@ struct StyleSheetLexer {
         "the iOS parser doesn't support quotation marks and rejects the file", remedy: "remove them",
         onlyIfFilesAreRejected: true)
     } else {
+      unterminatedStringEnds.insert(scanner.position.offset)
       report(
         .unterminatedString, .error, range(from: start), "missing closing quotation mark on this line",
         remedy: "close the quotation, or remove the mark")

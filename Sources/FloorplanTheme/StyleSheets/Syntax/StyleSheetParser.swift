@@ -187,6 +187,8 @@ struct StyleSheetParser {
   }
 
   func reportMissingSemicolon() {
+    // Such a string contains the rest of its line, including any semicolon.
+    guard !lexer.unterminatedStringEnds.contains(lastEnd.offset) else { return }
     report(
       .missingSemicolon, .warning, missing, once: "",
       "missing semicolon; the iOS parser rejects the file", remedy: "insert ; here", replacement: ";",

@@ -12,7 +12,9 @@ extension StyleSheet.Definition {
   /// Returns the typed value.
   package func value(in dialect: StyleSheetDialect) -> Value {
     if let alias { return .alias(alias) }
-    if words.count == 1, let number = Double(words[0].text) { return .number(number) }
+    if words.count == 1, words[0].kind == .word, let number = Double(words[0].text), number.isFinite {
+      return .number(number)
+    }
     var reader = ValueReader(words, dialect: dialect)
     switch try? reader.read(.color) {
     case .style(.literal(let color)): return .color(color)
