@@ -41,7 +41,7 @@ import Testing
     let formSteps = [
       ["again", Programs.gallery, "complete-form"],
       ["find", "*", "Keine ?nderungen."], ["press", "push button", "Speichern"],
-      ["find", "*", "?Tools? muss ?berpr?ft werden."], ["press", "push button", "Verwerfen"],
+      ["find", "*", "*Feld muss ?berpr?ft werden."], ["press", "push button", "Verwerfen"],
       ["find", "*", "Keine ?nderungen."],
     ]
     try withLocale("de_DE") { german in
@@ -83,7 +83,7 @@ import Testing
         [
           ["find", "list item", "أساسيات النماذج"], ["find", "*", "البحث في الصفحات"],
           // The user hasn’t chosen a direction, so the address has none.
-          ["key", "ctrl+shift+c"], ["find", "label", "*\u{2068}form-basics\u{2069}"],
+          ["key", "ctrl+shift+c"], ["find", "label", "*\u{2068}floorplan:form-basics\u{2069}"],
           ["again", Programs.gallery, "date-picker-form-cell?size=1000x800"],
           ["find", "push button", "*31 مارس 2026*"], ["stderr-clean"],
         ], ["form-basics"], variables: arabic)

@@ -93,9 +93,12 @@ import Testing
       return isEmpty ? [] : [Suggestion("found \(text)")]
     }
 
-    func answer() async {
+    /// Ends the search, and waits for the consequence.
+    func answer(_ location: SourceLocation = #_sourceLocation, until isComplete: () -> Bool) async {
+      #expect(await turnUntil { self.waiting != nil }, sourceLocation: location)
       waiting?.resume()
       waiting = nil
+      #expect(await turnUntil(isComplete), sourceLocation: location)
       await settle()
     }
   }
@@ -109,20 +112,20 @@ import Testing
       field.entry.input.type("b")
       #expect(server.started.isEmpty && suggester.list.content.message == "Searching…")
       await advance(by: .milliseconds(300))
-      #expect(server.started == ["ab"])
+      #expect(await turnUntil { server.started == ["ab"] })
       field.entry.input.type("c")
-      await server.answer()
-      #expect(server.canceled == ["ab"] && titles(suggester).isEmpty, "an outdated result isn't displayed")
+      await server.answer { server.canceled == ["ab"] }
+      #expect(titles(suggester).isEmpty, "an outdated result isn't displayed")
       await advance(by: .milliseconds(300))
-      await server.answer()
-      #expect(server.started == ["ab", "abc"] && titles(suggester) == ["found abc"])
+      await server.answer { titles(suggester) == ["found abc"] }
+      #expect(server.started == ["ab", "abc"])
       #expect(suggester.list.content.message == nil)
       server.isEmpty = true
       field.entry.input.type("d")
       #expect(titles(suggester) == ["found abc"], "the previous results stay during the search")
       await advance(by: .milliseconds(300))
-      await server.answer()
-      #expect(titles(suggester).isEmpty && suggester.list.content.message == "No Results")
+      await server.answer { suggester.list.content.message == "No Results" }
+      #expect(titles(suggester).isEmpty)
       cell.leave()
       #expect(!suggester.isOpen && cell.value == "abcd")
     }
@@ -136,15 +139,12 @@ import Testing
       let (field, suggester) = (try #require(cell.field), try #require(cell.suggester))
       cell.retype("x")
       await advance(by: .milliseconds(300))
-      await server.answer()
-      #expect(suggester.list.content.message == "The search failed: no connection")
+      await server.answer { suggester.list.content.message == "The search failed: no connection" }
       #expect(titles(suggester) == ["Try Again"] && field.press(.down))
       server.isBroken = false
       #expect(field.press(.enter) && suggester.isOpen && cell.value == "")
-      await settle()
-      #expect(server.started == ["x", "x"])
-      await server.answer()
-      #expect(titles(suggester) == ["found x"] && cell.typedText == "x")
+      await server.answer { titles(suggester) == ["found x"] }
+      #expect(server.started == ["x", "x"] && cell.typedText == "x")
       cell.leave()
     }
   }

@@ -109,6 +109,12 @@ struct Probe {
     part.settings.contains { $0.property == property && $0.variant == variant }
   }
 
+  /// Whether the figures of a part are tabular without a sheet.
+  private static func hasTabularFigures(_ part: ComponentPart) -> Bool {
+    let general = part.generalClassPath.flatMap { ComponentParts.part(at: $0) }
+    return [part, general].contains { $0?.settings.contains { $0.property == .tabularFigures } == true }
+  }
+
   private static let refinedPaths = Set(ComponentParts.all.compactMap(\.generalClassPath))
 
   private static func value(of property: StyleProperty, _ part: ComponentPart, _ colors: inout ProbeColors) -> Value {
@@ -124,6 +130,8 @@ struct Probe {
     case .fontWidth: .stretch(2)
     case .lineHeight: .css("61px", sheet: "61", property: "line-height")
     case .letterSpacing: .css("3px", sheet: "3", property: "letter-spacing")
+    case .tabularFigures where hasTabularFigures(part):
+      .css("normal", sheet: "false", property: "font-variant-numeric")
     case .tabularFigures: .css("tabular-nums", sheet: "true", property: "font-variant-numeric")
     case .textTransform: .css("uppercase", sheet: "uppercase", property: "text-transform")
     case .textShadowOffset: .css("3px 4px", sheet: "3, 4", property: "text-shadow")
@@ -141,7 +149,7 @@ struct Probe {
     case .borderWidth where part.kind == .tag: .css("2px", sheet: "2", property: "box-shadow")
     case .borderWidth: .css("3px", sheet: "3", property: part.kind == .mark ? "border-top-width" : "box-shadow")
     case .shadowOffset: .css("7px 9px", sheet: "7, 9", property: "box-shadow")
-    case .shadowRadius: .css(" 8px", sheet: "4", property: "box-shadow")
+    case .shadowRadius: .css(" 10px", sheet: "5", property: "box-shadow")
     case .shadowOpacity: .css(",0.5)", sheet: "0.5", property: "box-shadow")
     case .thumbShadowColor: .css("rgba(12,34,56,0.5)", sheet: "rgba(12, 34, 56, 0.5)", property: "box-shadow")
     case .shadowColor: .css("rgba(12,34,56,", sheet: "rgb(12, 34, 56)", property: "box-shadow")

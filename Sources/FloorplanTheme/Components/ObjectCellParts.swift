@@ -88,7 +88,8 @@ extension ComponentParts {
     public static let accentedAvatarPlaceholders = AccentPair.allCases.map { pair in
       part.floorplan(
         "avatarPlaceholder\(pair.rawValue)", .text, tagColors(pair.labelToken),
-        unsupported: [.textShadowColor, .textShadowOffset]
+        // The label takes its lines and alignment from the general part.
+        unsupported: [.textShadowColor, .textShadowOffset, .textLineClamp, .textAlign]
       ).specializing(avatarPlaceholder)
     }
 

@@ -48,7 +48,7 @@ extension BusinessApp {
     (GridColumn(localized("Number"), width: .points(110), minimumWidth: 110, importance: .low, isSortable: true), .id),
     (GridColumn(localized("Due"), width: .points(110), minimumWidth: 110, isSortable: true), .dueDate),
     (
-      GridColumn(localized("Status"), width: .points(130), minimumWidth: 130, importance: .high, isSortable: true),
+      GridColumn(localized("Status"), width: .points(150), minimumWidth: 150, importance: .high, isSortable: true),
       .status
     ),
     (

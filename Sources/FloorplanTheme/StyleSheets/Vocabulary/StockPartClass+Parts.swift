@@ -176,7 +176,7 @@ extension ComponentParts {
   ///
   /// Classes for texts and images don't set the surface behind them.
   fileprivate static let buttonTexts = [
-    KPIView.valueLabel, KPIView.largeValueLabel, KPIView.unitLabel, KPIView.captionLabel,
+    KPIView.trendLabel, KPIView.valueLabel, KPIView.largeValueLabel, KPIView.unitLabel, KPIView.captionLabel,
     OrderPickerFormItemCell.subtitle,
   ]
 
