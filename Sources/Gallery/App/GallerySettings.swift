@@ -49,7 +49,8 @@ final class GallerySettings {
 
   /// Restores the size of the last used window, and saves its changes.
   func persist(_ window: GalleryWindow) {
-    window.defaultSize = (Int(store[Key.width]), Int(store[Key.height]))
+    // GTK rejects negative sizes.
+    window.defaultSize = (max(1, Int(store[Key.width])), max(1, Int(store[Key.height])))
     if store[Key.isMaximized] { window.isMaximized = true }
     // GTK keeps the default size unchanged while the window is maximized or fullscreen.
     for property in ["default-width", "default-height", "maximized"] {

@@ -82,8 +82,11 @@ enum KnobRow {
       let value = Double(context.value(ofKnob: knob.name)) ?? range.lowerBound
       if control.value != value { control.value = value }
     }
+    // Repeated steps add up to values such as 0.6000000000000001.
+    let unit = decimals == 2 ? 100.0 : decimals == 1 ? 10 : 1
     control.connect("value-changed") { [unowned control] in
-      context.setValue(plainDecimal(control.value), ofKnob: knob.name)
+      guard control.value != Double(context.value(ofKnob: knob.name)) else { return }
+      context.setValue(plainDecimal((control.value * unit).rounded() / unit), ofKnob: knob.name)
     }
     return control
   }

@@ -67,7 +67,7 @@ final class Sidebar {
     guard entry != markedEntry else { return }
     markedEntry = entry
     needsReveal = true
-    if displayedText.isEmpty { setExpanded(true, entry.group) }
+    setExpanded(true, entry.group)
     showMark()
   }
 
