@@ -107,18 +107,14 @@ extension BusinessApp {
   }
 
   private static func addUndo(
-    of removed: BusinessStore.RemovedOrders, in store: BusinessStore, to history: UndoHistory
+    of deletion: BusinessStore.Reversal, in store: BusinessStore, to history: UndoHistory
   ) {
-    guard let first = removed.first else { return }
-    let isSingle = removed.count == 1
     history.add(
-      isSingle
-        ? localized("%1$@ deleted").filled(with: "\(first.id)")
-        : localized("%1$@ order deleted", "%1$@ orders deleted", count: removed.count),
-      undone: isSingle
-        ? localized("%1$@ restored").filled(with: "\(first.id)")
-        : localized("%1$@ order restored", "%1$@ orders restored", count: removed.count),
-      store.reversal(of: removed), in: store)
+      deletion.name.map { localized("%1$@ deleted").filled(with: $0) }
+        ?? localized("%1$@ order deleted", "%1$@ orders deleted", count: deletion.count),
+      undone: deletion.name.map { localized("%1$@ restored").filled(with: $0) }
+        ?? localized("%1$@ order restored", "%1$@ orders restored", count: deletion.count),
+      deletion, in: store)
   }
 
   // MARK: Addresses
