@@ -1,73 +1,39 @@
-/// A property of a layout sample that the user can change; the raw value is the knob's name in addresses.
-nonisolated enum LayoutKnob: String, CaseIterable {
-  case layout
-  case count
-  case sections
-  case content
-  case sizing
-  case itemWidth = "item-width"
-  case itemHeight = "item-height"
-  case individualSizes = "own-sizes"
-  case columns
-  case rows
-  case interitemSpacing = "interitem-spacing"
-  case lineSpacing = "line-spacing"
-  case insetTop = "inset-top"
-  case insetLeading = "inset-leading"
-  case insetBottom = "inset-bottom"
-  case insetTrailing = "inset-trailing"
-  case justified
-  case topAligned = "top-aligned"
-  case headerHeight = "header-height"
-  case footerHeight = "footer-height"
-  case measuredHeaders = "measured-headers"
-  case pinHeaders = "pin-headers"
-  case pinFooters = "pin-footers"
-
-  private typealias Row = (title: String, kind: KnobDefinition.Kind, value: String)
-
-  /// The title of the knob, its values, and its default.
-  private var row: Row {
-    switch self {
-    case .layout: ("Layout", .choice(SampleLayout.allCases.map(\.rawValue)), SampleLayout.flow.rawValue)
-    case .count: ("Items", .number(0...1_000_000, step: 100), "200")
-    case .sections: ("Sections", .number(1...50, step: 1), "3")
-    case .content: ("Content", .choice(NumberCell.Content.allCases.map(\.rawValue)), NumberCell.Content.short.rawValue)
-    case .sizing: ("Item sizes", .choice(ItemSizing.allCases.map(\.rawValue)), ItemSizing.scaled.rawValue)
-    case .itemWidth: ("Item width", .number(44...600, step: 4), "144")
-    case .itemHeight: ("Item height", .number(44...400, step: 4), "84")
-    case .individualSizes: ("Individual item widths", .toggle, "off")
-    case .columns: ("Columns (0 = auto)", .number(0...12, step: 1), "0")
-    case .rows: ("Rows (0 = all)", .number(0...20, step: 1), "0")
-    case .interitemSpacing: ("Item spacing", .number(0...120, step: 2), "10")
-    case .lineSpacing: ("Line spacing", .number(0...120, step: 2), "10")
-    case .insetTop: ("Top inset", .number(0...120, step: 2), "0")
-    case .insetLeading: ("Leading inset", .number(0...120, step: 2), "16")
-    case .insetBottom: ("Bottom inset", .number(0...120, step: 2), "16")
-    case .insetTrailing: ("Trailing inset", .number(0...120, step: 2), "16")
-    case .justified: ("Justified", .toggle, "off")
-    case .topAligned: ("Top aligned", .toggle, "on")
-    case .headerHeight: ("Header height", .number(0...120, step: 2), "44")
-    case .footerHeight: ("Footer height", .number(0...120, step: 2), "0")
-    case .measuredHeaders: ("Measured headers", .toggle, "on")
-    case .pinHeaders: ("Pinned headers", .toggle, "on")
-    case .pinFooters: ("Pinned footers", .toggle, "off")
-    }
-  }
-
-  /// The value if neither a layout nor a page sets another default.
-  var defaultValue: String { row.value }
+/// The properties of layout samples that the user can change.
+nonisolated extension KnobDefinition {
+  static let layout = choice("layout", "Layout", SampleLayout.flow)
+  static let count = number("count", "Items", 200, in: 0...1_000_000, step: 100)
+  static let sections = number("sections", "Sections", 3, in: 1...50)
+  static let content = choice("content", "Content", NumberCell.Content.short)
+  static let sizing = choice("sizing", "Item sizes", ItemSizing.scaled)
+  static let itemWidth = number("item-width", "Item width", 144, in: 44...600, step: 4)
+  static let itemHeight = number("item-height", "Item height", 84, in: 44...400, step: 4)
+  static let individualSizes = toggle("own-sizes", "Individual item widths", false)
+  static let columns = number("columns", "Columns (0 = auto)", 0, in: 0...12)
+  static let rows = number("rows", "Rows (0 = all)", 0, in: 0...20)
+  static let interitemSpacing = number("interitem-spacing", "Item spacing", 10, in: 0...120, step: 2)
+  static let lineSpacing = number("line-spacing", "Line spacing", 10, in: 0...120, step: 2)
+  static let insetTop = number("inset-top", "Top inset", 0, in: 0...120, step: 2)
+  static let insetLeading = number("inset-leading", "Leading inset", 16, in: 0...120, step: 2)
+  static let insetBottom = number("inset-bottom", "Bottom inset", 16, in: 0...120, step: 2)
+  static let insetTrailing = number("inset-trailing", "Trailing inset", 16, in: 0...120, step: 2)
+  static let justified = toggle("justified", "Justified", false)
+  static let topAligned = toggle("top-aligned", "Top aligned", true)
+  static let headerHeight = number("header-height", "Header height", 44, in: 0...120, step: 2)
+  static let footerHeight = number("footer-height", "Footer height", 0, in: 0...120, step: 2)
+  static let measuredHeaders = toggle("measured-headers", "Measured headers", true)
+  static let pinHeaders = toggle("pin-headers", "Pinned headers", true)
+  static let pinFooters = toggle("pin-footers", "Pinned footers", false)
 
   /// The knobs that apply to all layouts of a page.
-  static let common: Set<LayoutKnob> = [
-    .layout, .count, .sections, .content, .itemWidth, .itemHeight, .headerHeight, .footerHeight, .measuredHeaders,
-    .pinHeaders, .pinFooters,
+  static let commonOfLayouts: Set = [
+    layout, count, sections, content, itemWidth, itemHeight, headerHeight, footerHeight, measuredHeaders, pinHeaders,
+    pinFooters,
   ]
 
-  /// Returns the knob's definition on a layout's page, with the default of the layout or of the page.
-  fileprivate func definition(for layout: SampleLayout, _ values: [LayoutKnob: String]) -> KnobDefinition {
-    let value = self == .layout ? layout.rawValue : values[self] ?? layout.defaults[self] ?? row.value
-    return KnobDefinition(name: rawValue, title: row.title, kind: row.kind, defaultValue: value)
+  /// Returns the knob of a layout's page, with the default of the page or the layout.
+  fileprivate func definition(for layout: SampleLayout, _ values: [KnobDefinition: String]) -> Self {
+    let value = self == .layout ? layout.rawValue : values[self] ?? layout.defaults[self] ?? defaultValue
+    return KnobDefinition(name: name, title: title, kind: kind, defaultValue: value)
   }
 }
 
@@ -76,9 +42,9 @@ extension Page {
   /// footers.
   static func layout(
     _ layout: SampleLayout, path: String, title: String, summary: String, iconName: String, documentation: String,
-    keywords: [String], knobs own: [LayoutKnob], defaults: [LayoutKnob: String] = [:]
+    keywords: [String], knobs own: [KnobDefinition], defaults: [KnobDefinition: String] = [:]
   ) -> Page {
-    let knobs =
+    let knobs: [KnobDefinition] =
       [.layout, .count, .sections] + own + [.insetTop, .insetLeading, .insetBottom, .insetTrailing] + [
         .headerHeight, .footerHeight, .measuredHeaders, .pinHeaders, .pinFooters,
       ]
