@@ -177,9 +177,7 @@ final class GalleryWindow: ApplicationWindow {
   func announce(_ message: String) { toasts.show(message) }
 
   func copyLink() {
-    guard let link = address?.link else { return }
-    clipboard.set(text: link)
-    announce(localized("Copied %1$@").filled(with: link))
+    if let link = address?.link { pageContext?.copy(link, from: self) }
   }
 
   /// Whether the displayed page is a favorite.

@@ -46,17 +46,11 @@ enum KnobRow {
 
   private static func choice(of options: [String], for knob: KnobDefinition, _ context: PageContext) -> Widget {
     let titles = options.map(KnobDefinition.title)
+    let selection = { options.firstIndex(of: context.value(ofKnob: knob.name)) }
     let choose = { context.setValue(options[$0], ofKnob: knob.name) }
-    // The page and the inspector both write this value.
-    @MainActor func index() -> Int? { options.firstIndex(of: context.value(ofKnob: knob.name)) }
-    guard options.count <= maximumSegmentCount else {
-      let menu = ChoiceMenu(titles, name: knob.title, choose: choose)
-      menu.observe { [unowned menu] in menu.selectedIndex = index() }
-      return menu
-    }
-    let bar = ChoiceBar(titles, name: knob.title, choose: choose)
-    bar.observe { [unowned bar] in bar.selectedIndex = index() }
-    return bar
+    return options.count <= maximumSegmentCount
+      ? ChoiceBar(titles, name: knob.title, selection: selection, choose: choose)
+      : ChoiceMenu(titles, name: knob.title, selection: selection, choose: choose)
   }
 
   private static func toggle(for knob: KnobDefinition, _ context: PageContext) -> Widget {
