@@ -146,7 +146,7 @@ extension UndoHistory {
   /// - Parameters:
   ///   - done: The description of the change, such as “WO-1001 deleted”.
   ///   - undone: The message when the change was undone, such as “WO-1001 restored”.
-  ///   - reversal: What reverts the change.
+  ///   - reversal: The reversal of the change.
   ///   - store: The store.
   ///   - isOffered: Whether the bar offers it; if not, a message displays the change.
   /// - Returns: The identifier of the action, or nil if nothing has changed.

@@ -75,7 +75,7 @@ final class GalleryWindow: ApplicationWindow {
     }
   }
 
-  /// Returns a part of the window in the standard theme, so that it is legible with any style sheet.
+  /// Returns a part of the window in the standard theme, so it is legible with any style sheet.
   private static func chrome(_ child: Widget, _ switches: ViewSwitches) -> Widget {
     let scope = ThemeScope(appearance: switches.appearance, child: child)
     scope.observe { [unowned scope] in scope.apply(.standard, appearance: switches.appearance) }

@@ -87,7 +87,7 @@ enum KnobRow {
 
   /// Creates the message below an entry, which is visible while there is a problem with its text.
   ///
-  /// A problem with the initial text, which is that of the address, is announced too, so that `--render` prints it.
+  /// A problem with the initial text, which is that of the address, is announced too, so `--render` prints it.
   private static func message(
     about knob: String, in entry: Widget, _ context: PageContext, _ problem: @escaping @MainActor (String) -> String?
   ) -> Widget {
