@@ -41,8 +41,8 @@ extension Page {
   /// Creates the page of a layout, with knobs for the content, the layout's own properties, the insets, headers and
   /// footers.
   static func layout(
-    _ layout: SampleLayout, path: String, title: String, summary: String, iconName: String, documentation: String,
-    keywords: [String], knobs own: [KnobDefinition], defaults: [KnobDefinition: String] = [:]
+    _ layout: SampleLayout, path: String, title: String, summary: String, iconName: String, keywords: [String],
+    knobs own: [KnobDefinition], defaults: [KnobDefinition: String] = [:]
   ) -> Page {
     let knobs: [KnobDefinition] =
       [.layout, .count, .sections] + own + [.insetTop, .insetLeading, .insetBottom, .insetTrailing] + [
@@ -50,7 +50,7 @@ extension Page {
       ]
     return Page(
       path: path, title: title, group: localized("Layouts"), summary: summary, iconName: iconName,
-      documentation: documentation, keywords: localizedKeywords("layout") + keywords,
+      documentation: "components/collection-view", keywords: localizedKeywords("layout") + keywords,
       knobs: knobs.map { $0.definition(for: layout, defaults) }
     ) { LayoutSample($0).root }
   }
