@@ -33,8 +33,8 @@ final class GallerySettings {
   func persist(_ switches: ViewSwitches, _ session: StyleSheetSession, _ bookmarks: PageBookmarks) {
     for stored in StoredSwitch.all { stored.restore(store, switches) }
     session.recentFiles = store[Key.recentThemes]
-    bookmarks.favorites = store[Key.favorites]
-    bookmarks.recents = store[Key.recentPages]
+    bookmarks.favorites = store[Key.favorites].uniqued()
+    bookmarks.recents = store[Key.recentPages].uniqued()
     for stored in StoredSwitch.all {
       observers.append(observe { [store] in stored.save(switches, store) })
     }

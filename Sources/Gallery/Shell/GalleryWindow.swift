@@ -31,7 +31,7 @@ final class GalleryWindow: ApplicationWindow {
     self.windows = windows
     viewportFrame = ViewportFrame(pageHost.root)
     split = PaneSplit(sidebar: Self.chrome(sidebar.root, windows.switches), content: viewportFrame)
-    problemsPane = PanelSplit(split, maximumFraction: 0.45, preferredHeight: 260)
+    problemsPane = PanelSplit(split)
     toasts = ToastOverlay(problemsPane)
     problemsButton = ProblemsButton(windows.session)
     super.init(ApplicationWindow.make(windows.application), transfer: .none)
