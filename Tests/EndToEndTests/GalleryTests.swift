@@ -164,7 +164,7 @@ import Testing
         "horizontal-scroll", "horizontal-scroll-dynamic-size", "horizontal-flow?footer-height=40",
         "autosizing-column-flow", "key-value-column-flow", "characters", "torture", "class-paths",
         "class-paths?search=zzzz", "class-paths?path=Label", "palette", "palette?color=tintColor&appearances=all",
-        "text-styles", "grid?accessory=both", "stock-table", "embedded-collections",
+        "text-styles", "grid?accessory=detailDisclosureButton", "stock-table", "embedded-collections",
         "embedded-collections?rows=items", "selection", "selection?count=1000000&source=list-model",
         "grid?rows=million", "button-cell", "image-cell", "item-cell", "key-value-cell", "simple-property-cell",
         "empty-state", "kpi-header", "section-headers", "contact-cell", "object-header", "profile-header",
@@ -185,7 +185,7 @@ import Testing
       "size=360x640",
       [
         "characters?character=U%2B1F600", "torture", "grid", "kpi-header", "object-header",
-        "stock-table?accessory=info&dir=rtl", "date-range-picker-form-cell?open=on&dir=rtl",
+        "stock-table?accessory=detailButton&dir=rtl", "date-range-picker-form-cell?open=on&dir=rtl",
       ]
     ),
     (
@@ -279,7 +279,7 @@ import Testing
     try Programs.drive(
       [
         ["find", "link", "+49 6227 747474"], ["key", "ctrl+k"], ["tab-to", "link", "+49 6227 747474"],
-        ["key", "Return"], ["find", "label", "Copied “+49 6227 747474”"], ["stderr-clean"],
+        ["key", "Return"], ["find", "label", "Copied +49 6227 747474"], ["stderr-clean"],
       ], ["key-value-cell"])
   }
 
@@ -322,7 +322,7 @@ import Testing
       [
         // A theme may only have symbolic icons.
         ["find", "list item", "go-home*"], ["key", "ctrl+k"], ["tab-to", "list item", "go-home*"],
-        ["key", "End"], ["key", "Return"], ["find", "label", "Copied “go-home-symbolic”"],
+        ["key", "End"], ["key", "Return"], ["find", "label", "Copied go-home-symbolic"],
         ["stderr-clean"],
       ], ["icons?search=go home"])
   }

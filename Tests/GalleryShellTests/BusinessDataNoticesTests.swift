@@ -70,12 +70,10 @@ import Testing
         #expect(labels(gallery).contains { $0.contains("orders[0].status: unknown value") })
         try button("Restore…", in: gallery).emit("clicked")
         let dialog = try #require(windows(over: gallery.window).first)
-        let versions = widgets(Button.self, in: dialog).filter {
-          $0.label.hasPrefix("Backup") || $0.label.hasPrefix("Damaged File")
-        }
-        #expect(versions.count == 2)
-        let backup = try #require(versions.first { $0.label.hasPrefix("Backup") })
-        backup.emit("clicked")
+        await paint(dialog, frames: 4)
+        let versions = widgets(ListPickerRow.self, in: dialog)
+        #expect(versions.count == 2 && versions.contains { $0.text.hasPrefix("Damaged File") })
+        try #require(versions.first { $0.text.hasPrefix("Backup") }).activate()
         #expect(await turnUntil { store.orders.count == 3 })
         #expect(store.problem == nil && store.data == data)
         #expect(await turnUntil { windows(over: gallery.window).isEmpty })

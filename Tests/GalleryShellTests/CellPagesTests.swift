@@ -325,14 +325,15 @@ import Testing
       gallery.window.defaultSize = (390, 700)
       try await gallery.waitForFrames()
       #expect(split.isCollapsed && !inspector.isMapped)
-      split.showsSheet = true
+      let toggle = try #require(widgets(ToggleButton.self, in: split).first { $0.label == "Properties" })
+      toggle.isActive = true
       try await gallery.waitForFrames()
       let bounds = try #require(inspector.bounds(in: split))
       #expect(inspector.isMapped && Int(bounds.width) == split.width && Int(bounds.y + bounds.height) == split.height)
       let entry = try #require(widgets(Entry.self, in: inspector).first)
       #expect(entry.grabFocus() && split.press(.escape))
       try await gallery.waitForFrames()
-      #expect(!inspector.isMapped && !split.showsSheet && split.containsFocus)
+      #expect(!inspector.isMapped && !toggle.isActive && split.containsFocus)
     }
   }
 

@@ -66,7 +66,7 @@ import Testing
   @Test func pageHeaderOffersCommands() async throws {
     try await withGallery("form-basics?editable=off") { gallery in
       let header = try #require(widgets(PageHeader.self, in: gallery.window).first)
-      let buttons = widgets(Button.self, in: header)
+      let buttons = widgets(Button.self, in: header).filter { $0.actionName != nil }
       #expect(
         buttons.map(\.actionName) == [
           "win.previous-page", "win.next-page", "win.favorite", "win.copy-link", "win.documentation",
@@ -83,6 +83,25 @@ import Testing
       #expect(!gallery.window.isFavorite)
       let first = widgets(Button.self, in: gallery.window).first { $0.actionName == "win.previous-page" }
       #expect(first?.isSensitive == false, "the home page is the first page")
+    }
+  }
+
+  @Test(arguments: [(1000, false), (420, true)]) func pageHeaderIsOneRowInANarrowWindow(
+    width: Int, isNarrow: Bool
+  ) async throws {
+    try await withNoPeerLeft {
+      let gallery = GalleryHost()
+      let style = DisplayStyle(try #require(Display.default), gallery.switches)
+      try await gallery.open("horizontal-scroll-dynamic-size?size=\(width)x700")
+      let header = try #require(widgets(PageHeader.self, in: gallery.window).first)
+      let button = try #require(widgets(Button.self, in: header).first { $0.actionName == "win.copy-link" })
+      let menu = try #require(widgets(MenuButton.self, in: header).first)
+      #expect(menu.isMapped == isNarrow && button.isMapped == !isNarrow)
+      let texts = widgets(Label.self, in: header)
+      #expect(texts[0].displayedLines.count == 1 && texts[1].isMapped == !isNarrow)
+      #expect(!isNarrow || header.height <= 66)
+      await gallery.close()
+      style.remove()
     }
   }
 

@@ -688,7 +688,7 @@ import Testing
         store.change(orders: ["WO-1002"]) {
           $0.title = title
         } completion: {
-          if title == "Pump" { bar.history.add("Changed", undone: "Undone", store.reversal(of: $0), in: store) }
+          if title == "Pump" { bar.history.add("Changed", undone: "Undone", $0, in: store) }
         }
       }
       #expect(stage.window.press("z", .control) && store.orders["WO-1002"]?.title == "Motor")

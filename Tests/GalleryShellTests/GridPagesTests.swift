@@ -134,7 +134,7 @@ import Testing
   }
 
   @Test func accessoryDisplaysPackageDetails() async throws {
-    try await withGrid("&accessory=both") { gallery, grid in
+    try await withGrid("&accessory=detailDisclosureButton") { gallery, grid in
       #expect(grid.accessory == .detailDisclosureButton)
       (grid.cell(at: ItemIndex(section: 0, item: 1)) as? GridRow)?.performAccessoryAction()
       try await gallery.waitForFrames()

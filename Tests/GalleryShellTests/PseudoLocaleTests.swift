@@ -61,6 +61,8 @@ private final class TextCheck {
     (place: "label in row", isNarrow: false),
     // The title bar has one line.
     (place: "label in windowhandle", isNarrow: true),
+    // The header of a page is a single line in a narrow window.
+    (place: "label in pageheader", isNarrow: true),
     // The placeholder of a search field.
     (place: "label in text", isNarrow: false),
   ]

@@ -131,6 +131,23 @@ import Testing
     }
   }
 
+  @Test func invalidSettingsHaveNoEffect() async throws {
+    try await withNoPeerLeft {
+      try await withSettings("Invalid") { open in
+        let store = open()
+        store[GallerySettings.Key.favorites] = ["no-such-page", "icons", "icons"]
+        store[GallerySettings.Key.recentPages] = ["", "no-such-page"]
+        store.flush()
+        let start = Launch(open())
+        let window = try await start.open("home")
+        #expect(window.isMapped && window.address?.page == "home")
+        let tiles = widgets(Button.self, in: window).filter { $0.hasStyleClass("gallery-tile") }
+        #expect(tiles.count { $0.differingAccessibleLabel(from: "Icons") == nil } == 1)
+        await start.end()
+      }
+    }
+  }
+
   @Test func unknownLastPageOpensTheHomePage() async throws {
     try await withNoPeerLeft {
       try await withSettings("Gone") { open in

@@ -220,6 +220,8 @@ import Testing
         gallery.switches.viewport = viewport
         try await gallery.waitForFrames()
         #expect(host.width == size.0 && host.height == size.1, "\(viewport)")
+        // As in a window of this size.
+        #expect(widgets(InspectorSplit.self, in: host).first?.isCollapsed == true, "\(viewport)")
       }
       gallery.switches.viewport = .window
       try await gallery.waitForFrames()

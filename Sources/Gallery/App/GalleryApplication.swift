@@ -15,7 +15,7 @@ final class GalleryApplication {
   private lazy var session = StyleSheetSession(switches)
   private var style: DisplayStyle?
   private var settings: GallerySettings?
-  private lazy var windows = GalleryWindows(
+  private(set) lazy var windows = GalleryWindows(
     application: application, switches: switches, session: session, settings: settings, bookmarks: bookmarks)
 
   init() {
@@ -54,8 +54,6 @@ final class GalleryApplication {
       style = DisplayStyle(display, switches)
     }
   }
-
-  func openNewWindow() { windows.openNewWindow() }
 
   /// Quits the program and closes all windows, unless the user decides to keep a form with unsaved input, or changes
   /// that can't be saved.

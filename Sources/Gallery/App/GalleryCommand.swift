@@ -87,7 +87,7 @@ struct GalleryCommand {
       target: .window { $0.toggleProblems() }),
     GalleryCommand(
       id: "new-window", title: localized("New Window"), section: .program, keys: ["<Control>n"], isInMenu: true,
-      target: .program { $0.openNewWindow() }),
+      target: .program { $0.windows.openNewWindow() }),
     GalleryCommand(
       id: "full-screen", title: localized("Full Screen"), section: .program, keys: ["F11"],
       iconName: "window-maximize-symbolic", target: .windowSwitch(\.isFullScreen, property: "fullscreened")),

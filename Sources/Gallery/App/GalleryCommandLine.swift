@@ -57,7 +57,7 @@ struct GalleryCommandLine: ParsableCommand {
     guard render != nil || audit || addresses.count < 2 else {
       throw ValidationError("expected one address, got \(addresses.count); only --render and --audit accept several")
     }
-    guard render == nil || !audit else { throw ValidationError("--render and --audit exclude each other") }
+    guard render == nil || !audit else { throw ValidationError("--audit can't be combined with --render") }
   }
 
   /// Returns the help line of an address key.

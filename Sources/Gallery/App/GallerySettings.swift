@@ -33,8 +33,8 @@ final class GallerySettings {
   func persist(_ switches: ViewSwitches, _ session: StyleSheetSession, _ bookmarks: PageBookmarks) {
     for stored in StoredSwitch.all { stored.restore(store, switches) }
     session.recentFiles = store[Key.recentThemes]
-    bookmarks.favorites = store[Key.favorites]
-    bookmarks.recents = store[Key.recentPages]
+    bookmarks.favorites = store[Key.favorites].uniqued()
+    bookmarks.recents = store[Key.recentPages].uniqued()
     for stored in StoredSwitch.all {
       observers.append(observe { [store] in stored.save(switches, store) })
     }
@@ -49,7 +49,8 @@ final class GallerySettings {
 
   /// Restores the size of the last used window, and saves its changes.
   func persist(_ window: GalleryWindow) {
-    window.defaultSize = (Int(store[Key.width]), Int(store[Key.height]))
+    // GTK rejects negative sizes.
+    window.defaultSize = (max(1, Int(store[Key.width])), max(1, Int(store[Key.height])))
     if store[Key.isMaximized] { window.isMaximized = true }
     // GTK keeps the default size unchanged while the window is maximized or fullscreen.
     for property in ["default-width", "default-height", "maximized"] {

@@ -106,6 +106,12 @@ final class PageContext {
 
   /// Displays a short message about a completed action.
   func announce(_ message: String) { showMessage(message) }
+
+  /// Copies a text to the clipboard of a widget, and displays a message with its name.
+  func copy(_ text: String, named name: String? = nil, from widget: Widget) {
+    widget.clipboard.set(text: text)
+    announce(localized("Copied %1$@").filled(with: name ?? text))
+  }
 }
 
 /// The value of one knob, which is observed separately.

@@ -21,19 +21,13 @@ nonisolated extension BusinessData {
   /// - Returns: The data, and notes about the errors that could be corrected.
   /// - Throws: ``BusinessFormatError`` if the text isn't JSON of this format version, or no record can be read.
   static func read(_ bytes: [UInt8], from file: String) throws(BusinessFormatError) -> ReadResult {
-    let content: FileContent = try decode(bytes, from: file)
-    if content.isEmpty, let loss = content.losses.first {
+    var content: FileContent = try decode(bytes, from: file)
+    if content.data == BusinessData(), let loss = content.losses.first {
       throw BusinessFormatError(description: "\(file): \(loss)")
     }
-    var notes: [BusinessNote] = []
-    var data = BusinessData()
-    data.orders = table(content.orders, duplicate: localized("duplicate order %1$@ removed"), &notes)
-    data.products = table(content.products, duplicate: localized("duplicate product %1$@ removed"), &notes)
-    data.suppliers = table(content.suppliers, duplicate: localized("duplicate supplier %1$@ removed"), &notes)
-    data.people = table(content.people, duplicate: localized("duplicate person %1$@ removed"), &notes)
-    data.documents = table(content.documents, duplicate: localized("duplicate document %1$@ removed"), &notes)
-    notes += data.repair()
-    return ReadResult(data: data, notes: notes, losses: content.losses.map(\.description))
+    let repairs = content.data.repair()
+    return ReadResult(
+      data: content.data, notes: content.notes + repairs, losses: content.losses.map(\.description))
   }
 
   /// Returns the text of the file, with one record a line, so a line-based diff can compare two versions.
@@ -62,20 +56,6 @@ nonisolated extension BusinessData {
       }
     }
     return "\"\(name)\":[\n\(lines.joined(separator: ",\n"))\(lines.isEmpty ? "" : "\n")],\n"
-  }
-
-  private static func table<Record: BusinessRecord>(
-    _ records: [Record], duplicate text: String, _ notes: inout [BusinessNote]
-  ) -> RecordTable<Record> {
-    var table = RecordTable<Record>()
-    for record in records {
-      if table.contains(record.id) {
-        notes.append(BusinessNote(record.id, text))
-      } else {
-        table.save(record)
-      }
-    }
-    return table
   }
 
   /// Returns the content of a JSON text with records of this format version.
@@ -118,44 +98,37 @@ private nonisolated struct FileHeader: Decodable {
 
 /// The records of a file that can be read, and the reasons why the others can't.
 private nonisolated struct FileContent: Decodable {
-  let orders: [WorkOrder]
-  let products: [Product]
-  let suppliers: [Supplier]
-  let people: [Person]
-  let documents: [Document]
-  let losses: [InvalidValue]
+  var data = BusinessData()
+  private(set) var notes: [BusinessNote] = []
+  private(set) var losses: [InvalidValue] = []
 
   private enum CodingKeys: CodingKey { case orders, products, suppliers, people, documents }
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    var losses: [InvalidValue] = []
-    func records<Record>(_ key: CodingKeys) -> [Record] where Record: BusinessRecord {
-      do {
-        return try container.decode([Salvaged<Record>].self, forKey: key).compactMap { element -> Record? in
-          switch element.record {
-          case .success(let record): return record
-          case .failure(let loss):
-            losses.append(loss)
-            return nil
-          }
-        }
-      } catch {
-        losses.append(InvalidValue(error, in: container.codingPath + [key]))
-        return []
-      }
-    }
-    orders = records(.orders)
-    products = records(.products)
-    suppliers = records(.suppliers)
-    people = records(.people)
-    documents = records(.documents)
-    self.losses = losses
+    data.orders = records(.orders, of: container, duplicate: localized("duplicate order %1$@ removed"))
+    data.products = records(.products, of: container, duplicate: localized("duplicate product %1$@ removed"))
+    data.suppliers = records(.suppliers, of: container, duplicate: localized("duplicate supplier %1$@ removed"))
+    data.people = records(.people, of: container, duplicate: localized("duplicate person %1$@ removed"))
+    data.documents = records(.documents, of: container, duplicate: localized("duplicate document %1$@ removed"))
   }
 
-  /// Whether no record can be read.
-  var isEmpty: Bool {
-    orders.isEmpty && products.isEmpty && suppliers.isEmpty && people.isEmpty && documents.isEmpty
+  private mutating func records<Record: BusinessRecord>(
+    _ key: CodingKeys, of container: KeyedDecodingContainer<CodingKeys>, duplicate text: String
+  ) -> RecordTable<Record> {
+    var table = RecordTable<Record>()
+    do {
+      for element in try container.decode([Salvaged<Record>].self, forKey: key) {
+        switch element.record {
+        case .success(let record) where table.contains(record.id): notes.append(BusinessNote(record.id, text))
+        case .success(let record): table.save(record)
+        case .failure(let loss): losses.append(loss)
+        }
+      }
+    } catch {
+      losses.append(InvalidValue(error, in: container.codingPath + [key]))
+    }
+    return table
   }
 }
 

@@ -12,7 +12,10 @@ extension BusinessStore {
 
     /// Whether nothing has changed.
     var isEmpty: Bool { steps.isEmpty }
-    fileprivate var count: Int { steps.reduce(0) { $0 + $1.count } }
+    /// The number of records that the change has changed.
+    var count: Int { steps.reduce(0) { $0 + $1.names.count } }
+    /// The number of the changed order or the name of the changed document; nil for several records.
+    var name: String? { count == 1 ? steps[0].names[0] : nil }
   }
 
   /// The reason why a change can't be reverted.
@@ -25,38 +28,23 @@ extension BusinessStore {
 
   /// A step of the reversal of a change.
   fileprivate enum ReversalStep {
-    case deleteOrders([WorkOrder])
-    case restoreOrders(RemovedOrders)
-    case replaceOrders([OrderEdit])
+    case revertOrders([OrderEdit])
     case deleteDocument(Document, attachedTo: [WorkOrder.ID])
     case restoreDocument(RemovedDocument)
 
-    /// The number of records that the step changes, without the orders of a document.
-    var count: Int {
+    /// The names of the records that the step changes, without the orders of a document.
+    var names: [String] {
       switch self {
-      case .deleteOrders(let orders): orders.count
-      case .restoreOrders(let removed): removed.count
-      case .replaceOrders(let edits): edits.count
-      case .deleteDocument, .restoreDocument: 1
+      case .revertOrders(let edits): edits.map(\.id.rawValue)
+      case .deleteDocument(let document, _): [document.name]
+      case .restoreDocument(let removed): [removed.document.name]
       }
     }
   }
 
-  /// Returns the reversal of a deletion of orders.
-  func reversal(of removed: RemovedOrders) -> Reversal {
-    Reversal(
-      steps: removed.count > 0 ? [.restoreOrders(removed)] : [], replacementCount: removed.replacementCount)
-  }
-
-  /// Returns the reversal of deletions of documents that were just made.
-  func reversal(of removed: [RemovedDocument]) -> Reversal {
-    // The last one first, because each has its position after the deletions before it.
-    Reversal(steps: removed.reversed().map { .restoreDocument($0) }, replacementCount: replacementCount)
-  }
-
   /// Returns the reversal of changes that were just made.
   func reversal(of edits: [OrderEdit]) -> Reversal {
-    Reversal(steps: edits.isEmpty ? [] : [.replaceOrders(edits)], replacementCount: replacementCount)
+    Reversal(steps: edits.isEmpty ? [] : [.revertOrders(edits)], replacementCount: replacementCount)
   }
 
   /// Returns the reversal of a saved order and the documents that were added with it.
@@ -67,12 +55,19 @@ extension BusinessStore {
   ///   - documents: The added documents.
   /// - Returns: The reversal.
   func reversal(ofSaving id: WorkOrder.ID, before: WorkOrder?, adding documents: [Document.ID]) -> Reversal {
-    var steps: [ReversalStep] = []
-    if let after = orders[id], after != before {
-      steps = [before.map { .replaceOrders([OrderEdit(before: $0, after: after)]) } ?? .deleteOrders([after])]
-    }
-    steps += documents.compactMap { self.documents[$0] }.map { .deleteDocument($0, attachedTo: []) }
-    return Reversal(steps: steps, replacementCount: replacementCount)
+    let after = orders[id]
+    let edits = after == nil || after == before ? [] : [OrderEdit(id, before: before, after: after)]
+    let added = documents.compactMap { self.documents[$0] }.map { ReversalStep.deleteDocument($0, attachedTo: []) }
+    return Reversal(steps: reversal(of: edits).steps + added, replacementCount: replacementCount)
+  }
+
+  /// Deletes documents, and detaches them from their orders.
+  @discardableResult
+  func delete(documents ids: [Document.ID]) -> Reversal {
+    let removed = ids.compactMap { remove(document: $0) }
+    // The last one first, because each has its position after the deletions before it.
+    return Reversal(
+      steps: removed.reversed().map { .restoreDocument($0) }, replacementCount: replacementCount)
   }
 
   /// Reverts a change, except for records that have changed since.
@@ -102,16 +97,12 @@ extension BusinessStore {
   ///   - completion: Called with the opposite step, or with nil if nothing was changed.
   private func revert(_ step: ReversalStep, completion: @escaping (ReversalStep?) -> Void) {
     switch step {
-    case .deleteOrders(let orders):
-      delete(unchanged: orders) { completion($0.count > 0 ? .restoreOrders($0) : nil) }
-    case .restoreOrders(let removed):
-      restore(removed) { completion($0.isEmpty ? nil : .deleteOrders($0)) }
-    case .replaceOrders(let edits):
-      replace(edits) { completion($0.isEmpty ? nil : .replaceOrders($0)) }
+    case .revertOrders(let edits):
+      revert(edits) { completion($0.isEmpty ? nil : .revertOrders($0)) }
     case .deleteDocument(let document, let orders):
       let id = document.id
       guard documents[id] == document, data.orders(of: id).map(\.id) == orders else { return completion(nil) }
-      completion(delete(document: id).map { .restoreDocument($0) })
+      completion(remove(document: id).map { .restoreDocument($0) })
     case .restoreDocument(let removed):
       let document = removed.document
       guard !documents.contains(document.id) else { return completion(nil) }

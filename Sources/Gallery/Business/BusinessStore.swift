@@ -158,20 +158,21 @@ final class BusinessStore {
 
   // MARK: Orders
 
-  /// Deleted orders and their positions.
-  struct RemovedOrders {
-    fileprivate let removed: [RecordTable<WorkOrder>.Removed]
-    /// The number of times that all data was replaced before the deletion.
-    let replacementCount: Int
-
-    var count: Int { removed.count }
-    var first: WorkOrder? { removed.first?.record }
-  }
-
-  /// An order before and after a change.
+  /// An order before and after a change; nil where it doesn't exist.
   nonisolated struct OrderEdit: Sendable {
-    let before: WorkOrder
-    let after: WorkOrder
+    let id: WorkOrder.ID
+    let before: WorkOrder?
+    let after: WorkOrder?
+    /// The deleted order at its position.
+    fileprivate var removed: RecordTable<WorkOrder>.Removed?
+
+    fileprivate init(deleting removed: RecordTable<WorkOrder>.Removed) {
+      (id, before, after, self.removed) = (removed.record.id, removed.record, nil, removed)
+    }
+
+    init(_ id: WorkOrder.ID, before: WorkOrder?, after: WorkOrder?) {
+      (self.id, self.before, self.after) = (id, before, after)
+    }
   }
 
   /// The new table and index, and the result of the change.
@@ -212,11 +213,10 @@ final class BusinessStore {
   /// - Parameters:
   ///   - ids: The IDs of the orders.
   ///   - body: Changes one order.
-  ///   - completion: Called after the change with the orders that it has changed, unless all data was replaced
-  ///     meanwhile.
+  ///   - completion: Called after the change with its reversal, unless all data was replaced meanwhile.
   func change(
     orders ids: [WorkOrder.ID], _ body: @escaping @Sendable (inout WorkOrder) -> Void,
-    completion: @escaping ([OrderEdit]) -> Void
+    completion: @escaping (Reversal) -> Void
   ) {
     // A few orders that don't change needn't be saved.
     let ids =
@@ -234,31 +234,10 @@ final class BusinessStore {
         var after = before
         body(&after)
         orders.save(after)
-        return after == before ? nil : OrderEdit(before: before, after: after)
+        return after == before ? nil : OrderEdit(id, before: before, after: after)
       }
-    } completion: {
-      if let edits = $0 { completion(edits) }
-    }
-  }
-
-  /// Replaces edited orders by the previous ones, except for orders that have changed since.
-  ///
-  /// - Parameters:
-  ///   - edits: The edits to revert.
-  ///   - completion: Called after the change with the opposite edits; none if all data was replaced meanwhile.
-  func replace(_ edits: [OrderEdit], completion: @escaping ([OrderEdit]) -> Void) {
-    change(edits.map(\.after.id).filter(orders.contains)) { orders, documents in
-      edits.compactMap { edit -> OrderEdit? in
-        // The documents may have been deleted meanwhile.
-        var (before, after) = (edit.before, edit.after)
-        before.attachments.removeAll { !documents.contains($0) }
-        after.attachments.removeAll { !documents.contains($0) }
-        guard orders[after.id] == after else { return nil }
-        orders.save(before)
-        return OrderEdit(before: after, after: before)
-      }
-    } completion: {
-      completion($0 ?? [])
+    } completion: { [self] in
+      if let edits = $0 { completion(reversal(of: edits)) }
     }
   }
 
@@ -266,53 +245,40 @@ final class BusinessStore {
   ///
   /// - Parameters:
   ///   - ids: The IDs of the orders.
-  ///   - completion: Called after the deletion, with a value for `restore`.
-  func delete(orders ids: [WorkOrder.ID], completion: @escaping (RemovedOrders) -> Void) {
-    delete(ids, completion: completion) { orders, _ in ids.compactMap { orders.remove($0) } }
+  ///   - completion: Called after the deletion with its reversal, which is empty if all data was replaced meanwhile.
+  func delete(orders ids: [WorkOrder.ID], completion: @escaping (Reversal) -> Void) {
+    change(ids.filter(orders.contains)) { orders, _ in
+      ids.compactMap { orders.remove($0).map(OrderEdit.init(deleting:)) }
+    } completion: { [self] in
+      completion(reversal(of: $0 ?? []))
+    }
   }
 
-  /// Deletes orders, except for those that have changed.
+  /// Reverts edits of orders, except for orders that have changed since.
   ///
   /// - Parameters:
-  ///   - unchanged: The orders as they were.
-  ///   - completion: Called after the deletion, with a value for `restore`.
-  func delete(unchanged: [WorkOrder], completion: @escaping (RemovedOrders) -> Void) {
-    delete(unchanged.map(\.id), completion: completion) { orders, documents in
-      unchanged.compactMap { order in
-        var order = order
+  ///   - edits: The edits to revert.
+  ///   - completion: Called after the change with the opposite edits; none if all data was replaced meanwhile.
+  func revert(_ edits: [OrderEdit], completion: @escaping ([OrderEdit]) -> Void) {
+    let present = edits.filter { orders.contains($0.id) == ($0.after != nil) }
+    change(present.map(\.id)) { orders, documents in
+      edits.compactMap { edit -> OrderEdit? in
         // The documents may have been deleted meanwhile.
-        order.attachments.removeAll { !documents.contains($0) }
-        return orders[order.id] == order ? orders.remove(order.id) : nil
-      }
-    }
-  }
-
-  private func delete(
-    _ ids: [WorkOrder.ID], completion: @escaping (RemovedOrders) -> Void,
-    _ change: @escaping OrderChange<[RecordTable<WorkOrder>.Removed]>
-  ) {
-    let replacementCount = replacementCount
-    self.change(ids.filter(orders.contains), change) {
-      completion(RemovedOrders(removed: $0 ?? [], replacementCount: replacementCount))
-    }
-  }
-
-  /// Restores deleted orders at their former positions; many orders are restored off the main thread.
-  ///
-  /// - Parameters:
-  ///   - deleted: The deleted orders.
-  ///   - completion: Called with the restored orders; none if all data was replaced meanwhile.
-  func restore(_ deleted: RemovedOrders, completion: @escaping ([WorkOrder]) -> Void) {
-    let removed = deleted.removed
-    guard deleted.replacementCount == replacementCount else { return completion([]) }
-    change(removed.map(\.record.id).filter { !orders.contains($0) }) { orders, documents in
-      removed.compactMap { removal -> WorkOrder? in
-        var removal = removal
-        guard !orders.contains(removal.record.id) else { return nil }
-        // The document may have been deleted meanwhile.
-        removal.record.attachments.removeAll { !documents.contains($0) }
-        orders.restore(removal)
-        return removal.record
+        func kept(_ order: WorkOrder?) -> WorkOrder? {
+          var order = order
+          order?.attachments.removeAll { !documents.contains($0) }
+          return order
+        }
+        let (before, after) = (kept(edit.before), kept(edit.after))
+        guard orders[edit.id] == after else { return nil }
+        guard let before else { return orders.remove(edit.id).map(OrderEdit.init(deleting:)) }
+        if var removed = edit.removed {
+          removed.record = before
+          orders.restore(removed)
+        } else {
+          orders.save(before)
+        }
+        return OrderEdit(edit.id, before: after, after: before)
       }
     } completion: {
       completion($0 ?? [])
@@ -384,8 +350,6 @@ final class BusinessStore {
   struct RemovedDocument {
     fileprivate let removed: RecordTable<Document>.Removed
     fileprivate let positions: [(order: WorkOrder.ID, index: Int)]
-    /// The number of times that all data was replaced before the deletion.
-    let replacementCount: Int
 
     var document: Document { removed.record }
   }
@@ -400,21 +364,19 @@ final class BusinessStore {
   /// Deletes a document, and detaches it from its orders.
   ///
   /// - Returns: A value for `restore`, or nil if there is no such document.
-  @discardableResult
-  func delete(document id: Document.ID) -> RemovedDocument? {
+  func remove(document id: Document.ID) -> RemovedDocument? {
     guard documents.contains(id), let removed = documents.remove(id) else { return nil }
     let positions: [(order: WorkOrder.ID, index: Int)] = data.orders(of: id).compactMap { order in
       order.attachments.firstIndex(of: id).map { (order.id, $0) }
     }
     for (orderID, _) in positions { changeAttachments(of: orderID) { $0.removeAll { $0 == id } } }
     changed()
-    return RemovedDocument(removed: removed, positions: positions, replacementCount: replacementCount)
+    return RemovedDocument(removed: removed, positions: positions)
   }
 
-  /// Restores a deleted document, also in the orders that it was attached to, unless all data was replaced since.
+  /// Restores a deleted document, also in the orders that it was attached to.
   func restore(_ deleted: RemovedDocument) {
     let id = deleted.document.id
-    guard deleted.replacementCount == replacementCount, !documents.contains(id) else { return }
     documents.restore(deleted.removed)
     for (orderID, index) in deleted.positions {
       changeAttachments(of: orderID) { attachments in

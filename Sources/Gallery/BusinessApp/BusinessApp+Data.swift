@@ -104,36 +104,19 @@ extension BusinessApp {
 
   /// Opens a window with the backups and damaged files, which restores the data from the chosen one.
   func chooseCopy() {
-    guard let window = navigation.window, let file = store.file else { return }
-    let dialog = DialogWindow.make(
-      over: window, title: localized("Restore Backup"), direction: navigation.direction,
-      surface: ComponentParts.ModalForm.view)
-    dialog.window.defaultSize = (
-      min(ComponentParts.ModalForm.view[.preferredWidth], max(1, window.width)), -1
-    )
-    let cancel = Button(label: localized("Cancel"))
-    cancel.onClick { [weak dialog] in dialog?.requestClose() }
-    dialog.setButtons(leading: [cancel], trailing: [])
-    let buttons = file.copies().map { copy in
-      let button = Button(label: Self.title(of: copy))
-      button.wrapTitle()
-      button.onClick { [weak self, weak dialog] in
-        dialog?.requestClose()
-        self?.restore(copy)
-      }
-      return button
+    guard let copies = store.file?.copies() else { return }
+    backupPicker.title = localized("Restore Backup")
+    backupPicker.allowsMultipleSelection = false
+    backupPicker.valueOptions = copies.map(Self.title)
+    backupPicker.selection = []
+    backupPicker.prompt =
+      copies.isEmpty
+      ? localized("There are no backups yet. The app keeps one when it first saves changes after its start.")
+      : localized("Choose the version to restore. The current data is kept as a backup.")
+    backupPicker.onSelectionChange = { [weak self] in
+      if let index = $0.first { self?.restore(copies[index]) }
     }
-    let hint = Label(
-      buttons.isEmpty
-        ? localized("There are no backups yet. The app keeps one when it first saves changes after its start.")
-        : localized("Choose the version to restore. The current data is kept as a backup."))
-    hint.wraps = true
-    let list = Box(.vertical, spacing: 12, [hint] + buttons)
-    list.setMargins(top: 12, leading: 12, bottom: 12, trailing: 12)
-    let view = ScrolledWindow(list, name: localized("Backups"), horizontal: .never)
-    view.setSizeRequest(height: 240)
-    dialog.append(view, expands: true)
-    dialog.present()
+    backupPicker.present(over: navigation)
   }
 
   private static func title(of copy: BusinessFile.Copy) -> String {

@@ -107,18 +107,14 @@ extension BusinessApp {
   }
 
   private static func addUndo(
-    of removed: BusinessStore.RemovedOrders, in store: BusinessStore, to history: UndoHistory
+    of deletion: BusinessStore.Reversal, in store: BusinessStore, to history: UndoHistory
   ) {
-    guard let first = removed.first else { return }
-    let isSingle = removed.count == 1
     history.add(
-      isSingle
-        ? localized("%1$@ deleted").filled(with: "\(first.id)")
-        : localized("%1$@ order deleted", "%1$@ orders deleted", count: removed.count),
-      undone: isSingle
-        ? localized("%1$@ restored").filled(with: "\(first.id)")
-        : localized("%1$@ order restored", "%1$@ orders restored", count: removed.count),
-      store.reversal(of: removed), in: store)
+      deletion.name.map { localized("%1$@ deleted").filled(with: $0) }
+        ?? localized("%1$@ order deleted", "%1$@ orders deleted", count: deletion.count),
+      undone: deletion.name.map { localized("%1$@ restored").filled(with: $0) }
+        ?? localized("%1$@ order restored", "%1$@ orders restored", count: deletion.count),
+      deletion, in: store)
   }
 
   // MARK: Addresses
@@ -150,7 +146,7 @@ extension UndoHistory {
   /// - Parameters:
   ///   - done: The description of the change, such as “WO-1001 deleted”.
   ///   - undone: The message when the change was undone, such as “WO-1001 restored”.
-  ///   - reversal: What reverts the change.
+  ///   - reversal: The reversal of the change.
   ///   - store: The store.
   ///   - isOffered: Whether the bar offers it; if not, a message displays the change.
   /// - Returns: The identifier of the action, or nil if nothing has changed.

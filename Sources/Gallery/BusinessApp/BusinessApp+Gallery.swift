@@ -60,17 +60,16 @@ extension BusinessApp {
     }
   }
 
-  private func delete(_ ids: [Document.ID]) { addUndo(of: ids.compactMap { store.delete(document: $0) }) }
+  private func delete(_ ids: [Document.ID]) { addUndo(of: store.delete(documents: ids)) }
 
   @discardableResult
-  private func addUndo(of removed: [BusinessStore.RemovedDocument], isOffered: Bool = true) -> UndoHistory.ActionID? {
-    let name = removed.count == 1 ? removed.first?.document.name : nil
-    return toasts.history.add(
-      name.map { localized("%1$@ deleted").filled(with: $0) }
-        ?? localized("%1$@ document deleted", "%1$@ documents deleted", count: removed.count),
-      undone: name.map { localized("%1$@ restored").filled(with: $0) }
-        ?? localized("%1$@ document restored", "%1$@ documents restored", count: removed.count),
-      store.reversal(of: removed), in: store, isOffered: isOffered)
+  private func addUndo(of deletion: BusinessStore.Reversal, isOffered: Bool = true) -> UndoHistory.ActionID? {
+    toasts.history.add(
+      deletion.name.map { localized("%1$@ deleted").filled(with: $0) }
+        ?? localized("%1$@ document deleted", "%1$@ documents deleted", count: deletion.count),
+      undone: deletion.name.map { localized("%1$@ restored").filled(with: $0) }
+        ?? localized("%1$@ document restored", "%1$@ documents restored", count: deletion.count),
+      deletion, in: store, isOffered: isOffered)
   }
 
   /// Returns a section with the documents of an order, each of which opens a preview.
@@ -106,14 +105,15 @@ extension BusinessApp {
   /// Deletes the document of an attachment, and detaches it from its orders.
   private func delete(_ attachment: Attachment) throws -> PreviewRestoreHandler {
     let id = Document.ID(rawValue: attachment.id)
-    guard let removed = store.delete(document: id) else {
+    let deletion = store.delete(documents: [id])
+    guard !deletion.isEmpty else {
       throw DocumentError(description: localized("the document no longer exists"))
     }
     // The previewer has its own message, but its undo ends when it closes.
-    let action = addUndo(of: [removed], isOffered: false)
+    let action = addUndo(of: deletion, isOffered: false)
     return { [store, history = toasts.history] in
       if let action { history.remove(action) }
-      store.restore(removed)
+      store.revert(deletion) { _ in }
       guard store.documents.contains(id) else {
         throw DocumentError(
           description: localized("all data was replaced"))

@@ -152,11 +152,11 @@ extension BusinessApp {
     store.change(orders: ids) { order in
       order.status = .completed
       order.progress = 1
-    } completion: { [store, history = toasts.history, weak self] edits in
+    } completion: { [store, history = toasts.history, weak self] change in
       let text = localized("%1$@ order marked as completed", "%1$@ orders marked as completed", count: ids.count)
       let undone = localized(
-        "%1$@ order no longer marked as completed", "%1$@ orders no longer marked as completed", count: edits.count)
-      history.add(text, undone: undone, store.reversal(of: edits), in: store, isOffered: false)
+        "%1$@ order no longer marked as completed", "%1$@ orders no longer marked as completed", count: change.count)
+      history.add(text, undone: undone, change, in: store, isOffered: false)
       self?.announce(text)
     }
   }

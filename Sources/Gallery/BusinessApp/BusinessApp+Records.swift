@@ -15,7 +15,7 @@ extension BusinessApp {
         cell.headlineText = supplier.name
         cell.subheadlineText = supplier.contact
         cell.footnoteText = supplier.place
-        cell.statusText = localized("%1$@ of 5").filled(with: oneDecimalAtMost(supplier.rating))
+        cell.statusText = localized("%1$@ of 5").filled(with: shortNumber(supplier.rating))
       }
     case .people:
       listPage(

@@ -18,6 +18,8 @@ final class BusinessApp {
   private var linked: PageContext?
   /// The route that the displayed knobs currently specify.
   private var knobRoute: BusinessRoute
+  /// The window with the backups of the data.
+  let backupPicker = ListPicker()
   /// The open form.
   var editor: FormWindow<OrderDraft>?
   /// The route of the open form, or of the one that opens as soon as the pages are mapped.

@@ -39,7 +39,6 @@ extension Product.Availability {
 nonisolated func euros(_ amount: Double) -> String { NumberFormat(.currency("EUR")).text(amount) }
 
 /// Formats a duration in hours: "1.5 h".
-nonisolated func hours(_ hours: Double) -> String { localized("%1$@ h").filled(with: oneDecimalAtMost(hours)) }
-
-/// Formats a number with up to one decimal: "1.5", "2".
-nonisolated func oneDecimalAtMost(_ number: Double) -> String { NumberFormat(decimals: 0...1).text(number) }
+nonisolated func hours(_ hours: Double) -> String {
+  localized("%1$@ h").filled(with: NumberFormat(decimals: 0...1).text(hours))
+}

@@ -73,14 +73,6 @@ nonisolated struct KnobDefinition: Sendable, Hashable {
     Self(name: name, title: title, kind: kind, defaultValue: defaultValue, group: group)
   }
 
-  /// Whether the value is entered as text.
-  var isText: Bool {
-    switch kind {
-    case .text, .words: true
-    case .choice, .toggle, .number: false
-    }
-  }
-
   /// Creates a knob for a line of text.
   static func text(_ name: String, _ title: String, _ value: String = "") -> Self {
     Self(name: name, title: title, kind: .text, defaultValue: value)

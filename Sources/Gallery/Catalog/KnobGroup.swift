@@ -1,5 +1,5 @@
 /// The section of the inspector that contains a knob.
-nonisolated enum KnobGroup: String, Sendable, Hashable, CaseIterable {
+nonisolated enum KnobGroup: Sendable, Hashable {
   case content, appearance, behavior, data
   /// None: the page itself has a control for the value.
   case page

@@ -26,7 +26,7 @@ enum ActivitySample {
       .number("activities", "Activities", Double(count), in: 0...5),
       set: { person, text, context in person.activities = activities(Int(text) ?? count, of: person, context) },
       code: { text in
-        let samples = all.prefix(Int(text) ?? 0).map(\.code)
+        let samples = all.prefix(Int(text) ?? count).map(\.code)
         return samples.isEmpty ? nil : "\(Person.variableName).activities = [\(samples.joined(separator: ", "))]"
       })
   }

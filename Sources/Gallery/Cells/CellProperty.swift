@@ -42,6 +42,14 @@ struct CellProperty<Cell: SheetSample> {
       code: { expression($0).map { "\(Cell.variableName).\(property) = \($0)" } })
   }
 
+  /// Creates a property with a literal in the code, unless the knob has the value of a new cell.
+  private init<Value>(
+    _ knob: KnobDefinition, of path: ReferenceWritableKeyPath<Cell, Value>, file: String, cellDefault: String,
+    literal: @escaping (String) -> String, value: @escaping (String) -> Value
+  ) {
+    self.init(knob, of: path, file: file, value: value, expression: { $0 == cellDefault ? nil : literal($0) })
+  }
+
   /// Returns the property of a knob, as it is written in the source of the page.
   static func property(of knob: String, in file: String) -> String {
     guard let property = propertyPaths["\(file) \(knob)"] else {
@@ -55,10 +63,8 @@ struct CellProperty<Cell: SheetSample> {
     _ name: String, _ title: String, _ value: String, of path: ReferenceWritableKeyPath<Cell, String?>,
     file: String = #fileID
   ) -> Self {
-    Self(.text(name, title, value), of: path, file: file) {
+    Self(.text(name, title, value), of: path, file: file, cellDefault: "", literal: \.debugDescription) {
       $0.isEmpty ? nil : $0
-    } expression: {
-      $0.isEmpty ? nil : $0.debugDescription
     }
   }
 
@@ -67,11 +73,7 @@ struct CellProperty<Cell: SheetSample> {
     _ name: String, _ title: String, _ value: String, cellDefault: String = "",
     of path: ReferenceWritableKeyPath<Cell, String>, file: String = #fileID
   ) -> Self {
-    Self(.text(name, title, value), of: path, file: file) {
-      $0
-    } expression: {
-      $0 == cellDefault ? nil : $0.debugDescription
-    }
+    Self(.text(name, title, value), of: path, file: file, cellDefault: cellDefault, literal: \.debugDescription) { $0 }
   }
 
   /// Creates a toggle; `cellDefault` is the value in a new cell, if it differs from the sample.
@@ -79,11 +81,10 @@ struct CellProperty<Cell: SheetSample> {
     _ name: String, _ title: String, _ isOn: Bool, cellDefault: Bool? = nil,
     of path: ReferenceWritableKeyPath<Cell, Bool>, file: String = #fileID
   ) -> Self {
-    Self(.toggle(name, title, isOn), of: path, file: file) {
-      $0 == "on"
-    } expression: {
-      ($0 == "on") == (cellDefault ?? isOn) ? nil : "\($0 == "on")"
-    }
+    Self(
+      .toggle(name, title, isOn), of: path, file: file,
+      cellDefault: KnobDefinition.toggleValues[cellDefault ?? isOn ? 0 : 1], literal: { "\($0 == "on")" }
+    ) { $0 == "on" }
   }
 
   /// Creates a knob for the cases of an enumeration; `cellDefault` is the value in a new cell, if it differs from the
@@ -92,11 +93,10 @@ struct CellProperty<Cell: SheetSample> {
     _ name: String, _ title: String, _ value: Value, cellDefault: Value? = nil,
     of path: ReferenceWritableKeyPath<Cell, Value>, file: String = #fileID
   ) -> Self {
-    Self(.choice(name, title, value), of: path, file: file) {
-      Value(rawValue: $0) ?? value
-    } expression: {
-      $0 == (cellDefault ?? value).rawValue ? nil : ".\($0)"
-    }
+    Self(
+      .choice(name, title, value), of: path, file: file, cellDefault: (cellDefault ?? value).rawValue,
+      literal: { ".\($0)" }
+    ) { Value(rawValue: $0) ?? value }
   }
 
   /// Creates a knob for an optional semantic status.
@@ -105,11 +105,10 @@ struct CellProperty<Cell: SheetSample> {
     file: String = #fileID
   ) -> Self {
     let words = ["none"] + SemanticStatus.allCases.map(\.rawValue)
-    return Self(.choice(name, title, value?.rawValue ?? "none", of: words), of: path, file: file) {
-      SemanticStatus(rawValue: $0)
-    } expression: {
-      $0 == "none" ? nil : ".\($0)"
-    }
+    return Self(
+      .choice(name, title, value?.rawValue ?? "none", of: words), of: path, file: file, cellDefault: words[0],
+      literal: { ".\($0)" }
+    ) { SemanticStatus(rawValue: $0) }
   }
 
   /// Creates a knob for a number in a range; `cellDefault` is the value in a new cell, if it differs from the sample.

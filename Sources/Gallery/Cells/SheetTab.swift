@@ -34,6 +34,8 @@ nonisolated enum SheetTab: String, CaseIterable {
   /// - Returns: The page.
   @MainActor static func page(_ context: PageContext, content: @escaping (SheetTab) -> [Widget]) -> Widget {
     let bar = ChoiceBar(allCases.map(\.title), name: localized("Parts of the Page")) {
+      allCases.firstIndex(of: selected(context))
+    } choose: {
       context.setValue(allCases[$0].rawValue, ofKnob: name)
     }
     bar.horizontalAlignment = .start
@@ -42,9 +44,8 @@ nonisolated enum SheetTab: String, CaseIterable {
     // What the content reads while it is created must not create it again.
     var displayed: SheetTab?
     // The closure keeps the host alive until the tree is discarded.
-    host.root.observe { [unowned bar] in
+    host.root.observe {
       let tab = selected(context)
-      bar.selectedIndex = allCases.firstIndex(of: tab)
       guard tab != displayed else { return }
       displayed = tab
       host.show(PageInset.column(content(tab), name: tab.title))

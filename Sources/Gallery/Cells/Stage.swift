@@ -22,15 +22,13 @@ final class Stage: CustomWidget {
     surface = Surface(sample, naturalWidth)
     guard case .choice(let widths) = Self.knob.kind else { preconditionFailure("the widths are a choice") }
     handles = ChoiceBar(widths.dropLast() + [localized("Full")], name: localized("Sample Width")) {
+      widths.firstIndex(of: context.value(ofKnob: Self.knob.name))
+    } choose: {
       context.setValue(widths[$0], ofKnob: Self.knob.name)
     }
     super.init()
     for part in [handles, surface] { part.setParent(self) }
-    observe { [unowned self] in
-      let width = context.value(ofKnob: Self.knob.name)
-      handles.selectedIndex = widths.firstIndex(of: width)
-      surface.maximumWidth = Int(width)
-    }
+    observe { [surface] in surface.maximumWidth = Int(context.value(ofKnob: Self.knob.name)) }
   }
 
   /// Lays out the sample again, after its natural width may have changed.

@@ -32,19 +32,14 @@ nonisolated struct CharacterRecord: Sendable, Hashable {
     return [
       (localized("Code Point"), codePoint), (localized("Category"), category),
       (localized("Added in Unicode"), properties.age.map { "\($0.major).\($0.minor)" } ?? ""),
-      ("UTF-8", UTF8.encode(scalar)?.map { Self.hex($0, 2) }.joined(separator: " ") ?? ""),
-      ("UTF-16", UTF16.encode(scalar)?.map { Self.hex($0, 4) }.joined(separator: " ") ?? ""),
+      ("UTF-8", UTF8.encode(scalar)?.map { hexadecimal($0, 2) }.joined(separator: " ") ?? ""),
+      ("UTF-16", UTF16.encode(scalar)?.map { hexadecimal($0, 4) }.joined(separator: " ") ?? ""),
       (localized("Uppercase"), other(properties.uppercaseMapping)),
       (localized("Lowercase"), other(properties.lowercaseMapping)),
       (localized("Numeric Value"), properties.numericValue.map(plainDecimal) ?? ""),
-      (localized("Alias"), properties.nameAlias ?? ""), ("Swift", "\"\\u{\(Self.hex(scalar.value, 1))}\""),
+      (localized("Alias"), properties.nameAlias ?? ""), ("Swift", "\"\\u{\(hexadecimal(scalar.value, 1))}\""),
     ]
   }
 
   private func other(_ mapping: String) -> String { mapping == String(scalar) ? "" : mapping }
-
-  private static func hex(_ value: some BinaryInteger, _ digits: Int) -> String {
-    let text = String(value, radix: 16, uppercase: true)
-    return String(repeating: "0", count: max(0, digits - text.count)) + text
-  }
 }

@@ -80,7 +80,10 @@ nonisolated struct CharacterTable: Sendable {
 }
 
 /// Formats a code point like "U+20AC".
-nonisolated func codePointText(_ codePoint: UInt32) -> String {
-  let digits = String(codePoint, radix: 16, uppercase: true)
-  return "U+" + String(repeating: "0", count: Swift.max(0, 4 - digits.count)) + digits
+nonisolated func codePointText(_ codePoint: UInt32) -> String { "U+" + hexadecimal(codePoint, 4) }
+
+/// Formats a number with a minimum number of hexadecimal digits.
+nonisolated func hexadecimal(_ value: some BinaryInteger, _ minimumDigits: Int) -> String {
+  let text = String(value, radix: 16, uppercase: true)
+  return String(repeating: "0", count: max(0, minimumDigits - text.count)) + text
 }

@@ -123,7 +123,7 @@ final class LayoutSample {
         header.disclosureText = "See All (\(groupedDigits(numbers.count)))"
         // A single line is a preview: the link switches to the layout that wraps.
         header.onDisclosure = { [context] in
-          context.setValue(SampleLayout.flow.rawValue, ofKnob: LayoutKnob.layout.rawValue)
+          context.setValue(SampleLayout.flow.rawValue, ofKnob: KnobDefinition.layout.name)
         }
       } else {
         header.attributeText = groupedDigits(numbers.count)

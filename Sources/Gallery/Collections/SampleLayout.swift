@@ -13,8 +13,8 @@ nonisolated enum SampleLayout: String, CaseIterable {
   /// Columns with the wide gaps of key value cells.
   case keyValue = "key-value"
 
-  /// The properties whose default differs from ``LayoutKnob/defaultValue``, as in the SAP Fiori for iOS documentation.
-  var defaults: [LayoutKnob: String] {
+  /// The properties whose default differs from ``KnobDefinition/defaultValue``, as in the SAP Fiori for iOS documentation.
+  var defaults: [KnobDefinition: String] {
     switch self {
     case .keyValue:
       [.interitemSpacing: "80", .lineSpacing: "24", .insetLeading: "8", .insetTrailing: "8"]
@@ -33,25 +33,25 @@ struct LayoutKnobs {
   init(_ context: PageContext) { self.context = context }
 
   /// The current layout.
-  var layout: SampleLayout { SampleLayout(rawValue: context.value(ofKnob: LayoutKnob.layout.rawValue)) ?? .flow }
+  var layout: SampleLayout { SampleLayout(rawValue: context.value(ofKnob: KnobDefinition.layout.name)) ?? .flow }
 
   /// Whether the properties of the current layout are knobs of the page; other layouts have their default properties.
   private var isPageLayout: Bool {
-    context.entry.knobs.contains { $0.name == LayoutKnob.layout.rawValue && $0.defaultValue == layout.rawValue }
+    context.entry.knobs.contains { $0.name == KnobDefinition.layout.name && $0.defaultValue == layout.rawValue }
   }
 
   /// Returns the observed value of a knob, or the layout's default if the page has no such knob for the layout.
-  func text(_ knob: LayoutKnob) -> String {
+  func text(_ knob: KnobDefinition) -> String {
     // The layout isn't read for a common knob, so its observers, such as that of the count, don't run on a switch.
-    guard LayoutKnob.common.contains(knob) || isPageLayout,
-      context.entry.knobs.contains(where: { $0.name == knob.rawValue })
+    guard KnobDefinition.commonOfLayouts.contains(knob) || isPageLayout,
+      context.entry.knobs.contains(where: { $0.name == knob.name })
     else { return layout.defaults[knob] ?? knob.defaultValue }
-    return context.value(ofKnob: knob.rawValue)
+    return context.value(ofKnob: knob.name)
   }
 
-  func number(_ knob: LayoutKnob) -> Double { Double(text(knob)) ?? 0 }
-  func count(_ knob: LayoutKnob) -> Int { Int(number(knob)) }
-  func isOn(_ knob: LayoutKnob) -> Bool { text(knob) == KnobDefinition.toggleValues[0] }
+  func number(_ knob: KnobDefinition) -> Double { Double(text(knob)) ?? 0 }
+  func count(_ knob: KnobDefinition) -> Int { Int(number(knob)) }
+  func isOn(_ knob: KnobDefinition) -> Bool { text(knob) == KnobDefinition.toggleValues[0] }
 
   private var itemSize: Size { Size(width: number(.itemWidth), height: number(.itemHeight)) }
   private var sectionInset: Insets {
@@ -100,7 +100,7 @@ struct LayoutKnobs {
   }
 
   /// Returns the measured height of headers or footers, or nil if the layout specifies it.
-  func height(_ knob: LayoutKnob) -> SupplementaryHeight? {
+  func height(_ knob: KnobDefinition) -> SupplementaryHeight? {
     isOn(.measuredHeaders) && number(knob) > 0 ? .measured : nil
   }
 }

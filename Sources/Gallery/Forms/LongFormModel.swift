@@ -11,10 +11,10 @@ final class LongFormModel {
   var password = ""
 
   var priority = Priority.medium
-  var phases: Set<Phase> = [.planning, .work]
+  var phases: Set = ["Planning", "Work"]
   var technician: String? = "Franck Syren"
   var tools: Set<String> = []
-  var urgency = Urgency.withinAWeek
+  var urgency = "Within a week"
   var sorting = [
     SortCriterion("Priority", isSelected: true, isAscending: false),
     SortCriterion("Due Date", isSelected: true),
@@ -51,22 +51,8 @@ final class LongFormModel {
     var title: String { rawValue }
   }
 
-  enum Phase: String, CaseIterable, FormOption {
-    case planning = "Planning"
-    case approval = "Approval"
-    case work = "Work"
-    case inspection = "Inspection"
-    var title: String { rawValue }
-  }
-
-  enum Urgency: String, CaseIterable, FormOption {
-    case none = "None"
-    case withinAMonth = "Within a month"
-    case withinAWeek = "Within a week"
-    case today = "Today"
-    var title: String { rawValue }
-  }
-
+  private static let phaseNames = ["Planning", "Approval", "Work", "Inspection"]
+  private static let urgencies = ["None", "Within a month", "Within a week", "Today"]
   private static let technicians = ["Akira Sato", "Franck Syren", "Maria Blum", "Nadia Ferrara", "Tom Okafor"]
   private static let toolNames = [
     "Bearing puller", "Crane", "Drill", "Feeler gauge", "Grease gun", "Hydraulic jack", "Multimeter", "Torque wrench",
@@ -134,14 +120,14 @@ final class LongFormModel {
   private static var choices: FormSection<LongFormModel> {
     FormSection("Choices") {
       FormField("Priority", \.priority, options: Priority.allCases, in: SegmentedControlFormCell.self)
-      FormField("Phases", \.phases, options: Phase.allCases, in: FilterFormCell.self)
+      FormField("Phases", \.phases, options: phaseNames, title: \.self, in: FilterFormCell.self)
       FormField("Technician", \.technician, options: technicians, title: \.self, in: ListPickerFormCell.self)
         .required()
       FormField("Tools", \.tools, options: toolNames, title: \.self, in: ListPickerFormCell.self) { cell in
         cell.listPicker.isSearchEnabled = true
       }
       .required()
-      FormField("Urgency", \.urgency, options: Urgency.allCases, in: ValuePickerFormCell.self)
+      FormField("Urgency", \.urgency, options: urgencies, title: \.self, in: ValuePickerFormCell.self)
       FormField("Sort By", \.sorting, in: OrderPickerFormCell.self)
       FormField("Needs Approval", \.needsApproval, in: SwitchFormCell.self)
       FormField("Approver", \.approver, in: TitleFormCell.self).required().visible { $0.needsApproval }

@@ -53,7 +53,7 @@ final class PackageGrid {
     }
     setUpGrid()
     // The closures of the tree keep the grid's owner alive until the tree is discarded.
-    root.observe { [self] in grid.accessory = AccessoryType(knobValue: context.value(ofKnob: "accessory")) }
+    root.observe { [self] in grid.accessory = AccessoryType(rawValue: context.value(ofKnob: "accessory")) ?? .none }
     root.observe { [self] in grid.columns = Self.columns.required(context.isOn("required")) }
     root.observe { [self] in grid.showsObjectsInCompact = context.isOn("objects") }
     root.observe { [self] in

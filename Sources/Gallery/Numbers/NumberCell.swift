@@ -17,12 +17,10 @@ final class NumberCell: ObjectCell {
     self.footnoteLabel.numberOfLines = 0
   }
 
-  private static let leftToRightMark = "\u{200E}"
-
   func show(_ record: NumberRecord, _ content: Content) {
     self.headlineText = groupedDigits(record.number)
     // Numbers have no direction of their own: right-to-left text would reverse the order of the factors.
-    self.subheadlineText = Self.leftToRightMark + record.factorization
+    self.subheadlineText = record.factorization.leftToRight
     self.footnoteText = content == .long ? record.details : nil
   }
 

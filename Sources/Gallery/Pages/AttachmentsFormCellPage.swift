@@ -5,8 +5,8 @@ private let properties: [CellProperty<AttachmentsFormCell>] =
     .integer("max", "Maximum files", 8, cellDefault: 0, in: 0...20, of: \.attachmentsController.maxItems),
     CellProperty(
       .number("max-size", "Maximum file size in KB", 0, in: 0...10_000, step: 10),
-      set: { cell, text, _ in cell.attachmentsController.maxFileSize = (Double(text).map { Int($0) } ?? 0) * 1000 },
-      code: { Double($0) == 0 ? nil : "cell.attachmentsController.maxFileSize = \($0)_000" }),
+      set: { cell, text, _ in cell.attachmentsController.maxFileSize = (Int(text) ?? 0) * 1000 },
+      code: { Int($0).flatMap { $0 == 0 ? nil : "cell.attachmentsController.maxFileSize = \($0)_000" } }),
     .options("types", "Allowed types", "", of: \.attachmentsController.allowedFileTypes),
     .toggle("adding", "Allow adding while uploading", false, of: \.attachmentsController.allowsAddingWhileUploading),
     .toggle("renaming", "Allow renaming", false, of: \.attachmentsController.allowsRenaming),

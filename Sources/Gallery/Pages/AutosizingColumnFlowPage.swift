@@ -5,7 +5,6 @@ let autosizingColumnFlowPage = Page.layout(
   .columns, path: "autosizing-column-flow", title: localized("Autosizing Column Flow"),
   summary: localized("Columns of items whose heights depend on their content"),
   iconName: "orientation-portrait-symbolic",
-  documentation: "components/collection-view",
   keywords: localizedKeywords("table, columns, self-sizing, height") + ["FUIStandardAutoSizingColumnFlowLayout"],
   knobs: [.content, .columns, .interitemSpacing, .lineSpacing],
   defaults: [.content: NumberCell.Content.long.rawValue])

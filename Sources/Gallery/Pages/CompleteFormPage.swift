@@ -35,8 +35,8 @@ let completeFormPage = Page(
   let scrolled = ScrolledWindow(view, name: context.entry.title, horizontal: .never)
   scrolled.expandsVertically = true
   let summary = FormSummaryView(of: form, in: view)
-  summary.setMargins(leading: 16, bottom: 8, trailing: 16)
-  return Box(.vertical, [bar(form, view, context), summary, scrolled])
+  summary.setMargins(bottom: 8)
+  return Box(.vertical, [bar(form, view, context), PageInset(summary), scrolled])
 }
 
 private func bar(_ form: Form<LongFormModel>, _ view: FormView, _ context: PageContext) -> Widget {

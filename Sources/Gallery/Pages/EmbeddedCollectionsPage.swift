@@ -106,8 +106,7 @@ private final class IconTable {
     section.configure = { [context] collection in
       collection.onActivate = { [weak section] index in
         guard let name = section?.snapshot.itemID(at: index) else { return }
-        collection.clipboard.set(text: name)
-        context.announce(localized("Copied “%1$@”").filled(with: name))
+        context.copy(name, from: collection)
       }
     }
     do throws(SnapshotError) {

@@ -13,7 +13,7 @@ let gridPage = Page(
     .choice("rows", "Rows", PackageGrid.Rows.installed),
     .text("sort", "Sort", "name"),
     .toggle("descending", "Descending", false),
-    .choice("accessory", "Accessory", "none", of: ["none", "chevron", "info", "both"]),
+    .choice("accessory", "Accessory", AccessoryType.none),
     .toggle("required", "All columns required", false),
     .toggle("objects", "Objects in compact width", false),
     .text("file", "File", "/var/lib/dpkg/status"),

@@ -4,7 +4,6 @@ import Floorplan
 let horizontalFlowPage = Page.layout(
   .flow, path: "horizontal-flow", title: localized("Horizontal Flow"),
   summary: localized("Items in lines that wrap"), iconName: "orientation-landscape-symbolic",
-  documentation: "components/collection-view",
   keywords: localizedKeywords("grid, wrapping, justified, columns, rows, scaled")
     + ["FUIHorizontalFlowCollectionViewLayout"],
   knobs: [

@@ -4,7 +4,6 @@ import Floorplan
 let horizontalScrollDynamicSizePage = Page.layout(
   .dynamic, path: "horizontal-scroll-dynamic-size", title: localized("Horizontal Scroll, Dynamic Size"),
   summary: localized("A line of items that measure themselves"), iconName: "gesture-two-finger-swipe-left-symbolic",
-  documentation: "components/collection-view",
   keywords: localizedKeywords("line, self-sizing, measured, estimated")
     + ["FUIHorizontalScrollDynamicSizeCollectionViewLayout"],
   knobs: [.content, .itemWidth, .itemHeight, .interitemSpacing, .topAligned])

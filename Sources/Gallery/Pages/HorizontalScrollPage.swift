@@ -4,7 +4,6 @@ import Floorplan
 let horizontalScrollPage = Page.layout(
   .scroll, path: "horizontal-scroll", title: localized("Horizontal Scroll"),
   summary: localized("One line of items that scrolls sideways"), iconName: "gesture-swipe-left-symbolic",
-  documentation: "components/collection-view",
   keywords: localizedKeywords("line, carousel, preview, see all, section header")
     + ["FUIHorizontalScrollCollectionViewLayout"],
   knobs: [.itemWidth, .itemHeight, .individualSizes, .interitemSpacing, .topAligned])

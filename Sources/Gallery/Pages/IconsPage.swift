@@ -67,12 +67,8 @@ private final class IconBrowser {
 
   private func setUpCollection() {
     collection.setAccessibleLabel(localized("Installed icons"))
-    collection.headerHeight = { _ in .measured }
-    collection.supplementaryViewProvider = { [unowned self] collection, kind, section in
-      guard kind == .header, displayedParts.indices.contains(section) else { return nil }
-      let header = collection.dequeue(SectionHeaderFooterView.self, for: kind, ofSection: section)
-      header.title = displayedParts[section].part.title
-      return header
+    collection.showHeaders { [unowned self] section in
+      displayedParts.indices.contains(section) ? (displayedParts[section].part.title, nil) : nil
     }
     source = CollectionDataSource(collection, ImageCell.self) { [unowned self] cell, icon in
       let name = Self.name(of: icon)
@@ -102,8 +98,7 @@ private final class IconBrowser {
 
   private func copyName(at index: ItemIndex) {
     guard let name = source?.snapshot.itemID(at: index).map(Self.name) else { return }
-    root.clipboard.set(text: name)
-    context.announce(localized("Copied “%1$@”").filled(with: name))
+    context.copy(name, from: root)
   }
 
   private func arrange(iconSize: Int) {

@@ -12,7 +12,8 @@ let keyValueCellPage = Page.cell(
     CellProperty(
       .toggle("pressable", "Clickable value", true),
       set: { cell, value, context in
-        cell.didSelectValueHandler = value == "on" ? { [unowned cell] in copyValue(of: cell, context) } : nil
+        cell.didSelectValueHandler =
+          value == "on" ? { [unowned cell] in context.copy(cell.value ?? "", from: cell) } : nil
       },
       code: { $0 == "on" ? "cell.didSelectValueHandler = { print(\"Value\") }" : nil }),
     .toggle("copyable", "Copyable", true, of: \.isContentCopyable),
@@ -41,10 +42,4 @@ private func variants(_ context: PageContext) -> [Variant<KeyValueCell>] {
     variant("Two-line key", "Name of the functional location of the equipment that was replaced", "P-1009"),
     .rightToLeft(["key": "اسم", "value": "لوحات مكسورة على العمود"]),
   ]
-}
-
-private func copyValue(of cell: KeyValueCell, _ context: PageContext) {
-  guard let value = cell.value else { return }
-  cell.clipboard.set(text: value)
-  context.announce(localized("Copied “%1$@”").filled(with: value))
 }

@@ -4,6 +4,5 @@ import Floorplan
 let keyValueColumnFlowPage = Page.layout(
   .keyValue, path: "key-value-column-flow", title: localized("Key-Value Column Flow"),
   summary: localized("Keys and values in columns of equal width"), iconName: "view-list-symbolic",
-  documentation: "components/collection-view",
   keywords: localizedKeywords("columns, key value") + ["FUIKeyValueFlowLayout"],
   knobs: [.content, .columns, .interitemSpacing, .lineSpacing])

@@ -8,7 +8,7 @@ let stockTablePage = Page(
   keywords: localizedKeywords("grid, table, columns, symbol, open, high, low, close, number formatter, sample")
     + ["FUIGridRowImageItem", "FUIGridRowTextItem"],
   knobs: [
-    .choice("accessory", "Accessory", "chevron", of: ["none", "chevron", "info", "check"]),
+    .choice("accessory", "Accessory", AccessoryType.disclosureIndicator),
     .choice("alignment", "Rows", "automatic", of: ["automatic", "center", "top"]),
     .toggle("images", "Images", true),
     .toggle("required", "All columns required", false),
@@ -52,7 +52,7 @@ private final class StockTable {
     root = Box(.vertical, [scrolled, PageInset(note)])
     setUpGrid()
     // The closures of the widget tree keep the page alive as long as the tree exists.
-    root.observe { [self] in grid.accessory = AccessoryType(knobValue: context.value(ofKnob: "accessory")) }
+    root.observe { [self] in grid.accessory = AccessoryType(rawValue: context.value(ofKnob: "accessory")) ?? .none }
     root.observe { [self] in grid.showsObjectsInCompact = context.isOn("objects") }
     root.observe { [self] in
       grid.columns = columns.required(context.isOn("required"))

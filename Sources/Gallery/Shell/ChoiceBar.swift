@@ -8,31 +8,23 @@ import GTKBridge
 final class ChoiceBar: TabGroup {
   private let buttons: [ToggleButton]
   private var isShowing = false
-  private static let gap = 4
   private static let segmentGap = 2
 
-  /// Creates a segmented control, or separate buttons if they wrap.
+  /// Creates a segmented control.
   ///
   /// - Parameters:
   ///   - options: The texts.
   ///   - name: The accessible label of the bar.
-  ///   - wraps: Whether the options are separate buttons of different widths, in as many lines as they need.
+  ///   - selection: Returns the index of the chosen text, or nil if there is none; everything it reads is observed.
   ///   - choose: Called with the index of the text that the user chooses.
-  init(_ options: [String], name: String, wraps: Bool = false, choose: @escaping (Int) -> Void) {
+  init(_ options: [String], name: String, selection: @escaping () -> Int?, choose: @escaping (Int) -> Void) {
     let buttons = options.map { ToggleButton(toggling: $0) }
     for button in buttons {
       button.addStyleClass(UtilityClass.choice.rawValue)
       button.wrapTitle()
     }
-    let box: Widget
-    if wraps {
-      let wrapping = WrappingBox(spacing: Self.gap, lineSpacing: Self.gap)
-      for button in buttons { wrapping.append(button) }
-      box = wrapping
-    } else {
-      box = AdaptiveColumns(minimumColumnWidth: 0, spacing: Self.segmentGap, buttons)
-      box.addStyleClass(UtilityClass.segments.rawValue)
-    }
+    let box = AdaptiveColumns(minimumColumnWidth: 0, spacing: Self.segmentGap, buttons)
+    box.addStyleClass(UtilityClass.segments.rawValue)
     box.addStyleClass("gallery-choice")
     self.buttons = buttons
     super.init(box) { buttons.first { $0.isActive } }
@@ -43,6 +35,7 @@ final class ChoiceBar: TabGroup {
         if button.isActive, !isShowing { choose(index) }
       }
     }
+    observe { [unowned self] in selectedIndex = selection() }
   }
 
   /// Displays widgets instead of the texts, which become the names of the buttons.
@@ -57,7 +50,7 @@ final class ChoiceBar: TabGroup {
   }
 
   /// The index of the chosen text; nil if there is none.
-  var selectedIndex: Int? {
+  private(set) var selectedIndex: Int? {
     get { buttons.firstIndex { $0.isActive } }
     set {
       isShowing = true

@@ -18,8 +18,9 @@ final class ChoiceMenu: CustomWidget {
   /// - Parameters:
   ///   - options: The texts.
   ///   - name: The accessible label of the menu.
+  ///   - selection: Returns the index of the chosen text, or nil if there is none; everything it reads is observed.
   ///   - choose: Called with the index of the text that the user chooses.
-  init(_ options: [String], name: String, choose: @escaping (Int) -> Void) {
+  init(_ options: [String], name: String, selection: @escaping () -> Int?, choose: @escaping (Int) -> Void) {
     (self.options, self.name) = (options, name)
     let menu = Menu()
     for (index, option) in options.enumerated() {
@@ -30,18 +31,16 @@ final class ChoiceMenu: CustomWidget {
     super.init()
     button.setParent(self)
     insertActionGroup(actions, prefix: Self.prefix)
+    observe { [unowned self] in show(selection()) }
   }
 
-  /// The index of the chosen text; nil if there is none.
-  var selectedIndex: Int? {
-    didSet {
-      let title = selectedIndex.map { options[$0] } ?? ""
-      button.label = title
-      button.setAccessibleName(name)
-      // The focusable button is an internal child.
-      for part in [button] + button.children { part.setAccessibleDescription(title) }
-      action.setState(selectedIndex.map(String.init) ?? "")
-    }
+  private func show(_ index: Int?) {
+    let title = index.map { options[$0] } ?? ""
+    button.label = title
+    button.setAccessibleName(name)
+    // The focusable button is an internal child.
+    for part in [button] + button.children { part.setAccessibleDescription(title) }
+    action.setState(index.map(String.init) ?? "")
   }
 
   override func dispose() {

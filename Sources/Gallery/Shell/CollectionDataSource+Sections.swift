@@ -25,3 +25,19 @@ extension CollectionDataSource {
     }
   }
 }
+
+extension CollectionView {
+  /// Displays headers with measured heights.
+  ///
+  /// - Parameter content: Returns the title of a section and the text after it; nil for no header.
+  func showHeaders(_ content: @escaping (_ section: Int) -> (title: String, attribute: String?)?) {
+    headerHeight = { _ in .measured }
+    supplementaryViewProvider = { collection, kind, section in
+      guard kind == .header, let content = content(section) else { return nil }
+      let header = collection.dequeue(SectionHeaderFooterView.self, for: kind, ofSection: section)
+      header.title = content.title
+      header.attributeText = content.attribute
+      return header
+    }
+  }
+}

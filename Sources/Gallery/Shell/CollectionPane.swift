@@ -1,13 +1,13 @@
 import Floorplan
 
-/// A scrolled collection, or a placeholder if it is empty.
+/// A scrolled collection or list, or a placeholder if it is empty.
 final class CollectionPane {
   let root = Box(.vertical)
   let scrolled: ScrolledWindow
   private let state = ContentHost()
 
-  init(_ collection: CollectionView, name: String, scrollsSideways: Bool = false) {
-    scrolled = ScrolledWindow(collection, name: name, horizontal: scrollsSideways ? .automatic : .never)
+  init(_ items: Widget, name: String, scrollsSideways: Bool = false) {
+    scrolled = ScrolledWindow(items, name: name, horizontal: scrollsSideways ? .automatic : .never)
     scrolled.expandsVertically = true
     state.root.isVisible = false
     root.expandsVertically = true
@@ -22,8 +22,11 @@ final class CollectionPane {
   }
 
   /// Displays a placeholder instead of the collection, which keeps its items.
-  func showPlaceholder(_ title: String, _ message: String, iconName: String = "edit-find-symbolic") {
-    state.show(EmptyStateView.make(iconName: iconName, title: title, message: message))
+  func showPlaceholder(
+    _ title: String, _ message: String, iconName: String = "edit-find-symbolic",
+    action: (title: String, perform: () -> Void)? = nil
+  ) {
+    state.show(EmptyStateView.make(iconName: iconName, title: title, message: message, action: action))
     state.root.isVisible = true
     scrolled.isVisible = false
   }

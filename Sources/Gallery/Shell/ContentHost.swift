@@ -24,7 +24,7 @@ final class ContentHost {
   /// another load has begun.
   ///
   /// - Parameters:
-  ///   - name: What is being read, for assistive technology.
+  ///   - name: The name of the data, for assistive technology.
   ///   - context: The page.
   ///   - read: Returns the value. It runs in the background, so the first frame isn't delayed.
   ///   - completion: Displays the value.

@@ -31,7 +31,7 @@ final class GalleryWindow: ApplicationWindow {
     self.windows = windows
     viewportFrame = ViewportFrame(pageHost.root)
     split = PaneSplit(sidebar: Self.chrome(sidebar.root, windows.switches), content: viewportFrame)
-    problemsPane = PanelSplit(split, maximumFraction: 0.45, preferredHeight: 260)
+    problemsPane = PanelSplit(split)
     toasts = ToastOverlay(problemsPane)
     problemsButton = ProblemsButton(windows.session)
     super.init(ApplicationWindow.make(windows.application), transfer: .none)
@@ -75,7 +75,7 @@ final class GalleryWindow: ApplicationWindow {
     }
   }
 
-  /// Returns a part of the window in the standard theme, so that it is legible with any style sheet.
+  /// Returns a part of the window in the standard theme, so it is legible with any style sheet.
   private static func chrome(_ child: Widget, _ switches: ViewSwitches) -> Widget {
     let scope = ThemeScope(appearance: switches.appearance, child: child)
     scope.observe { [unowned scope] in scope.apply(.standard, appearance: switches.appearance) }
@@ -177,9 +177,7 @@ final class GalleryWindow: ApplicationWindow {
   func announce(_ message: String) { toasts.show(message) }
 
   func copyLink() {
-    guard let link = address?.link else { return }
-    clipboard.set(text: link)
-    announce(localized("Copied %1$@").filled(with: link))
+    if let link = address?.link { pageContext?.copy(link, from: self) }
   }
 
   /// Whether the displayed page is a favorite.

@@ -53,12 +53,6 @@ final class InspectorSplit: CustomWidget {
     queueResize()
   }
 
-  /// Whether the sheet is open.
-  var showsSheet: Bool {
-    get { toggle.isActive }
-    set { toggle.isActive = newValue }
-  }
-
   override var tabOrder: [Widget]? { [content, bar, inspector].compactMap(\.self) }
 
   override func measure(_ orientation: Orientation, forSize: Int) -> Measurement {
@@ -70,7 +64,7 @@ final class InspectorSplit: CustomWidget {
     guard let inspector else { return content.allocate(width: width, height: height) }
     let column = max(Self.columnWidth, inspector.measured(.horizontal).minimum)
     // A page that is drawn without a window has the width of its picture.
-    let windowWidth = max(width, window?.width ?? 0)
+    let windowWidth = ancestor(ofType: ViewportFrame.self)?.viewport.size?.width ?? max(width, window?.width ?? 0)
     isCollapsed =
       windowWidth < Self.minimumWindowWidth || width - column < content.measured(.horizontal).minimum
     bar.isChildVisible = isCollapsed

@@ -46,17 +46,11 @@ enum KnobRow {
 
   private static func choice(of options: [String], for knob: KnobDefinition, _ context: PageContext) -> Widget {
     let titles = options.map(KnobDefinition.title)
+    let selection = { options.firstIndex(of: context.value(ofKnob: knob.name)) }
     let choose = { context.setValue(options[$0], ofKnob: knob.name) }
-    // The page and the inspector both write this value.
-    @MainActor func index() -> Int? { options.firstIndex(of: context.value(ofKnob: knob.name)) }
-    guard options.count <= maximumSegmentCount else {
-      let menu = ChoiceMenu(titles, name: knob.title, choose: choose)
-      menu.observe { [unowned menu] in menu.selectedIndex = index() }
-      return menu
-    }
-    let bar = ChoiceBar(titles, name: knob.title, choose: choose)
-    bar.observe { [unowned bar] in bar.selectedIndex = index() }
-    return bar
+    return options.count <= maximumSegmentCount
+      ? ChoiceBar(titles, name: knob.title, selection: selection, choose: choose)
+      : ChoiceMenu(titles, name: knob.title, selection: selection, choose: choose)
   }
 
   private static func toggle(for knob: KnobDefinition, _ context: PageContext) -> Widget {
@@ -82,15 +76,18 @@ enum KnobRow {
       let value = Double(context.value(ofKnob: knob.name)) ?? range.lowerBound
       if control.value != value { control.value = value }
     }
+    // Repeated steps add up to values such as 0.6000000000000001.
+    let unit = decimals == 2 ? 100.0 : decimals == 1 ? 10 : 1
     control.connect("value-changed") { [unowned control] in
-      context.setValue(plainDecimal(control.value), ofKnob: knob.name)
+      guard control.value != Double(context.value(ofKnob: knob.name)) else { return }
+      context.setValue(plainDecimal((control.value * unit).rounded() / unit), ofKnob: knob.name)
     }
     return control
   }
 
   /// Creates the message below an entry, which is visible while there is a problem with its text.
   ///
-  /// A problem with the initial text, which is that of the address, is announced too, so that `--render` prints it.
+  /// A problem with the initial text, which is that of the address, is announced too, so `--render` prints it.
   private static func message(
     about knob: String, in entry: Widget, _ context: PageContext, _ problem: @escaping @MainActor (String) -> String?
   ) -> Widget {

@@ -1,9 +1,9 @@
 import Floorplan
 import FloorplanUI
 
-/// The title of a page, the sentence below it, and buttons for the page's commands.
+/// The title of a page, buttons for the page's commands, and the sentence below them.
 ///
-/// The buttons are in the line of the title or, if they don't fit, below the texts.
+/// In a narrow window, it is a single row: the title and a menu of the commands.
 final class PageHeader: CustomWidget {
   override class var cssName: String { "pageheader" }
   override class var hasSeveralArrangements: Bool { true }
@@ -12,25 +12,37 @@ final class PageHeader: CustomWidget {
   private let summary = Label("", .body, .secondary, wraps: true)
   /// The buttons, which are a single tab stop.
   private let buttons: TabGroup
+  /// The same commands in a narrow window.
+  private let menu: MenuButton
   private static let spacing = 16
   private static let lineSpacing = 4
+  /// The width below which the header is a single row, in pixels.
+  private static let minimumWideWidth = 560
 
   init(_ context: PageContext) {
     let box = WrappingBox(spacing: 4, lineSpacing: 4)
+    let entries = Menu()
     for command in GalleryCommand.all {
       guard let button = command.makeButton() else { continue }
       if command.id == "favorite", let image = button.child as? Image { Self.showStar(on: image, context) }
       box.append(button)
+      entries.append(command.title, action: command.action)
     }
+    let name = localized("Page Commands")
     buttons = TabGroup(box) { [unowned box] in box.children.first(where: \.isSensitive) }
+    menu = MenuButton(iconName: "view-more-symbolic", name: name, popover: PopoverMenu(entries, name: name))
     super.init()
     addStyleClass("gallery-page-header")
-    buttons.setAccessibleLabel(localized("Page Commands"))
-    title.numberOfLines = 2
+    buttons.setAccessibleLabel(name)
+    menu.hasFrame = false
+    title.ellipsis = .end
     title.setAccessibleRole(.heading)
     title.addStyleClass("gallery-page-title")
-    for part in [title, summary, buttons] { part.setParent(self) }
-    title.observe { [unowned title] in title.text = context.displayed.title }
+    for part in [title, summary, buttons, menu] { part.setParent(self) }
+    title.observe { [unowned title] in
+      title.text = context.displayed.title
+      title.tooltip = title.text
+    }
     summary.observe { [unowned summary] in
       summary.text = context.displayed.entry.summary
       summary.isVisible = !summary.text.isEmpty
@@ -48,28 +60,30 @@ final class PageHeader: CustomWidget {
   }
 
   override var requestedWidth: Measurement? {
-    let sizes = [title, buttons].map { $0.measured(.horizontal) }
+    let texts = title.measured(.horizontal)
     return Measurement(
-      minimum: Measurement.maximum(of: sizes + [summary.measured(.horizontal)]).minimum,
-      natural: Measurement.sum(of: sizes, gap: Self.spacing).natural)
+      minimum: texts.minimum + Self.spacing + menu.measured(.horizontal).minimum,
+      natural: texts.natural + Self.spacing + buttons.measured(.horizontal).natural)
   }
 
   override func arrangement(width: Int) -> Arrangement? {
+    let isWide = width >= Self.minimumWideWidth
+    let commands = isWide ? buttons : menu
+    let row = commands.measured(.horizontal).natural
     var arrangement = Arrangement()
-    let row = buttons.measured(.horizontal).fitting(in: width)
-    let isWide = title.measured(.horizontal).natural + Self.spacing + row <= width
-    let texts = [title, summary].filter(\.isVisible)
-    if isWide {
-      arrangement.add(title, width: width - row - Self.spacing)
-      arrangement.add(buttons, x: width - row, width: row)
-      arrangement.centerInLine()
-      if summary.isVisible { arrangement.add(summary, y: arrangement.height + Self.lineSpacing, width: width) }
-    } else {
-      arrangement.add(texts, width: width, gap: Self.lineSpacing)
-      arrangement.add(buttons, y: arrangement.height + Self.lineSpacing * 2, width: row)
-      arrangement.index = 1
-    }
+    arrangement.index = isWide ? 0 : 1
+    arrangement.add(title, width: width - row - Self.spacing)
+    arrangement.add(commands, x: width - row, width: row)
+    arrangement.centerInLine()
+    if isWide, summary.isVisible { arrangement.add(summary, y: arrangement.height + Self.lineSpacing, width: width) }
     return arrangement
+  }
+
+  override func sizeAllocate(width: Int, height: Int) {
+    let isWide = width >= Self.minimumWideWidth
+    for part in [buttons, summary] { part.isChildVisible = isWide }
+    menu.isChildVisible = !isWide
+    super.sizeAllocate(width: width, height: height)
   }
 }
 

@@ -44,8 +44,10 @@ final class PageHost {
     close.onClick { [weak self] in
       // The button is in the banner.
       MainLoop.idle {
-        self?.problems?.removePermanently()
-        self?.problems = nil
+        guard let self else { return }
+        if self.problems?.containsFocus == true { self.root.moveFocus(.tabForward) }
+        self.problems?.removePermanently()
+        self.problems = nil
       }
     }
     self.problems?.removePermanently()

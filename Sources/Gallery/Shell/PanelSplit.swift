@@ -5,8 +5,10 @@ final class PanelSplit: CustomWidget {
   override class var cssName: String { "panelsplit" }
 
   private let content: Widget
-  private let maximumFraction: Double
-  private let preferredHeight: Int
+  /// The maximum fraction of the height for the panel.
+  private static let maximumFraction = 0.45
+  /// The preferred height of the panel, in pixels.
+  private static let preferredHeight = 260
 
   /// The panel, which is hidden when it is set.
   var panel: Widget? {
@@ -16,14 +18,8 @@ final class PanelSplit: CustomWidget {
     }
   }
 
-  /// - Parameters:
-  ///   - content: The content, which takes the remaining space.
-  ///   - maximumFraction: The maximum fraction of the height for the panel.
-  ///   - preferredHeight: The preferred height of the panel, in pixels.
-  init(_ content: Widget, maximumFraction: Double, preferredHeight: Int) {
+  init(_ content: Widget) {
     self.content = content
-    self.maximumFraction = maximumFraction
-    self.preferredHeight = preferredHeight
     super.init()
     content.setParent(self)
     expandsVertically = true
@@ -41,15 +37,15 @@ final class PanelSplit: CustomWidget {
     let inner = content.measured(orientation, forSize: forSize)
     guard showsPanel, let panelSize = panel?.measured(orientation) else { return inner }
     guard orientation == .vertical else { return .maximum(of: [inner, panelSize]) }
-    return .sum(of: [inner, Measurement(minimum: panelSize.minimum, natural: preferredHeight)])
+    return .sum(of: [inner, Measurement(minimum: panelSize.minimum, natural: Self.preferredHeight)])
   }
 
   override func sizeAllocate(width: Int, height: Int) {
     guard showsPanel, let panel else { return content.allocate(width: width, height: height) }
     let minimum = panel.measured(.vertical, forSize: width).minimum
     let room = height - content.measured(.vertical, forSize: width).minimum
-    let maximum = max(minimum, min(room, Int(Double(height) * maximumFraction)))
-    let panelHeight = max(minimum, min(preferredHeight, maximum))
+    let maximum = max(minimum, min(room, Int(Double(height) * Self.maximumFraction)))
+    let panelHeight = max(minimum, min(Self.preferredHeight, maximum))
     content.allocate(width: width, height: height - panelHeight)
     panel.allocate(y: height - panelHeight, width: width, height: panelHeight)
   }

@@ -91,14 +91,12 @@ class RecordBrowser<ID: Hashable & Sendable, Cell: CollectionCell> {
     collection.selectionMode = .single
     // The browser retains the data source, so this closure must not retain the browser.
     source = CollectionDataSource(collection, Cell.self) { [unowned self] cell, id in show(id, in: cell) }
-    if hasHeaders { collection.headerHeight = { _ in .measured } }
     // These closures retain the browser until the widget tree is discarded.
-    collection.supplementaryViewProvider = { [self] collection, kind, section in
-      guard hasHeaders, kind == .header, sections.indices.contains(section) else { return nil }
-      let header = collection.dequeue(SectionHeaderFooterView.self, for: kind, ofSection: section)
-      header.title = sections[section].title
-      header.attributeText = groupedDigits(sections[section].ids.count)
-      return header
+    if hasHeaders {
+      collection.showHeaders { [self] section in
+        guard sections.indices.contains(section) else { return nil }
+        return (sections[section].title, groupedDigits(sections[section].ids.count))
+      }
     }
     // If the record covers the list, changing the selection with an arrow key must not open it.
     collection.onSelectionChange = { [self] in
@@ -204,10 +202,7 @@ class RecordBrowser<ID: Hashable & Sendable, Cell: CollectionCell> {
   /// Creates a button that copies a text and displays a message about it.
   final func copyButton(_ label: String, _ text: String, announcing announced: String? = nil) -> Button {
     let button = Button(label: label)
-    button.onClick { [context, root] in
-      root.clipboard.set(text: text)
-      context.announce(localized("Copied %1$@").filled(with: announced ?? text))
-    }
+    button.onClick { [context, root] in context.copy(text, named: announced, from: root) }
     return button
   }
 }

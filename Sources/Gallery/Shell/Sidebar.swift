@@ -11,8 +11,7 @@ final class Sidebar {
   let search = SearchEntry(name: localized("Search pages"))
   private let list = ListBox(selectionMode: .none)
   private let group: TabGroup
-  private let scrolled: ScrolledWindow
-  private let placeholder = ContentHost()
+  private let pane: CollectionPane
   private let announcement = Announcement()
   private var rows: [SidebarRow] = []
   private var collapsedGroups: Set<String> = []
@@ -32,17 +31,15 @@ final class Sidebar {
       let rows = list.children.compactMap { $0 as? ListBoxRow }.filter(\.isVisible)
       return rows.first(where: \.isMarked) ?? rows.first
     }
-    scrolled = ScrolledWindow(group, name: localized("Pages"), horizontal: .never)
+    pane = CollectionPane(group, name: localized("Pages"))
     root.addStyleClass("gallery-sidebar")
     root.addStyleClass(UtilityClass.background.rawValue)
     search.setMargins(top: 12, leading: 8, bottom: 8, trailing: 8)
     list.setAccessibleLabel(localized("Pages by group"))
-    placeholder.root.isVisible = false
-    scrolled.expandsVertically = true
-    for child in [search, placeholder.root, scrolled, announcement] as [Widget] { root.append(child) }
+    for child in [search, pane.root, announcement] as [Widget] { root.append(child) }
     search.connect("search-changed") { [unowned self] in showResults() }
     search.connect("activate") { [unowned self] in
-      if let first = catalog.search(search.text).first { onSelect?(first) }
+      if !search.text.isEmpty, let first = catalog.search(search.text).first { onSelect?(first) }
     }
     search.connect("stop-search") { [unowned self] in search.text = "" }
     search.onKeyPress { [unowned self] key, modifiers in
@@ -67,7 +64,7 @@ final class Sidebar {
     guard entry != markedEntry else { return }
     markedEntry = entry
     needsReveal = true
-    if displayedText.isEmpty { setExpanded(true, entry.group) }
+    setExpanded(true, entry.group)
     showMark()
   }
 
@@ -89,7 +86,7 @@ final class Sidebar {
     guard row.isMapped, row.height > 0, let frame = row.bounds(in: group) else { return }
     needsReveal = false
     // With the rows next to it.
-    scrolled.verticalAdjustment.reveal(frame.y - frame.height...frame.y + 2 * frame.height)
+    pane.scrolled.verticalAdjustment.reveal(frame.y - frame.height...frame.y + 2 * frame.height)
   }
 
   // MARK: Groups
@@ -151,26 +148,21 @@ final class Sidebar {
     showPlaceholder()
     // The results begin with the best one.
     needsReveal = displayedText.isEmpty
-    if !needsReveal { scrolled.verticalAdjustment.value = 0 }
+    if !needsReveal { pane.scrolled.verticalAdjustment.value = 0 }
     showMark()
   }
 
   private func showPlaceholder() {
-    placeholder.clear()
-    if rows.isEmpty {
-      placeholder.show(
-        EmptyStateView.make(
-          iconName: "edit-find-symbolic", title: Self.noResults, message: localized("Try other words."),
-          action: (
-            localized("Clear Search"),
-            { [unowned self] in
-              search.text = ""
-              search.grabFocus()
-            }
-          )))
-    }
-    placeholder.root.isVisible = rows.isEmpty
-    scrolled.isVisible = !rows.isEmpty
+    guard rows.isEmpty else { return pane.showItems() }
+    pane.showPlaceholder(
+      Self.noResults, localized("Try other words."),
+      action: (
+        localized("Clear Search"),
+        { [unowned self] in
+          search.text = ""
+          search.grabFocus()
+        }
+      ))
   }
 
   /// Returns a page by its distance from another one in the list.

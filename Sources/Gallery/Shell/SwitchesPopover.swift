@@ -61,13 +61,11 @@ final class SwitchesPopover {
       return swatch
     }
     let bar = ChoiceBar(appearances.map(\.title), name: localized("Appearance")) {
+      appearances.firstIndex { $0.value == switches.selectedAppearance }
+    } choose: {
       switches.selectedAppearance = appearances[$0].value
     }
     bar.show(swatches)
-    bar.observe { [unowned bar] in
-      let current = switches.selectedAppearance
-      bar.selectedIndex = appearances.firstIndex { $0.value == current }
-    }
     return bar
   }
 
@@ -107,11 +105,11 @@ final class SwitchesPopover {
     _ title: String, _ options: [(title: String, value: Value)], _ switches: ViewSwitches,
     _ path: ReferenceWritableKeyPath<ViewSwitches, Value>
   ) -> Widget {
-    let menu = ChoiceMenu(options.map(\.title), name: title) { switches[keyPath: path] = options[$0].value }
-    // A file from an address isn't in the list.
-    menu.observe { [unowned menu] in
-      let current = switches[keyPath: path]
-      menu.selectedIndex = options.firstIndex { $0.value == current }
+    let menu = ChoiceMenu(options.map(\.title), name: title) {
+      // A file from an address isn't in the list.
+      options.firstIndex { $0.value == switches[keyPath: path] }
+    } choose: {
+      switches[keyPath: path] = options[$0].value
     }
     return row(title, menu)
   }

@@ -43,7 +43,7 @@ final class ViewportFrame: CustomWidget {
   private func update() {
     let isFramed = viewport != .window
     frame.size = viewport.size
-    if isFramed { frame.addStyleClass("gallery-viewport") } else { frame.removeStyleClass("gallery-viewport") }
+    frame.setStyleClass("gallery-viewport", isFramed)
     frame.overflow = isFramed ? .hidden : .visible
     let margin = isFramed ? Self.margin : 0
     frame.setMargins(top: margin, leading: margin, bottom: margin, trailing: margin)

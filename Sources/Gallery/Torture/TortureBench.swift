@@ -67,12 +67,8 @@ final class TortureBench {
       if binds == shownBinds { MainLoop.idle { [weak self] in self?.showCounters() } }
       binds += 1
     }
-    collection.headerHeight = { _ in .measured }
-    collection.supplementaryViewProvider = { [self] collection, kind, section in
-      guard kind == .header, rows.sections.indices.contains(section) else { return nil }
-      let header = collection.dequeue(SectionHeaderFooterView.self, for: kind, ofSection: section)
-      header.title = "Section \(section + 1)"
-      return header
+    collection.showHeaders { [self] section in
+      rows.sections.indices.contains(section) ? ("Section \(section + 1)", nil) : nil
     }
   }
 

@@ -98,7 +98,7 @@ import Testing
     let store = small
     let before = store.data
     let removed = try #require(store.delete(document: "D-2"))
-    #expect(removed.document.name == "a.txt")
+    #expect(removed.name == "a.txt")
     #expect(store.documents["D-2"] == nil && store.orders["WO-1"]?.attachments == ["D-1"])
     #expect(store.data.orders(of: "D-2").isEmpty && store.data.orders(of: "D-1").map(\.id) == ["WO-1"])
     store.restore(removed)
@@ -152,13 +152,13 @@ import Testing
     await withCheckedContinuation { continuation in store.change(orders: ids, body) { _ in continuation.resume() } }
   }
 
-  private func bulkDelete(_ store: BusinessStore, _ ids: [WorkOrder.ID]) async -> BusinessStore.RemovedOrders {
+  private func bulkDelete(_ store: BusinessStore, _ ids: [WorkOrder.ID]) async -> BusinessStore.Reversal {
     await withCheckedContinuation { continuation in store.delete(orders: ids) { continuation.resume(returning: $0) } }
   }
 
-  private func bulkRestore(_ store: BusinessStore, _ removed: BusinessStore.RemovedOrders) async -> Bool {
+  private func bulkRestore(_ store: BusinessStore, _ removed: BusinessStore.Reversal) async -> Bool {
     await withCheckedContinuation { continuation in
-      store.restore(removed) { continuation.resume(returning: !$0.isEmpty) }
+      store.revert(removed) { continuation.resume(returning: (try? $0.get()) != nil) }
     }
   }
 
@@ -209,7 +209,7 @@ import Testing
     expectSame()
     let removed = await bulkDelete(bulk, ids)
     let removedOneByOne = ids.compactMap { oneByOne.delete(order: $0) }
-    #expect(removed.count == changed && removed.first == removedOneByOne.first?.first)
+    #expect(removed.count == changed && removedOneByOne.count == changed && removed.name == nil)
     expectSame()
     for store in [bulk, oneByOne] { store.delete(document: "D-1") }
     #expect(await bulkRestore(bulk, removed))
@@ -234,7 +234,7 @@ import Testing
   @Test func bulkChangesKeepConcurrentChanges() async {
     let store = BusinessStore(Self.data(4_100))
     let ids = (1...30).map { WorkOrder.ID(rawValue: "WO-\($0)") }
-    var removed: BusinessStore.RemovedOrders?
+    var removed: BusinessStore.Reversal?
     store.delete(orders: ids) { removed = $0 }
     store.save(.numbered(5_000, "New"))
     store.delete(order: "WO-1")
@@ -299,7 +299,7 @@ import Testing
         store.revert(reversal) { continuation.resume(returning: $0) }
       }.get()
     }
-    let edits = await withCheckedContinuation { continuation in
+    let change = await withCheckedContinuation { continuation in
       store.change(orders: ids) {
         $0.status = .completed
       } completion: {
@@ -307,12 +307,12 @@ import Testing
       }
     }
     // The sample contains no completed order.
-    #expect(edits.map(\.after.id) == ids)
-    reversals.append(store.reversal(of: edits))
+    #expect(change.count == ids.count)
+    reversals.append(change)
     states.append(store.data)
-    reversals.append(store.reversal(of: await bulkDelete(store, ids)))
+    reversals.append(await bulkDelete(store, ids))
     states.append(store.data)
-    reversals.append(store.reversal(of: [try #require(store.delete(document: "D-1"))]))
+    reversals.append(try #require(store.delete(document: "D-1")))
     states.append(store.data)
     store.save(.numbered(count + 1, "New"))
     let new = WorkOrder.ID(rawValue: "WO-\(count + 1)")
@@ -404,7 +404,7 @@ import Testing
     let removed = await bulkDelete(store, ids)
     let again = WorkOrder.numbered(1, "Again")
     store.save(again)
-    let redo = try revert(store.reversal(of: removed), in: store)
+    let redo = try revert(removed, in: store)
     #expect(redo.isPartial && store.orders["WO-1"] == again && store.orders.count == 40)
     // Only what was restored is deleted again.
     var undo = try revert(redo, in: store)
@@ -423,7 +423,7 @@ import Testing
   @Test func reversalOfADocumentKeepsLaterChanges() throws {
     let store = small
     let before = store.data
-    let reversal = store.reversal(of: [try #require(store.delete(document: "D-2"))])
+    let reversal = try #require(store.delete(document: "D-2"))
     let redo = try revert(reversal, in: store)
     #expect(store.data == before)
     // A document that was restored in another way isn't deleted again.

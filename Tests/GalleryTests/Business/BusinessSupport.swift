@@ -45,16 +45,23 @@ nonisolated extension BusinessData {
 }
 
 extension BusinessStore {
-  /// Deletes an order, and returns the removed order, or nil if it doesn't exist.
+  /// Deletes an order, and returns the reversal, or nil if the order doesn't exist.
   @discardableResult
-  func delete(order id: WorkOrder.ID) -> RemovedOrders? {
-    var removed: RemovedOrders?
-    delete(orders: [id]) { removed = $0 }
-    return removed.flatMap { $0.count > 0 ? $0 : nil }
+  func delete(order id: WorkOrder.ID) -> Reversal? {
+    var deletion: Reversal?
+    delete(orders: [id]) { deletion = $0 }
+    return deletion.flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// Restores a few deleted orders.
-  func restore(_ deleted: RemovedOrders) { restore(deleted) { _ in } }
+  /// Deletes a document, and returns the reversal, or nil if the document doesn't exist.
+  @discardableResult
+  func delete(document id: Document.ID) -> Reversal? {
+    let deletion = delete(documents: [id])
+    return deletion.isEmpty ? nil : deletion
+  }
+
+  /// Restores a few deleted records.
+  func restore(_ deletion: Reversal) { revert(deletion) { _ in } }
 }
 
 /// Returns the sorted names of the files in a folder, or none if the folder doesn't exist.

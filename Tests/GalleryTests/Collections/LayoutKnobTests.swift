@@ -17,9 +17,8 @@ import Testing
     }
   }
 
-  @Test func everyKnobIsUsedAndUniquePerPage() {
+  @Test func everyKnobIsUniquePerPage() {
     let names = Self.pages.map { $0.entry.knobs.map(\.name) }
-    #expect(Set(names.joined()) == Set(LayoutKnob.allCases.map(\.rawValue)))
     for list in names { #expect(Set(list).count == list.count) }
   }
 
@@ -43,10 +42,10 @@ import Testing
 
   /// Guards against knobs without effect.
   @Test func everyKnobChangesTheLayout() throws {
-    let others: Set<LayoutKnob> = [.layout, .count, .sections, .content, .measuredHeaders, .individualSizes]
+    let others: Set = ["layout", "count", "sections", "content", "measured-headers", "own-sizes"]
     for (entry, _) in Self.pages {
       for knob in entry.knobs {
-        guard let name = LayoutKnob(rawValue: knob.name), !others.contains(name) else { continue }
+        guard !others.contains(knob.name) else { continue }
         let context = PageContext(try catalog.resolve(Address(page: entry.path)))
         let before = LayoutKnobs(context).value
         for value in values(of: knob) where value != knob.defaultValue {
