@@ -110,7 +110,12 @@ public final class FilterWindow<Model: AnyObject & Observable> {
     newSheet.endButton.setTitle(localized("Reset"), for: .normal)
     newSheet.endButton.replacementPart = ComponentParts.NavigationBar.actionButton
     newSheet.endButton.isVisible = reset != nil
-    newSheet.endButton.didSelectHandler = { [weak self] _ in self?.resetAll() }
+    newSheet.endButton.didSelectHandler = { [weak self] _ in
+      guard let self, let reset else { return }
+      // Discards uncommitted text, too.
+      form.discardChanges()
+      reset(form.model)
+    }
     let button = ActionButton(localized("Show Results"), .primary) { [weak self] in self?.confirm() }
     newSheet.view.addFooter(button)
     resultsButton = button
@@ -154,17 +159,11 @@ public final class FilterWindow<Model: AnyObject & Observable> {
 
   // MARK: Actions
 
-  private func resetAll() {
-    guard let reset else { return }
-    // Discards uncommitted text, too.
-    form.discardChanges()
-    reset(form.model)
-  }
-
   private func confirm() {
     guard let sheet else { return }
     guard form.validate() else {
-      sheet.formView.focusFirstInvalidField()
+      guard form.isChecking, form.invalidFields.isEmpty else { return _ = sheet.formView.focusFirstInvalidField() }
+      Task { [weak self, form] in if await form.finishChecks() { self?.confirm() } }
       return
     }
     isConfirmed = true
