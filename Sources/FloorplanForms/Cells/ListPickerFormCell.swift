@@ -197,7 +197,7 @@ open class ListPickerFormCell: ControlCell<[Int]> {
   private static var blockOverhang: Int { Parts.cell[.paddingBlock] - 2 }
   override var bottomOverhang: Int { button.isVisible ? Self.blockOverhang : 0 }
 
-  override var layout: (any CellLayout)? {
+  override func layout(in width: Int) -> (any CellLayout)? {
     PickerRowLayout(
       title: titleLabel, value: valueLabel, trailing: accessory, gaps: Parts.cell.pickerGaps,
       isAlwaysStacked: titlePlacement.map { $0 == .above } ?? alwaysShowsValueTextOnBottom, titleColumn: titleColumn)

@@ -101,10 +101,10 @@ open class ControlCell<Value: Equatable>: ValueCell<Value> {
   }
 
   /// The title, with the control beside or below it.
-  override var layout: (any CellLayout)? {
+  override func layout(in width: Int) -> (any CellLayout)? {
     TitledControl(
       title: titleLabel, control: isEditable ? editor : valueLabel, gap: cellPart[.controlGap],
-      lineGap: cellPart[.lineGap], isStacked: isAlwaysStacked || titlePlacement == .above, titleColumn: titleColumn,
-      fillsWidth: controlFillsWidth)
+      lineGap: cellPart[.lineGap], isStacked: isAlwaysStacked || titlePlacement == .above,
+      titleColumn: titleColumn(in: width), fillsWidth: controlFillsWidth)
   }
 }

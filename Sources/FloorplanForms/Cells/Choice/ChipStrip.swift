@@ -43,14 +43,12 @@ package final class ChipStrip: ChoiceGroup {
       buttons.append(chip)
     }
     ids = newIDs
-    if let focused, unused.values.contains(where: { $0.containsFocus }) { focusNeighbor(of: focused) }
+    // Move the focus from a removed chip to its neighbor.
+    if let focused, unused.values.contains(where: { $0.containsFocus }) {
+      if buttons.isEmpty { window?.clearFocus() } else { buttons[min(focused, buttons.count - 1)].grabFocus() }
+    }
     for chip in unused.values { chip.removePermanently() }
     queueResize()
-  }
-
-  /// Moves the focus from a removed chip to its neighbor.
-  private func focusNeighbor(of index: Int) {
-    if buttons.isEmpty { window?.clearFocus() } else { buttons[min(index, buttons.count - 1)].grabFocus() }
   }
 
   package override func dispose() {

@@ -292,7 +292,7 @@ open class InlineSignatureFormCell: ControlCell<SavedSignature?> {
   // MARK: Arrangement
 
   /// The title and the Cancel button in one line, with the canvas, the texts and the other buttons below.
-  override var layout: (any CellLayout)? {
+  override func layout(in width: Int) -> (any CellLayout)? {
     TitledColumn(
       title: titleLabel, trailing: cancelButton, lines: [canvas, valueLabel, statusLabel, footer],
       gap: Parts.cell[.controlGap], lineGap: Parts.cell[.lineGap], titleColumn: titleColumn)

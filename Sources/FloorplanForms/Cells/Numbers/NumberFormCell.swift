@@ -1,6 +1,6 @@
 import FloorplanTheme
 public import FloorplanUI
-public import GTKBridge
+import GTKBridge
 
 /// A title and a field for a number of any size, an `Int`, a `Double` or a `DecimalNumber`.
 ///
@@ -36,23 +36,19 @@ public import GTKBridge
 ///
 /// A group with a text box, labeled by the title, or by the placeholder if there is no title, and by the symbol.
 @MainActor
-open class NumberFormCell<Number: DecimalConvertible>: ControlCell<Number?> {
-  private let parts = ComponentParts.simplePropertyFormCell
-  private let field: ValueField<Number?>
+open class NumberFormCell<Number: DecimalConvertible>: FieldCell<Number?> {
+  private let line: ValueField<Number?>
 
   /// Creates a cell without a number.
   public required init() {
     let parts = ComponentParts.simplePropertyFormCell
     let format = TextFormat<Number?>(write: { _ in "" }, read: { _ in .success(nil) })
-    field = ValueField(parts.field, nil, format, placeholder: parts.placeholder, affix: parts.affix)
-    placeholder = field.placeholder ?? parts.placeholder.makeLabel()
-    super.init(parts.cell, title: parts.title, valueLabel: parts.readOnlyField, control: field)
+    line = ValueField(parts.field, nil, format, placeholder: parts.placeholder, affix: parts.affix)
+    super.init(parts, line)
     field.onChange = { [weak self] in
       self?.userDidChange(to: $0)
       self?.showText()
     }
-    observe(field)
-    placeholder.connect("notify::label") { [weak self] in self?.showName() }
     field.onKeyPress(phase: .capture) { [weak self] in self?.handle($0, $1) ?? false }
     let wheel = field.addController(ScrollController(.vertical, isDiscrete: true))
     wheel.onScroll { [weak self] _, delta in self?.scroll(delta) ?? false }
@@ -61,8 +57,6 @@ open class NumberFormCell<Number: DecimalConvertible>: ControlCell<Number?> {
 
   // MARK: Display
 
-  /// The placeholder of an empty field.
-  public final let placeholder: PartLabel
   /// Whether the title is always above the field; the default is false.
   ///
   /// In a form, the form places all titles.
@@ -81,22 +75,9 @@ open class NumberFormCell<Number: DecimalConvertible>: ControlCell<Number?> {
   @Setting public final var stepValue: Number?
   /// Whether the field can be empty; the default is true.
   @Setting public final var allowsEmptyValue: Bool = true { didSet { showFormat() } }
-  /// Whether the value changes with each keystroke that results in a number; the default is false.
-  ///
-  /// If not, it changes with Enter and when the focus leaves the field.
-  @Setting public final var tracksLiveChanges: Bool = false {
-    didSet { field.tracksLiveChanges = tracksLiveChanges }
-  }
 
   /// Nil.
   open override var defaultValue: Number? { nil }
-  /// The text box in the field.
-  open override var describedWidgets: [Widget] { isEditable ? field.describedWidgets : [] }
-  /// The field, and the text in its place.
-  open override var valueNodes: [AttributedNode] {
-    [AttributedNode(field, part: parts.field), valueLabel.attributedNode]
-  }
-  override var inputFields: [any InputField] { [field] }
 
   /// The format with the decimals of the type.
   private var validFormat: NumberFormat {
@@ -119,8 +100,8 @@ open class NumberFormCell<Number: DecimalConvertible>: ControlCell<Number?> {
       },
       purpose: .number, isLeftToRight: true)
     let affixes = format.affixes
-    field.prefix = String(affixes.before.trimmingSpaces)
-    field.suffix = String(affixes.after.trimmingSpaces)
+    line.prefix = String(affixes.before.trimmingSpaces)
+    line.suffix = String(affixes.after.trimmingSpaces)
     showName()
     showText()
   }
@@ -140,28 +121,9 @@ open class NumberFormCell<Number: DecimalConvertible>: ControlCell<Number?> {
     valueLabel.directionText = "0"
   }
 
-  /// Displays the field, or only the number.
-  open override func showState() {
-    super.showState()
-    showText()
-  }
-
-  /// Updates the title, which also labels the field for assistive technology.
-  open override func showTitle() {
-    super.showTitle()
-    showName()
-    queueResize()
-  }
-
-  private func showName() {
-    let name = [title, placeholder.text].first { !$0.isEmpty } ?? localized("Value")
-    field.setName([name, field.prefix, field.suffix].compactMap(\.self).filter { !$0.isEmpty }.localizedList)
-  }
-
-  /// Resets the cell for reuse.
-  open override func prepareForReuse() {
-    super.prepareForReuse()
-    placeholder.text = ""
+  override func showName() {
+    let texts = [name(default: localized("Value")), line.prefix, line.suffix]
+    field.setName(texts.compactMap(\.self).filter { !$0.isEmpty }.localizedList)
   }
 
   // MARK: Binding
@@ -217,25 +179,7 @@ open class NumberFormCell<Number: DecimalConvertible>: ControlCell<Number?> {
     showValue()
   }
 
-  // MARK: Arrangement
-
-  private var column: KeyColumn {
-    KeyColumn(
-      parts: parts, sizeClass: sizeClass, placement: titlePlacement, isStacked: isStacked,
-      fieldWidth: isEditable ? field.widthForOneLine : 0)
-  }
-
-  private func layout(in width: Int) -> TitledControl {
-    column.layout(titleLabel, isEditable ? field : valueLabel, in: width)
-  }
-
-  final override func hintInset(in width: Int) -> Int { column.hintInset(for: titleLabel, in: width) }
-
-  open override var contentWidth: Measurement { layout(in: .max).requestedWidth }
-
-  open override func contentArrangement(width: Int, height: Int?) -> Arrangement {
-    layout(in: width).arrangement(width: width)
-  }
+  override var isTitleBeside: Bool { !isStacked }
 }
 
 nonisolated extension DecimalConvertible {
