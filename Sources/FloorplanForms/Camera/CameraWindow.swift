@@ -49,9 +49,7 @@ final class CameraWindow: DialogWindow {
     window.defaultSize = (min(max(1, parent.width), ComponentParts.cameraView[.preferredWidth]), -1)
     view.onFailure = { [weak self] in self?.show($0) }
     view.onPicture = { [weak self] _ in self?.actionButton.isEnabled = true }
-    message.observe { [unowned message] in
-      message.setMargins(top: Self.gap, leading: Self.inset, bottom: Self.gap, trailing: Self.inset)
-    }
+    message.setMargins(of: ComponentParts.ListPicker.view, block: .lineGap, inline: .columnGap)
     showMessage(ValidationMessage(hint, kind: .none, style: .hint))
     append(view, expands: true)
     append(message)
@@ -59,9 +57,6 @@ final class CameraWindow: DialogWindow {
     nextButton.isVisible = false
     setButtons(leading: [cancelButton], trailing: (action == nil ? [] : [actionButton]) + [nextButton])
   }
-
-  private static let inset = ComponentParts.ListPicker.view[.columnGap]
-  private static var gap: Int { ComponentParts.ListPicker.view[.lineGap] }
 
   /// Shows a message below the picture.
   func showMessage(_ text: ValidationMessage) {
