@@ -85,7 +85,7 @@ open class AttachmentsFormCell: TitledCell {
     showTitle()
     let hasTiles = attachmentsController.hasTiles
     guard tiles.isVisible != hasTiles || valueLabel.isVisible == hasTiles else { return }
-    if hasTiles { tiles.isVisible = true } else { tiles.hide(movingFocusTo: self) }
+    tiles.setVisible(hasTiles, movingFocusTo: self)
     valueLabel.isVisible = !hasTiles
   }
 

@@ -16,7 +16,9 @@ final class CameraWindow: DialogWindow {
     if let self, let picture = view.picture { onAction?(picture) }
   }
   private(set) lazy var nextButton = ActionButton(localized("Switch Camera"), .tertiary) { [weak self] in
-    self?.goToNextCamera()
+    guard let self, cameras.count > 1 else { return }
+    cameras.append(cameras.removeFirst())
+    begin()
   }
   private let action: String?
   private let source: any CameraSource
@@ -84,12 +86,6 @@ final class CameraWindow: DialogWindow {
     guard !isClosed else { return }
     cameras = found
     nextButton.isVisible = found.count > 1
-    begin()
-  }
-
-  private func goToNextCamera() {
-    guard cameras.count > 1 else { return }
-    cameras.append(cameras.removeFirst())
     begin()
   }
 

@@ -162,7 +162,7 @@ open class RangeSliderFormCell: ControlCell<ClosedRange<Double>> {
     if !isEditable { slider.cancelDrag() }
     super.showState()
     for (field, isShown) in [(lowerField, isEditable && selectsRange), (upperField, isEditable)] {
-      if isShown { field.isVisible = true } else { field.hide(movingFocusTo: self) }
+      field.setVisible(isShown, movingFocusTo: self)
     }
   }
 

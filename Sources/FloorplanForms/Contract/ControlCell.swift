@@ -90,7 +90,7 @@ open class ControlCell<Value: Equatable>: ValueCell<Value> {
 
   /// Displays the control, or the value as a text.
   open override func showState() {
-    if isEditable { editor.isVisible = true } else { editor.hide(movingFocusTo: self) }
+    editor.setVisible(isEditable, movingFocusTo: self)
     if !isEditable || createdValueLabel != nil { valueLabel.isVisible = !isEditable }
   }
 

@@ -306,17 +306,13 @@ open class TitledCell: CollectionCell, TintAttributesProvider {
   @Setting public final var isMarkedAsChanged: Bool = false {
     didSet {
       guard isMarkedAsChanged != oldValue else { return }
-      showChangeMark()
+      if isMarkedAsChanged, changeMark == nil {
+        changeMark = ChangeMark()
+        changeMark?.setParent(self)
+      }
+      changeMark?.isVisible = isMarkedAsChanged
       describeControl()
     }
-  }
-
-  private func showChangeMark() {
-    if isMarkedAsChanged, changeMark == nil {
-      changeMark = ChangeMark()
-      changeMark?.setParent(self)
-    }
-    changeMark?.isVisible = isMarkedAsChanged
   }
 
   // MARK: Configuration
@@ -417,7 +413,9 @@ open class TitledCell: CollectionCell, TintAttributesProvider {
 
   /// Returns the inset of the message: a hint is as wide as the control, a banner as wide as the cell.
   private func inset(of view: InlineValidationView, in width: Int) -> Int {
-    guard view.message.style == .hint, titleView?.isVisible == true, let column = titleColumn(in: width) else { return 0 }
+    guard view.message.style == .hint, titleView?.isVisible == true, let column = titleColumn(in: width) else {
+      return 0
+    }
     return width - column.end >= view.measured(.horizontal).minimum ? column.end : 0
   }
   /// The height of the message and the gap above it.

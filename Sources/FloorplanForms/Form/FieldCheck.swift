@@ -140,13 +140,9 @@ final class FieldCheck<Model: AnyObject & Observable> {
       } catch {
         result = .failed(reason: error is CancellationError ? nil : problemText(of: error))
       }
-      self?.didEnd(run, result)
+      self?.update()
+      self?.handle(.ended(run: run, result))
     }
-  }
-
-  private func didEnd(_ run: Int, _ result: CheckState.Phase) {
-    update()
-    handle(.ended(run: run, result))
   }
 
   private func stop() {

@@ -69,7 +69,11 @@ public final class FormView: CollectionView {
     }
     observe { [unowned self] in showStates(of: form) }
     form.add(self)
-    followPointer()
+    let pointer = PointerController()
+    // All changes of a control while it is held are one step. The menu of another button would receive the release.
+    pointer.onPress { [weak self] isPrimary in self?.setHeld(isPrimary) }
+    pointer.onRelease { [weak self] in self?.setHeld(false) }
+    addController(pointer)
     offerToRevert(in: form)
     observe { [unowned self] in
       guard let history = form.undoHistory, history.content?.isDisposed != false else { return }
@@ -235,15 +239,6 @@ public final class FormView: CollectionView {
   public override func focusChildWillChange(to child: Widget?) {
     super.focusChildWillChange(to: child)
     endStep()
-  }
-
-  /// Makes all changes of a control while it is held one step.
-  private func followPointer() {
-    let pointer = PointerController()
-    // The menu of another button would receive the release.
-    pointer.onPress { [weak self] isPrimary in self?.setHeld(isPrimary) }
-    pointer.onRelease { [weak self] in self?.setHeld(false) }
-    addController(pointer)
   }
 
   private func setHeld(_ isHeld: Bool) {

@@ -121,19 +121,18 @@ public final class FilterWindow<Model: AnyObject & Observable> {
     resultsButton = button
     newSheet.onConfirm = { [weak self] in self?.confirm() }
     newSheet.onClose = { [weak self] in self?.didClose() }
-    newSheet.view.observe { [weak self] in self?.showReset() }
+    newSheet.view.observe { [weak self] in
+      guard let self else { return }
+      let isDefault = isDefault(form.model)
+      guard let sheet else { return }
+      // A disabled button must not keep the focus.
+      if isDefault, sheet.endButton.containsFocus { sheet.focusForm() }
+      sheet.endButton.isEnabled = !isDefault
+    }
     newSheet.view.observe { [weak self] in self?.countResults() }
   }
 
   // MARK: Content
-
-  private func showReset() {
-    let isDefault = isDefault(form.model)
-    guard let sheet else { return }
-    // A disabled button must not keep the focus.
-    if isDefault, sheet.endButton.containsFocus { sheet.focusForm() }
-    sheet.endButton.isEnabled = !isDefault
-  }
 
   /// Requests the number of results, now and whenever the model changes.
   private func countResults() {

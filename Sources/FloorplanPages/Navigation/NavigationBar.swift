@@ -87,7 +87,7 @@ public final class NavigationBar: CustomWidget {
       guard backTitle != oldValue else { return }
       backButton.setTitle(backTitle, for: .normal)
       backButton.accessibilityLabel = backTitle.map { localized("Back to %1$@").filled(with: $0) }
-      if backTitle == nil { backButton.hide(movingFocusTo: self) } else { backButton.isVisible = true }
+      backButton.setVisible(backTitle != nil, movingFocusTo: self)
       queueResize()
     }
   }
@@ -276,8 +276,7 @@ public final class NavigationBar: CustomWidget {
     MainLoop.idle { [weak self] in
       guard let self else { return }
       fillMenu()
-      let isNeeded = visibleActionCount < buttons.count
-      if isNeeded { moreButton.isVisible = true } else { moreButton.hide(movingFocusTo: self) }
+      moreButton.setVisible(visibleActionCount < buttons.count, movingFocusTo: self)
     }
   }
 

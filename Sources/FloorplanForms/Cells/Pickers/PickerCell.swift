@@ -300,7 +300,8 @@ open class PickerCell<Value: Equatable>: ValueCell<Value> {
     var arrangement = Arrangement()
     let rowHeight = row.measured(.vertical, forSize: width).natural
     let picker = visiblePicker
-    let pickerWidth = picker.map { max($0.measured(.horizontal).minimum, min(width, Self.parts.cell[.maximumWidth])) } ?? 0
+    let pickerWidth =
+      picker.map { max($0.measured(.horizontal).minimum, min(width, Self.parts.cell[.maximumWidth])) } ?? 0
     let below = picker.map { lineGap + $0.measured(.vertical, forSize: pickerWidth).natural } ?? 0
     arrangement.add(row, x: 0, y: 0, width: width, height: max(rowHeight, (height ?? 0) - below))
     if let picker { arrangement.add(picker, y: arrangement.height + lineGap, width: pickerWidth) }

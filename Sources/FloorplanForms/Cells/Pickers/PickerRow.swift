@@ -33,7 +33,7 @@ final class PickerRow: CustomWidget {
   var isButton = true {
     didSet {
       guard isButton != oldValue else { return }
-      if isButton { button.isVisible = true } else { button.hide(movingFocusTo: self) }
+      button.setVisible(isButton, movingFocusTo: self)
       accessory.isVisible = isButton
       queueResize()
     }

@@ -96,7 +96,8 @@ open class TextCell: FieldCell<String> {
     guard !isEditable else { return }
     valueLabel.text = displayedReadOnlyText
     // The text is aligned as in the field, regardless of the prefix and the suffix.
-    valueLabel.directionText = field.format.isSecret ? nil : String(formattedValue.prefix(Self.maximumLeadingTextLength))
+    valueLabel.directionText =
+      field.format.isSecret ? nil : String(formattedValue.prefix(Self.maximumLeadingTextLength))
   }
 
   /// Displays the value in the field without calling handlers, unless the user is typing in it.
