@@ -8,11 +8,11 @@ public import GTKBridge
 @MainActor
 open class FieldCell<Value: Equatable>: ControlCell<Value> {
   let parts: TextFormCellParts
-  final let field: TextField<Value>
+  final let textField: TextField<Value>
 
   init(_ parts: TextFormCellParts, _ field: TextField<Value>) {
     self.parts = parts
-    self.field = field
+    textField = field
     placeholder = field.placeholder ?? parts.placeholder.makeLabel()
     super.init(parts.cell, title: parts.title, valueLabel: parts.readOnlyField, control: field)
     observe(field)
@@ -28,16 +28,16 @@ open class FieldCell<Value: Equatable>: ControlCell<Value> {
   ///
   /// If not, it changes with Enter and when the focus leaves the field.
   @Setting public final var tracksLiveChanges: Bool = false {
-    didSet { field.tracksLiveChanges = tracksLiveChanges }
+    didSet { textField.tracksLiveChanges = tracksLiveChanges }
   }
 
   /// The text box in the field.
-  open override var describedWidgets: [Widget] { field.describedWidgets }
+  open override var describedWidgets: [Widget] { textField.describedWidgets }
   /// The field, and the text in its place.
   open override var valueNodes: [AttributedNode] {
-    [AttributedNode(field, part: parts.field), valueLabel.attributedNode]
+    [AttributedNode(textField, part: parts.field), valueLabel.attributedNode]
   }
-  override var inputFields: [any InputField] { [field] }
+  override var inputFields: [any InputField] { [textField] }
 
   /// Updates the title, which also labels the field for assistive technology.
   open override func showTitle() {
@@ -82,7 +82,7 @@ open class FieldCell<Value: Equatable>: ControlCell<Value> {
     let metric: PartMetric = sizeClass == .compact ? .compactColumnWidth : .regularColumnWidth
     let column = TitleColumn(width: parts.title[metric], gap: parts.cell[.columnGap])
     // The field is at least as wide as the title, with enough space for its prefix and suffix.
-    let fieldWidth = isEditable ? (field as? ValueField<Value>)?.widthForOneLine ?? 0 : 0
+    let fieldWidth = isEditable ? (textField as? ValueField<Value>)?.widthForOneLine ?? 0 : 0
     return width >= column.end + max(column.width, fieldWidth) ? column : nil
   }
 

@@ -45,12 +45,12 @@ open class NumberFormCell<Number: DecimalConvertible>: FieldCell<Number?> {
     let format = TextFormat<Number?>(write: { _ in "" }, read: { _ in .success(nil) })
     line = ValueField(parts.field, nil, format, placeholder: parts.placeholder, affix: parts.affix)
     super.init(parts, line)
-    field.onChange = { [weak self] in
+    textField.onChange = { [weak self] in
       self?.userDidChange(to: $0)
       self?.showText()
     }
-    field.onKeyPress(phase: .capture) { [weak self] in self?.handle($0, $1) ?? false }
-    let wheel = field.addController(ScrollController(.vertical, isDiscrete: true))
+    textField.onKeyPress(phase: .capture) { [weak self] in self?.handle($0, $1) ?? false }
+    let wheel = textField.addController(ScrollController(.vertical, isDiscrete: true))
     wheel.onScroll { [weak self] _, delta in self?.scroll(delta) ?? false }
     showFormat()
   }
@@ -91,7 +91,7 @@ open class NumberFormCell<Number: DecimalConvertible>: FieldCell<Number?> {
     let format = validFormat
     let (minimum, maximum) = (minimumValue, maximumValue)
     let acceptsEmptyText = allowsEmptyValue && !isNumberRequired
-    field.format = TextFormat(
+    textField.format = TextFormat(
       write: { $0.map { format.text($0, includesSymbol: false) } ?? "" },
       read: { text in
         format.read(text, minimum: minimum, maximum: maximum).flatMap { number in
@@ -108,7 +108,7 @@ open class NumberFormCell<Number: DecimalConvertible>: FieldCell<Number?> {
 
   /// Displays the number without calling handlers, unless the user is typing.
   open override func showValue() {
-    field.value = value
+    textField.value = value
     showText()
   }
 
@@ -123,7 +123,7 @@ open class NumberFormCell<Number: DecimalConvertible>: FieldCell<Number?> {
 
   override func showName() {
     let texts = [name(default: localized("Value")), line.prefix, line.suffix]
-    field.setName(texts.compactMap(\.self).filter { !$0.isEmpty }.localizedList)
+    textField.setName(texts.compactMap(\.self).filter { !$0.isEmpty }.localizedList)
   }
 
   // MARK: Binding
@@ -144,7 +144,7 @@ open class NumberFormCell<Number: DecimalConvertible>: FieldCell<Number?> {
   // MARK: Steps
 
   private func handle(_ key: Key, _ modifiers: ModifierKeys) -> Bool {
-    guard modifiers.acceleratorModifiers.isEmpty, !field.isComposing else { return false }
+    guard modifiers.acceleratorModifiers.isEmpty, !textField.isComposing else { return false }
     switch key {
     case .up: step(by: 1)
     case .down: step(by: -1)
@@ -160,15 +160,15 @@ open class NumberFormCell<Number: DecimalConvertible>: FieldCell<Number?> {
   /// - Parameter delta: The number of wheel clicks, which is negative away from the user.
   /// - Returns: Whether the wheel doesn't scroll the page.
   func scroll(_ delta: Double) -> Bool {
-    guard field.isFocusWithin else { return false }
+    guard textField.isFocusWithin else { return false }
     step(by: delta < 0 ? 1 : -1)
     return true
   }
 
   /// Changes the number by a number of steps, within the bounds, from 0 if there is none.
   private func step(by count: Int) {
-    field.commit()
-    guard isEditable, isEnabled, field.problem == nil else { return }
+    textField.commit()
+    guard isEditable, isEnabled, textField.problem == nil else { return }
     let step = stepValue?.decimalNumber ?? (format.style == .percent ? 0.01 : 1)
     // A number without a decimal one can't be changed.
     guard let start = value.map({ $0.decimalNumber }) ?? 0 else { return }

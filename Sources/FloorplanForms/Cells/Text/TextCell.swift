@@ -77,12 +77,12 @@ open class TextCell: FieldCell<String> {
   /// The maximum length of a read-only text: with ten times as many scalars, a label takes GTK a second.
   private static var maximumReadOnlyTextLength: Int { 10_000 }
 
-  private var formattedValue: String { field.format.mask?.formatted(value)?.withLeftToRightMark ?? value }
+  private var formattedValue: String { textField.format.mask?.formatted(value)?.withLeftToRightMark ?? value }
 
   private var displayedReadOnlyText: String {
     // The number of dots doesn't reveal the length of a password.
     let text =
-      field.format.isSecret
+      textField.format.isSecret
       ? "••••••••" : formattedValue.truncated(to: Self.maximumReadOnlyTextLength).withBreaks
     return value.isEmpty
       ? "" : [readOnlyAffixes.prefix, text, readOnlyAffixes.suffix].compactMap(\.self).joined(separator: " ")
@@ -97,17 +97,17 @@ open class TextCell: FieldCell<String> {
     valueLabel.text = displayedReadOnlyText
     // The text is aligned as in the field, regardless of the prefix and the suffix.
     valueLabel.directionText =
-      field.format.isSecret ? nil : String(formattedValue.prefix(Self.maximumLeadingTextLength))
+      textField.format.isSecret ? nil : String(formattedValue.prefix(Self.maximumLeadingTextLength))
   }
 
   /// Displays the value in the field without calling handlers, unless the user is typing in it.
   open override func showValue() {
-    field.value = value
+    textField.value = value
     showText()
     showLimits()
   }
 
-  override func showName() { field.setName(name(default: localized("Text"))) }
+  override func showName() { textField.setName(name(default: localized("Text"))) }
 
   /// Displays the field, or only the text.
   open override func showState() {
@@ -126,7 +126,7 @@ open class TextCell: FieldCell<String> {
   var inputPurpose: InputPurpose { .freeForm }
   /// Displays the value in the current format.
   final func formatDidChange() {
-    field.format = .text(inputPurpose, mask: field is ValueField<String> ? mask : nil)
+    textField.format = .text(inputPurpose, mask: textField is ValueField<String> ? mask : nil)
     showText()
   }
 
@@ -135,7 +135,7 @@ open class TextCell: FieldCell<String> {
   /// In a form, use `FormField.suggestions(_:)`. A cell with several lines has no suggestions.
   @Setting public final var suggestions: Suggestions? {
     didSet {
-      guard let line = field as? ValueField<String>, suggester != nil || suggestions != nil else { return }
+      guard let line = textField as? ValueField<String>, suggester != nil || suggestions != nil else { return }
       if suggester == nil {
         let announcement = Announcement()
         self.announcement = announcement
@@ -169,7 +169,7 @@ open class TextCell: FieldCell<String> {
   @Setting public final var showsCharacterCount = false { didSet { showCounter() } }
 
   private func limitDidChange() {
-    field.maximumLength = maxTextLength > 0 && !allowsTextBeyondLimit ? maxTextLength : nil
+    textField.maximumLength = maxTextLength > 0 && !allowsTextBeyondLimit ? maxTextLength : nil
     showLimits()
   }
 
@@ -189,14 +189,14 @@ open class TextCell: FieldCell<String> {
   private var limitMessage: ValidationMessage? {
     // Counting takes linear time, and a user who can't edit the text can't shorten it.
     guard maxTextLength > 0, isChangeable, fieldProblem == nil else { return nil }
-    let count = field.text.count
+    let count = textField.text.count
     if count > maxTextLength { return Self.tooLong }
-    guard count == maxTextLength, field.isFocusWithin, !allowsTextBeyondLimit else { return nil }
+    guard count == maxTextLength, textField.isFocusWithin, !allowsTextBeyondLimit else { return nil }
     return ValidationMessage(Self.noMoreText, kind: .none, style: .hint)
   }
 
   private var isChangeable: Bool { isEditable && isEnabled }
-  private var isTooLong: Bool { isChangeable && maxTextLength > 0 && field.text.count > maxTextLength }
+  private var isTooLong: Bool { isChangeable && maxTextLength > 0 && textField.text.count > maxTextLength }
   static var tooLong: ValidationMessage { ValidationMessage(tooManyText, kind: .error, style: .hint) }
   private var isLimitVisible: Bool {
     // Called for each displayed text, usually without a message, so avoid looking up translations.
@@ -208,13 +208,13 @@ open class TextCell: FieldCell<String> {
 
   override func reportOverflow(_ limit: Int) {
     // If the field is full, the message about the limit is displayed already. That of a mask doesn't count literals.
-    if mask != nil || field.text.count < limit { super.reportOverflow(limit) } else { showLimits() }
+    if mask != nil || textField.text.count < limit { super.reportOverflow(limit) } else { showLimits() }
   }
 
   private func showCounter() {
     guard showsCharacterCount, isEditable else { return counter.setText(nil, in: self) }
-    let count = field.text.count
-    let countText = count == 0 && !field.isFocusWithin ? "-" : "\(count)"
+    let count = textField.text.count
+    let countText = count == 0 && !textField.isFocusWithin ? "-" : "\(count)"
     counter.setText(maxTextLength > 0 ? "\(countText)/\(maxTextLength)" : countText, in: self)
     counter.widget?.isInvalid = maxTextLength > 0 && count > maxTextLength
   }
