@@ -103,16 +103,15 @@ open class ListPickerFormCell: ControlCell<[Int]> {
   }
 
   private func observePicker() {
-    listPicker.onSelectionChange = { [weak self] in self?.userDidSelect($0) }
+    listPicker.onSelectionChange = { [weak self] in
+      guard let self else { return }
+      userDidChange(to: $0)
+      showText()
+      // A handler or a model may have changed the value.
+      if listPicker.isPresented { listPicker.selection = value }
+    }
     listPicker.onDismiss = { [weak self] in self?.setState(.selected, false) }
     listPicker.onOptionsChange = { [weak self] in self?.showText() }
-  }
-
-  private func userDidSelect(_ options: [Int]) {
-    userDidChange(to: options)
-    showText()
-    // A handler or a model may have changed the value.
-    if listPicker.isPresented { listPicker.selection = value }
   }
 
   // MARK: ValueCell

@@ -125,7 +125,6 @@ open class RatingFormCell: ValueCell<Int> {
     showTitle()
   }
 
-  /// The text beside the stars if both fit in one line, otherwise above them.
   override func layout(in width: Int) -> (any CellLayout)? {
     TitledControl(
       title: titleLabel.isVisible ? titleLabel : subtitleLabel, control: ratingControl,

@@ -187,7 +187,6 @@ open class SliderFormCell: ControlCell<Double> {
     endDrag()
   }
 
-  /// The title and the value in one line, with the slider below.
   override func layout(in width: Int) -> (any CellLayout)? {
     TitledColumn(
       title: titleLabel, trailing: isFieldVisible ? valueField : valueLabel, lines: [slider],

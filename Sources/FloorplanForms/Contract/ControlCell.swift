@@ -100,7 +100,6 @@ open class ControlCell<Value: Equatable>: ValueCell<Value> {
     showText()
   }
 
-  /// The title, with the control beside or below it.
   override func layout(in width: Int) -> (any CellLayout)? {
     TitledControl(
       title: titleLabel, control: isEditable ? editor : valueLabel, gap: cellPart[.controlGap],

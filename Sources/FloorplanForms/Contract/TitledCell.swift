@@ -418,7 +418,7 @@ open class TitledCell: CollectionCell, TintAttributesProvider {
     }
     return width - column.end >= view.measured(.horizontal).minimum ? column.end : 0
   }
-  /// The height of the message and the gap above it.
+  /// Returns the height of the message and the gap above it.
   private func messageSpace(in width: Int) -> Int {
     visibleMessageView.map { $0.measured(.vertical, forSize: width - inset(of: $0, in: width)).natural + messageGap }
       ?? 0

@@ -160,7 +160,7 @@ final class StepperControl: CustomWidget {
     repetition = nil
   }
 
-  /// The field is the only tab stop: GTK's scale would claim the focus without taking it.
+  // The field is the only tab stop: GTK's scale would claim the focus without taking it.
   override func focus(_ direction: FocusDirection) -> Bool { field.moveFocus(direction) }
 
   /// The buttons with their parts, for attributes.

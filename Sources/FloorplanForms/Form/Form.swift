@@ -138,7 +138,7 @@ public final class Form<Model: AnyObject & Observable> {
     return refused.union(kept)
   }
 
-  /// Whether users can change the value of a field now.
+  /// Returns whether users can change the value of a field now.
   func canChange(_ field: FormField<Model>) -> Bool {
     isEnabled && field.isChangeable(model, isEditable: isEditable)
   }

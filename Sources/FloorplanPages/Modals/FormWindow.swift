@@ -124,17 +124,22 @@ public final class FormWindow<Model: AnyObject & Observable> {
     history.isEnabled = { [weak self] in self?.form.isEnabled == true && self?.sheet?.dialog.coveringView == nil }
     history.handleKeys(whileDisplaying: newSheet.view)
     form.undoHistory = history
-    newSheet.view.observe { [weak self] in self?.showNote() }
+    newSheet.view.observe { [weak self] in
+      guard let self else { return }
+      let hasRequired = form.visibleFields.joined().contains { $0.isRequired }
+      sheet?.view.note = hasRequired ? localized("* Required") : nil
+    }
     newSheet.view.observe { [weak self] in self?.showStatus() }
-    newSheet.view.observe { [weak self] in self?.reportChange() }
+    newSheet.view.observe { [weak self] in
+      guard let self else { return }
+      // Always read, so changes are observed.
+      form.readValues()
+      _ = form.inputTexts
+      onChange?(form)
+    }
   }
 
   // MARK: Status
-
-  private func showNote() {
-    let hasRequired = form.visibleFields.joined().contains { $0.isRequired }
-    sheet?.view.note = hasRequired ? localized("* Required") : nil
-  }
 
   private func showStatus() {
     // Always read, so changes are observed.
@@ -158,13 +163,6 @@ public final class FormWindow<Model: AnyObject & Observable> {
     let isFree = sheet.dialog.coveringView == nil
     sheet.cancelButton.isEnabled = isFree
     sheet.endButton.isEnabled = isFree && saving == nil
-  }
-
-  private func reportChange() {
-    // Always read, so changes are observed.
-    form.readValues()
-    _ = form.inputTexts
-    onChange?(form)
   }
 
   // MARK: Saving

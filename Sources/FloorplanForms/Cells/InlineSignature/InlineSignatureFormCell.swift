@@ -287,7 +287,6 @@ open class InlineSignatureFormCell: ControlCell<SavedSignature?> {
 
   // MARK: Arrangement
 
-  /// The title and the Cancel button in one line, with the canvas, the texts and the other buttons below.
   override func layout(in width: Int) -> (any CellLayout)? {
     TitledColumn(
       title: titleLabel, trailing: cancelButton, lines: [canvas, valueLabel, statusLabel, footer],
