@@ -54,8 +54,7 @@ final class PreviewSheet: DialogWindow {
     deleteButton.semanticStatus = .negative
     messageBar.button.didSelectHandler = { [weak preview] _ in preview?.undo() }
     messageBar.onEnd = { [weak self] in self?.updateMessageBar() }
-    let inset = Parts.view[.paddingInline]
-    messageBar.root.setMargins(leading: inset, bottom: inset, trailing: inset)
+    messageBar.root.setMargins(of: Parts.view, block: .paddingInline, inline: .paddingInline, hasTop: false)
     let tools = WrappingBox(spacing: 0, lineSpacing: 0)
     tools.horizontalAlignment = .center
     for tool in [
