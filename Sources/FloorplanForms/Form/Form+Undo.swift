@@ -3,10 +3,14 @@ import FloorplanUI
 /// Undoing, redoing and reverting the user's changes.
 extension Form {
   /// The names of the fields whose value has changed since the form was created or ``acceptChanges()`` was called.
-  public var changedFields: [String] { fields.filter { isChanged($0) }.map(\.id) }
+  public var changedFields: [String] {
+    // Reading the observable property for each field would be slow.
+    let captured = captured
+    return fields.map(\.id).filter { captured[$0]?.isCurrent() == false }
+  }
 
   /// Returns whether a field is marked as changed.
-  func isMarked(_ field: FormField<Model>) -> Bool { marksChanges && isChanged(field) }
+  func isMarked(_ field: FormField<Model>) -> Bool { marksChanges && captured[field.id]?.isCurrent() == false }
 
   /// Restores the value of a field that ``hasChanges`` compares with, and discards its input.
   ///

@@ -285,10 +285,7 @@ public final class Form<Model: AnyObject & Observable> {
   // MARK: Changes
 
   /// Whether a value has changed since the form was created or ``acceptChanges()`` was called.
-  public var hasChanges: Bool { fields.contains { isChanged($0) } }
-
-  /// Returns whether the value of a field has changed.
-  func isChanged(_ field: FormField<Model>) -> Bool { captured[field.id]?.isCurrent() == false }
+  public var hasChanges: Bool { !changedFields.isEmpty }
 
   /// Reads the values of all fields, so an observer is notified of any change.
   package func readValues() { for field in fields { _ = field.capture(model) } }
