@@ -162,7 +162,9 @@ public final class FilterWindow<Model: AnyObject & Observable> {
     guard let sheet else { return }
     guard form.validate() else {
       guard form.isChecking, form.invalidFields.isEmpty else { return _ = sheet.formView.focusFirstInvalidField() }
-      Task { [weak self, form] in if await form.finishChecks() { self?.confirm() } }
+      Task { [weak self, form] in
+        if await form.finishChecks() { self?.confirm() } else { self?.sheet?.formView.focusFirstInvalidField() }
+      }
       return
     }
     isConfirmed = true
