@@ -207,6 +207,16 @@ struct InputMaskTests {
     var isEditable = true
   }
 
+  @Test func textOfSeveralLinesHasNoMask() async throws {
+    let form = Form(Part()) { FormField("Number", \.number, in: NoteFormCell.self).mask("@@-##") }
+    #expect(form.validate())
+    await withTextCell(NoteFormCell.self) { cell, _ in
+      cell.mask = "@@-##"
+      cell.value = "ab12"
+      #expect(cell.typedText == "ab12")
+    }
+  }
+
   @Test func formReportsAnIncompleteText() async throws {
     let part = Part()
     let makeForm = {

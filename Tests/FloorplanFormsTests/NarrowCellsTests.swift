@@ -45,9 +45,9 @@ import Testing
         }
         // Next to its key, it would have even less space.
         cell.isStacked = false
-        #expect(cell.column.isSideBySide(in: 400) && !cell.column.isSideBySide(in: 340))
+        #expect(cell.titleColumn(in: 400) != nil && cell.titleColumn(in: 340) == nil)
         (cell.prefix, cell.suffix) = (nil, nil)
-        #expect(cell.column.isSideBySide(in: 340) && field.widthForOneLine == 0)
+        #expect(cell.titleColumn(in: 340) != nil && field.widthForOneLine == 0)
       }
     }
   }

@@ -131,6 +131,24 @@ import Testing
     }
   }
 
+  @Test func closingDiscardsTheResultsOfASearch() async throws {
+    try await withTextCell(TitleFormCell.self) { cell, _ in
+      let server = Server()
+      cell.suggestions = Suggestions { try await server.search($0) }
+      let suggester = try #require(cell.suggester)
+      cell.retype("b")
+      await advance(by: .milliseconds(300))
+      await server.answer()
+      #expect(titles(suggester) == ["found b"])
+      // As in a reused cell.
+      cell.suggestions = nil
+      cell.suggestions = Self.places
+      cell.retype("b")
+      #expect(titles(suggester) == ["Bremen", "Berlin", "Hamburg"])
+      cell.leave()
+    }
+  }
+
   @Test func failedSearchCanBeRepeated() async throws {
     try await withTextCell(TitleFormCell.self) { cell, _ in
       let server = Server()

@@ -16,29 +16,32 @@ import Testing
   }
 
   private func withMachineForm(
-    width: Int, _ body: (_ titles: [Widget], _ controls: [Widget], FormView) async throws -> Void
+    width: Int, density: Density = .cozy,
+    _ body: (_ titles: [Widget], _ controls: [Widget], FormView) async throws -> Void
   ) async throws {
-    try await withStandardTheme {
-      try await withNoPeerLeft {
-        let machine = Machine()
-        let view = FormView(
-          Form(machine) {
-            FormField("Name", \.name, in: TitleFormCell.self)
-            FormField("Location of the machine", \.location, in: SimplePropertyFormCell.self)
-            FormField("Urgent", \.isUrgent, in: SwitchFormCell.self)
-          })
-        let window = Window()
-        window.child = ScrolledWindow(view, name: "Form")
-        window.defaultSize = (width, 500)
-        window.present()
-        #expect(await turnUntil { window.isMapped && view.width == width })
-        await paint(window, frames: 3)
-        let cells = view.boundItems.compactMap { view.cell(at: $0) as? TitledCell }
-        try #require(cells.count == 3)
-        try await body(
-          cells.compactMap(\.titleView), cells.compactMap(\.control), view)
-        window.close()
-      }
+    _ = GTKEnvironment.isReady
+    let manager = ThemeManager(display: try #require(Display.default))
+    defer { manager.remove() }
+    manager.theme.selectedDensity = density
+    try await withNoPeerLeft {
+      let machine = Machine()
+      let view = FormView(
+        Form(machine) {
+          FormField("Name", \.name, in: TitleFormCell.self)
+          FormField("Location of the machine", \.location, in: SimplePropertyFormCell.self)
+          FormField("Urgent", \.isUrgent, in: SwitchFormCell.self)
+        })
+      let window = Window()
+      window.child = ScrolledWindow(view, name: "Form")
+      window.defaultSize = (width, 500)
+      window.present()
+      #expect(await turnUntil { window.isMapped && view.width == width })
+      await paint(window, frames: 3)
+      let cells = view.boundItems.compactMap { view.cell(at: $0) as? TitledCell }
+      try #require(cells.count == 3)
+      try await body(
+        cells.compactMap(\.titleView), cells.compactMap(\.control), view)
+      window.close()
     }
   }
 
@@ -51,8 +54,9 @@ import Testing
     }
   }
 
-  @Test func wideFormPlacesControlsAfterTheLongestTitle() async throws {
-    try await withMachineForm(width: 700) { titles, controls, view in
+  @Test(arguments: [Density.cozy, .compact])
+  func wideFormPlacesControlsAfterTheLongestTitle(density: Density) async throws {
+    try await withMachineForm(width: 700, density: density) { titles, controls, view in
       // A form of 660, with a padding of 16.
       let longest = Double(titles[1].measured(.horizontal).natural)
       for (title, control) in zip(titles, controls) {

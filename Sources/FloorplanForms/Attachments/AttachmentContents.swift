@@ -40,26 +40,43 @@ final class AttachmentContents {
   /// The maximum number of Unicode scalars of a text that are displayed.
   nonisolated private static let maximumScalarCount = 64_000
 
-  /// Reads the start of a text off the main thread; the result is nil if it isn't UTF-8 or too large.
-  func text(of attachment: Attachment, completion: @escaping (Result<String?, AttachmentError>) -> Void) {
-    func read(_ file: FileLocation) {
-      Background.run {
-        Result { () throws(PictureLoadError) in
-          Self.text(try file.contents(limit: Self.maximumTextByteCount, cancellation: Cancellation()))
-        }
-      } completion: { result in
+  /// Passes on the file or the image with the contents of an attachment.
+  private func withSource<Content>(
+    of attachment: Attachment, completion: @escaping (Result<Content, AttachmentError>) -> Void,
+    body: @escaping (DocumentCopies.Source) -> Void
+  ) {
+    switch attachment.content {
+    case .file(let path): body(.file(.path(path)))
+    case .uri(let uri): body(.file(.address(uri)))
+    case .picture(let image): body(.image(image))
+    case .loader(let loader):
+      load(loader) { result in
         switch result {
-        case .success(let text): completion(.success(text))
-        case .failure(.unreadable(let error)): completion(.failure(AttachmentError(error)))
-        case .failure: completion(.success(nil))
+        case .success(let image): body(.image(image))
+        case .failure(let problem): completion(.failure(problem))
         }
       }
     }
-    switch attachment.content {
-    case .file(let path): read(.path(path))
-    case .uri(let uri): read(.address(uri))
-    case .picture(let image): completion(.success(Self.text(image.bytes)))
-    case .loader(let loader): load(loader) { completion($0.map { Self.text($0.bytes) }) }
+  }
+
+  /// Reads the start of a text off the main thread; the result is nil if it isn't UTF-8 or too large.
+  func text(of attachment: Attachment, completion: @escaping (Result<String?, AttachmentError>) -> Void) {
+    withSource(of: attachment, completion: completion) { source in
+      switch source {
+      case .image(let image): completion(.success(Self.text(image.bytes)))
+      case .file(let file):
+        Background.run {
+          Result { () throws(PictureLoadError) in
+            Self.text(try file.contents(limit: Self.maximumTextByteCount, cancellation: Cancellation()))
+          }
+        } completion: { result in
+          switch result {
+          case .success(let text): completion(.success(text))
+          case .failure(.unreadable(let error)): completion(.failure(AttachmentError(error)))
+          case .failure: completion(.success(nil))
+          }
+        }
+      }
     }
   }
 
@@ -77,8 +94,8 @@ final class AttachmentContents {
     of attachment: Attachment, cancellation: Cancellation,
     completion: @escaping (Result<PDFDocument?, AttachmentError>) -> Void
   ) {
-    func open(_ source: DocumentCopies.Source) {
-      Background.run { [findPDFPrograms, documentCopies] in
+    withSource(of: attachment, completion: completion) { [findPDFPrograms, documentCopies] source in
+      Background.run {
         Result { () throws(AttachmentError) in
           guard let programs = findPDFPrograms() else {
             try source.check()
@@ -91,51 +108,25 @@ final class AttachmentContents {
         completion($0)
       }
     }
-    switch attachment.content {
-    case .file(let path): open(.file(.path(path)))
-    case .uri(let uri): open(.file(.address(uri)))
-    case .picture(let image): open(.image(image))
-    case .loader(let loader):
-      load(loader) { result in
-        switch result {
-        case .failure(let problem): completion(.failure(problem))
-        case .success(let image): open(.image(image))
-        }
-      }
-    }
   }
 
   /// Finds or writes a file with the contents of an attachment, for other programs.
   func file(of attachment: Attachment, completion: @escaping (Result<FileLocation, AttachmentError>) -> Void) {
-    func find(_ work: @escaping @Sendable () throws(FileError) -> FileLocation) {
+    let name = attachment.name
+    withSource(of: attachment, completion: completion) { source in
       Background.run {
-        Result(catching: work).mapError(AttachmentError.init)
+        Result { () throws(FileError) in
+          switch source {
+          case .file(let file):
+            _ = try file.info()
+            return file
+          case .image(let image): return FileLocation.path(try writeNewFile(image.bytes, named: name))
+          }
+        }.mapError(AttachmentError.init)
       } completion: {
         completion($0)
       }
     }
-    let name = attachment.name
-    switch attachment.content {
-    case .file(let path): find { () throws(FileError) in try FileLocation.path(path).checked() }
-    case .uri(let uri): find { () throws(FileError) in try FileLocation.address(uri).checked() }
-    case .picture(let image): find { () throws(FileError) in .path(try writeNewFile(image.bytes, named: name)) }
-    case .loader(let loader):
-      load(loader) { result in
-        switch result {
-        case .failure(let problem): completion(.failure(problem))
-        case .success(let image):
-          self.file(of: Attachment(name: name, content: .picture(image)), completion: completion)
-        }
-      }
-    }
-  }
-}
-
-nonisolated extension FileLocation {
-  /// Returns the location, or throws if the file can't be read.
-  fileprivate func checked() throws(FileError) -> FileLocation {
-    _ = try info()
-    return self
   }
 }
 

@@ -73,11 +73,7 @@ final class AttachmentNameField {
 
   private func showProblem() {
     let problem = field.problem
-    field.isInvalid = problem != nil
-    for widget in field.describedWidgets {
-      widget.setAccessibleInvalid(problem != nil)
-      widget.setAccessibleDescription(problem?.text ?? "")
-    }
+    field.markProblem()
     // Without a message in between, the same one isn't announced again.
     message.message = problem ?? ValidationMessage("", kind: .none, style: .hint)
     message.isVisible = problem != nil

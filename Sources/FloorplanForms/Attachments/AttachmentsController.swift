@@ -74,7 +74,12 @@ public final class AttachmentsController {
       if !isPresenting { showMessage(Attachment.message(about: attachment.name, "\(problem)")) }
       onPreviewFailure?(attachment, problem)
     }
-    preview.onClose = { [weak self] in self?.previewDidClose(at: $0) }
+    preview.onClose = { [weak self] in
+      guard let self, let index = $0, !collectionView.isDisposed, displayedAttachments.indices.contains(index) else {
+        return
+      }
+      collectionView.focusItem(at: itemIndex(ofAttachment: index))
+    }
     reloadData()
   }
 
@@ -448,13 +453,6 @@ public final class AttachmentsController {
   private func closeDialogs() {
     dialog?.dispose()
     camera?.close()
-  }
-
-  private func previewDidClose(at attachmentIndex: Int?) {
-    guard let attachmentIndex, !collectionView.isDisposed, displayedAttachments.indices.contains(attachmentIndex) else {
-      return
-    }
-    collectionView.focusItem(at: itemIndex(ofAttachment: attachmentIndex))
   }
 
   // MARK: Deletion

@@ -85,7 +85,7 @@ open class AttachmentsFormCell: TitledCell {
     showTitle()
     let hasTiles = attachmentsController.hasTiles
     guard tiles.isVisible != hasTiles || valueLabel.isVisible == hasTiles else { return }
-    if hasTiles { tiles.isVisible = true } else { tiles.hide(movingFocusTo: self) }
+    tiles.setVisible(hasTiles, movingFocusTo: self)
     valueLabel.isVisible = !hasTiles
   }
 
@@ -156,10 +156,11 @@ open class AttachmentsFormCell: TitledCell {
 
   open override func contentArrangement(width: Int, height: Int?) -> Arrangement {
     var arrangement = Arrangement()
-    let start = titleColumn.map { $0 + Self.titleGap } ?? 0
+    let column = titleColumn
+    let start = column?.end ?? 0
     let width = width - start
-    let titleBottom = arrangement.add(titleLabel, width: titleColumn ?? width)
-    let top = titleColumn == nil ? titleBottom + Parts.cell[.lineGap] : 0
+    let titleBottom = arrangement.add(titleLabel, width: column?.width ?? width)
+    let top = column == nil ? titleBottom + Parts.cell[.lineGap] : 0
     let contentWidth = max(width + 2 * tileOverhang, content.measured(.horizontal).minimum)
     let contentHeight = content.measured(.vertical, forSize: contentWidth).natural
     let isOffering = messageBar.root.isVisible

@@ -81,7 +81,9 @@ public final class CameraView: CustomWidget {
           if !Task.isCancelled { self?.show(picture) }
         }
       } catch {
-        if !Task.isCancelled, let error = error as? CameraError { self?.fail(error) }
+        guard let self, !Task.isCancelled, let error = error as? CameraError else { return }
+        stop()
+        onFailure?(error)
       }
     }
   }
@@ -99,11 +101,6 @@ public final class CameraView: CustomWidget {
     picture = newest
     if heightToWidthRatio == oldRatio { queueDraw() } else { queueResize() }
     onPicture?(newest)
-  }
-
-  private func fail(_ error: CameraError) {
-    stop()
-    onFailure?(error)
   }
 
   public override func willUnrealize() {

@@ -16,7 +16,9 @@ final class CameraWindow: DialogWindow {
     if let self, let picture = view.picture { onAction?(picture) }
   }
   private(set) lazy var nextButton = ActionButton(localized("Switch Camera"), .tertiary) { [weak self] in
-    self?.goToNextCamera()
+    guard let self, cameras.count > 1 else { return }
+    cameras.append(cameras.removeFirst())
+    begin()
   }
   private let action: String?
   private let source: any CameraSource
@@ -49,9 +51,7 @@ final class CameraWindow: DialogWindow {
     window.defaultSize = (min(max(1, parent.width), ComponentParts.cameraView[.preferredWidth]), -1)
     view.onFailure = { [weak self] in self?.show($0) }
     view.onPicture = { [weak self] _ in self?.actionButton.isEnabled = true }
-    message.observe { [unowned message] in
-      message.setMargins(top: Self.gap, leading: Self.inset, bottom: Self.gap, trailing: Self.inset)
-    }
+    message.setMargins(of: ComponentParts.ListPicker.view, block: .lineGap, inline: .columnGap)
     showMessage(ValidationMessage(hint, kind: .none, style: .hint))
     append(view, expands: true)
     append(message)
@@ -59,9 +59,6 @@ final class CameraWindow: DialogWindow {
     nextButton.isVisible = false
     setButtons(leading: [cancelButton], trailing: (action == nil ? [] : [actionButton]) + [nextButton])
   }
-
-  private static let inset = ComponentParts.ListPicker.view[.columnGap]
-  private static var gap: Int { ComponentParts.ListPicker.view[.lineGap] }
 
   /// Shows a message below the picture.
   func showMessage(_ text: ValidationMessage) {
@@ -89,12 +86,6 @@ final class CameraWindow: DialogWindow {
     guard !isClosed else { return }
     cameras = found
     nextButton.isVisible = found.count > 1
-    begin()
-  }
-
-  private func goToNextCamera() {
-    guard cameras.count > 1 else { return }
-    cameras.append(cameras.removeFirst())
     begin()
   }
 

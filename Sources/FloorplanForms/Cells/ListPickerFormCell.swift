@@ -103,16 +103,15 @@ open class ListPickerFormCell: ControlCell<[Int]> {
   }
 
   private func observePicker() {
-    listPicker.onSelectionChange = { [weak self] in self?.userDidSelect($0) }
+    listPicker.onSelectionChange = { [weak self] in
+      guard let self else { return }
+      userDidChange(to: $0)
+      showText()
+      // A handler or a model may have changed the value.
+      if listPicker.isPresented { listPicker.selection = value }
+    }
     listPicker.onDismiss = { [weak self] in self?.setState(.selected, false) }
     listPicker.onOptionsChange = { [weak self] in self?.showText() }
-  }
-
-  private func userDidSelect(_ options: [Int]) {
-    userDidChange(to: options)
-    showText()
-    // A handler or a model may have changed the value.
-    if listPicker.isPresented { listPicker.selection = value }
   }
 
   // MARK: ValueCell
@@ -197,7 +196,7 @@ open class ListPickerFormCell: ControlCell<[Int]> {
   private static var blockOverhang: Int { Parts.cell[.paddingBlock] - 2 }
   override var bottomOverhang: Int { button.isVisible ? Self.blockOverhang : 0 }
 
-  override var layout: (any CellLayout)? {
+  override func layout(in width: Int) -> (any CellLayout)? {
     PickerRowLayout(
       title: titleLabel, value: valueLabel, trailing: accessory, gaps: Parts.cell.pickerGaps,
       isAlwaysStacked: titlePlacement.map { $0 == .above } ?? alwaysShowsValueTextOnBottom, titleColumn: titleColumn)

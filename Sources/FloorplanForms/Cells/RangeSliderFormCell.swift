@@ -162,7 +162,7 @@ open class RangeSliderFormCell: ControlCell<ClosedRange<Double>> {
     if !isEditable { slider.cancelDrag() }
     super.showState()
     for (field, isShown) in [(lowerField, isEditable && selectsRange), (upperField, isEditable)] {
-      if isShown { field.isVisible = true } else { field.hide(movingFocusTo: self) }
+      field.setVisible(isShown, movingFocusTo: self)
     }
   }
 
@@ -226,11 +226,11 @@ open class RangeSliderFormCell: ControlCell<ClosedRange<Double>> {
     guard isEditable else { return super.contentArrangement(width: width, height: height) }
     var arrangement = Arrangement()
     let column = titleLabel.isVisible ? titleColumn : nil
-    let start = column.map { $0 + Self.titleGap } ?? 0
+    let start = column?.end ?? 0
     let sizes = fields.map { $0.measured(.horizontal) }
     let fieldHeight = fields.map { $0.measured(.vertical).natural }.max() ?? 0
     if let column {
-      arrangement.add(titleLabel, x: 0, y: 0, width: column, height: fieldHeight)
+      arrangement.add(titleLabel, x: 0, y: 0, width: column.width, height: fieldHeight)
     } else if titleLabel.isVisible {
       arrangement.add(titleLabel, width: width)
     }

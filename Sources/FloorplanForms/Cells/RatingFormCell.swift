@@ -125,13 +125,11 @@ open class RatingFormCell: ValueCell<Int> {
     showTitle()
   }
 
-  /// The text beside the stars if both fit in one line, otherwise above them.
-  override var layout: (any CellLayout)? {
+  override func layout(in width: Int) -> (any CellLayout)? {
     TitledControl(
       title: titleLabel.isVisible ? titleLabel : subtitleLabel, control: ratingControl,
       gap: Parts.cell[.controlGap], lineGap: Parts.cell[.lineGap],
       isStacked: titleLabel.isVisible && titlePlacement == .above,
-      titleColumn: titleLabel.isVisible ? titleColumn : nil,
-      fillsWidth: false)
+      titleColumn: titleLabel.isVisible ? titleColumn : nil, fillsWidth: false)
   }
 }

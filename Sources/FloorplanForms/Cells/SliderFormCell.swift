@@ -187,8 +187,7 @@ open class SliderFormCell: ControlCell<Double> {
     endDrag()
   }
 
-  /// The title and the value in one line, with the slider below.
-  override var layout: (any CellLayout)? {
+  override func layout(in width: Int) -> (any CellLayout)? {
     TitledColumn(
       title: titleLabel, trailing: isFieldVisible ? valueField : valueLabel, lines: [slider],
       gap: Parts.cell[.controlGap], lineGap: Parts.cell[.lineGap], titleColumn: titleColumn)

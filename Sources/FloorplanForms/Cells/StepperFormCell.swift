@@ -38,7 +38,10 @@ open class StepperFormCell: ControlCell<Double> {
   /// Creates a cell for a number from 0 to 100.
   public required init() {
     super.init(Parts.cell, title: Parts.keyText, valueLabel: Parts.readOnlyText, control: stepper)
-    stepper.onChange = { [weak self] in self?.userDidSelect($0) }
+    stepper.onChange = { [weak self] in
+      self?.userDidChange(to: $0)
+      self?.showText()
+    }
     observe(stepper.field)
     showValue()
   }
@@ -114,11 +117,6 @@ open class StepperFormCell: ControlCell<Double> {
 
   /// Styles the border of the field as invalid, in addition to the title.
   open override func showValidity(isInvalid: Bool) { stepper.field.isInvalid = isInvalid }
-
-  private func userDidSelect(_ number: Double) {
-    userDidChange(to: number)
-    showText()
-  }
 
   open override func prepareForReuse() {
     stepper.stopRepeating()

@@ -53,7 +53,7 @@ open class SwitchFormCell: ControlCell<Bool> {
   // From the metrics, because a hidden switch has no height.
   private static var controlHeight: Int { Parts.switch[.trackThickness] }
 
-  override var layout: (any CellLayout)? {
+  override func layout(in width: Int) -> (any CellLayout)? {
     TitledColumn(
       title: titleLabel, trailing: isEditable ? switchControl : valueLabel, gap: Parts.cell[.controlGap],
       titleColumn: titleColumn)

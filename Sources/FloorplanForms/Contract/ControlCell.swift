@@ -90,7 +90,7 @@ open class ControlCell<Value: Equatable>: ValueCell<Value> {
 
   /// Displays the control, or the value as a text.
   open override func showState() {
-    if isEditable { editor.isVisible = true } else { editor.hide(movingFocusTo: self) }
+    editor.setVisible(isEditable, movingFocusTo: self)
     if !isEditable || createdValueLabel != nil { valueLabel.isVisible = !isEditable }
   }
 
@@ -100,11 +100,10 @@ open class ControlCell<Value: Equatable>: ValueCell<Value> {
     showText()
   }
 
-  /// The title, with the control beside or below it.
-  override var layout: (any CellLayout)? {
+  override func layout(in width: Int) -> (any CellLayout)? {
     TitledControl(
       title: titleLabel, control: isEditable ? editor : valueLabel, gap: cellPart[.controlGap],
-      lineGap: cellPart[.lineGap], isStacked: isAlwaysStacked || titlePlacement == .above, titleColumn: titleColumn,
-      fillsWidth: controlFillsWidth)
+      lineGap: cellPart[.lineGap], isStacked: isAlwaysStacked || titlePlacement == .above,
+      titleColumn: titleColumn(in: width), fillsWidth: controlFillsWidth)
   }
 }

@@ -19,8 +19,7 @@ public import GTKBridge
 /// ## Accessibility
 ///
 /// A group named after the title and described by the first sentence of the message, after “Changed” if the cell is
-/// marked as changed. The control has the same name and
-/// description, and also reports that it is required or invalid.
+/// marked as changed. The control has the same name and description, and also reports that it is required or invalid.
 @MainActor
 open class TitledCell: CollectionCell, TintAttributesProvider {
   private var messageView: InlineValidationView?
@@ -206,17 +205,17 @@ open class TitledCell: CollectionCell, TintAttributesProvider {
   /// Responds to another placement of the titles in the form.
   func titlePlacementDidChange() { queueResize() }
 
-  /// The layout of the title and the control; nil if the cell arranges them itself.
-  var layout: (any CellLayout)? { nil }
+  /// Returns the column of the title for a width of the cell; nil if the title isn't in a column.
+  func titleColumn(in width: Int) -> TitleColumn? { titleColumn }
+  /// Returns the layout of the title and the control for a width; nil if the cell arranges them itself.
+  func layout(in width: Int) -> (any CellLayout)? { nil }
   /// The requested width of the title and the control.
-  open var contentWidth: Measurement { layout?.requestedWidth ?? Measurement(0) }
+  open var contentWidth: Measurement { layout(in: .max)?.requestedWidth ?? Measurement(0) }
   /// Returns the frames of the title and the control for a width and the remaining height, which is nil while the cell
   /// is measured.
   open func contentArrangement(width: Int, height: Int?) -> Arrangement {
-    layout?.arrangement(width: width, height: height) ?? Arrangement()
+    layout(in: width)?.arrangement(width: width, height: height) ?? Arrangement()
   }
-  /// Returns the distance from the leading edge to the control above a hint, in pixels.
-  func hintInset(in width: Int) -> Int { titleColumn.map { $0 + Self.titleGap } ?? 0 }
   /// The extent of the control below its allocation, in pixels, which moves the message down.
   var bottomOverhang: Int { 0 }
 
@@ -307,17 +306,13 @@ open class TitledCell: CollectionCell, TintAttributesProvider {
   @Setting public final var isMarkedAsChanged: Bool = false {
     didSet {
       guard isMarkedAsChanged != oldValue else { return }
-      showChangeMark()
+      if isMarkedAsChanged, changeMark == nil {
+        changeMark = ChangeMark()
+        changeMark?.setParent(self)
+      }
+      changeMark?.isVisible = isMarkedAsChanged
       describeControl()
     }
-  }
-
-  private func showChangeMark() {
-    if isMarkedAsChanged, changeMark == nil {
-      changeMark = ChangeMark()
-      changeMark?.setParent(self)
-    }
-    changeMark?.isVisible = isMarkedAsChanged
   }
 
   // MARK: Configuration
@@ -418,11 +413,12 @@ open class TitledCell: CollectionCell, TintAttributesProvider {
 
   /// Returns the inset of the message: a hint is as wide as the control, a banner as wide as the cell.
   private func inset(of view: InlineValidationView, in width: Int) -> Int {
-    guard view.message.style == .hint else { return 0 }
-    let inset = hintInset(in: width)
-    return width - inset >= view.measured(.horizontal).minimum ? inset : 0
+    guard view.message.style == .hint, titleView?.isVisible == true, let column = titleColumn(in: width) else {
+      return 0
+    }
+    return width - column.end >= view.measured(.horizontal).minimum ? column.end : 0
   }
-  /// The height of the message and the gap above it.
+  /// Returns the height of the message and the gap above it.
   private func messageSpace(in width: Int) -> Int {
     visibleMessageView.map { $0.measured(.vertical, forSize: width - inset(of: $0, in: width)).natural + messageGap }
       ?? 0

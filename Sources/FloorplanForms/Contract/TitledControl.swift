@@ -13,8 +13,8 @@ struct TitledControl: CellLayout {
   let lineGap: Int
   /// Whether the control is always below the title.
   var isStacked = false
-  /// The width of the column of titles, after which the control begins; nil for a control at the trailing edge.
-  var titleColumn: Int?
+  /// The column of the title, after which the control begins; nil for a control at the trailing edge.
+  var titleColumn: TitleColumn?
   /// Whether a control below the title fills the width, or has its natural width.
   var fillsWidth = true
 
@@ -61,20 +61,19 @@ struct TitledControl: CellLayout {
   private func arrangementBeside(width: Int, height: Int?) -> Arrangement {
     var arrangement = Arrangement()
     let size = control.measured(.horizontal)
-    let space = titleColumn.map { max(width - gap - $0, size.minimum) }
+    let space = titleColumn.map { max(width - $0.end, size.minimum) }
     let controlWidth = space.map { fillsWidth ? $0 : size.fitting(in: $0) } ?? size.natural
-    let x = titleColumn.map { $0 + gap } ?? width - controlWidth
+    let x = titleColumn?.end ?? width - controlWidth
     let controlHeight = control.measured(.vertical, forSize: controlWidth).natural
-    guard titleColumn != nil, controlHeight > Self.maximumCenteredHeight else {
-      arrangement.add(title, width: titleColumn ?? width - gap - controlWidth)
+    guard let titleColumn, controlHeight > Self.maximumCenteredHeight else {
+      arrangement.add(title, width: titleColumn?.width ?? width - gap - controlWidth)
       arrangement.add(control, x: x, width: controlWidth)
       arrangement.centerInLine(minimumHeight: height ?? 0)
       return arrangement
     }
     // Next to the first line of the control.
-    let line =
-      Self.firstLineHeight - min(Self.firstLineHeight, title.measured(.vertical, forSize: titleColumn ?? 0).natural)
-    arrangement.add(title, x: 0, y: line / 2, width: titleColumn ?? 0)
+    let titleHeight = title.measured(.vertical, forSize: titleColumn.width).natural
+    arrangement.add(title, x: 0, y: max(0, Self.firstLineHeight - titleHeight) / 2, width: titleColumn.width)
     arrangement.add(control, x: x, y: 0, width: controlWidth, height: max(controlHeight, height ?? 0))
     return arrangement
   }

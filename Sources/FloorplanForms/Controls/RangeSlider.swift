@@ -35,7 +35,7 @@ final class RangeSlider: CustomWidget {
     didSet {
       guard hasTwoThumbs != oldValue else { return }
       bar.trough.lowerThumb.isVisible = hasTwoThumbs
-      if hasTwoThumbs { lowerScale.isVisible = true } else { lowerScale.hide(movingFocusTo: self) }
+      lowerScale.setVisible(hasTwoThumbs, movingFocusTo: self)
       queueAllocate()
     }
   }

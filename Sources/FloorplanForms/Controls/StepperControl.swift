@@ -51,7 +51,7 @@ final class StepperControl: CustomWidget {
     spinButton.opacity = 0
     for part in [decreaseButton, field, increaseButton, spinButton] as [Widget] { part.setParent(self) }
     field.onChange = { [weak self] in self?.choose($0) }
-    scale.onMove = { [weak self] in self?.spinDidMove(to: $0) }
+    scale.onMove = { [weak self] in if let self { choose(line.clamped(line.rounded($0))) } }
     field.onKeyPress(phase: .capture) { [weak self] in self?.handle($0, $1) ?? false }
     setAccessibleLabels(after: "")
   }
@@ -90,8 +90,6 @@ final class StepperControl: CustomWidget {
     show(value)
     onChange?(value)
   }
-
-  private func spinDidMove(to requested: Double) { choose(line.clamped(line.rounded(requested))) }
 
   /// Changes the number by a number of steps, and returns whether there is another one.
   @discardableResult
@@ -162,7 +160,7 @@ final class StepperControl: CustomWidget {
     repetition = nil
   }
 
-  /// The field is the only tab stop: GTK's scale would claim the focus without taking it.
+  // The field is the only tab stop: GTK's scale would claim the focus without taking it.
   override func focus(_ direction: FocusDirection) -> Bool { field.moveFocus(direction) }
 
   /// The buttons with their parts, for attributes.

@@ -17,8 +17,8 @@ struct TitledColumn: CellLayout {
   let gap: Int
   /// The space between two lines, in pixels.
   var lineGap = 0
-  /// The width of the column of titles, after which the other widgets begin; nil for none.
-  var titleColumn: Int?
+  /// The column of the title, after which the other widgets begin; nil for none.
+  var titleColumn: TitleColumn?
 
   private var visibleLines: [Widget] { lines.filter(\.isVisible) }
   private var visibleGap: Int { title.isVisible && trailing.isVisible ? gap : 0 }
@@ -31,13 +31,15 @@ struct TitledColumn: CellLayout {
   }
 
   func arrangement(width: Int, height: Int?) -> Arrangement {
-    if let titleColumn, title.isVisible { return arrangement(width: width, height: height, titleColumn: titleColumn) }
+    let column = title.isVisible ? titleColumn : nil
+    let (start, isAlone) = (column?.end ?? 0, visibleLines.isEmpty)
+    let space = max(0, width - start)
+    let trailingWidth = trailing.measured(.horizontal).fitting(in: space)
     let word = (title as? Label)?.widestWordWidth ?? 0
     let minimumTitleWidth = max(title.measured(.horizontal).minimum, min(word, width))
-    let trailingWidth = trailing.measured(.horizontal).fitting(in: width)
-    let titleWidth = max(minimumTitleWidth, width - visibleGap - trailingWidth)
+    let titleWidth = column?.width ?? max(minimumTitleWidth, width - visibleGap - trailingWidth)
     var arrangement = Arrangement()
-    if title.isVisible, trailing.isVisible, titleWidth + visibleGap + trailingWidth > width {
+    if column == nil, title.isVisible, trailing.isVisible, titleWidth + visibleGap + trailingWidth > width {
       arrangement.index = 1
       arrangement.add(title, width: width)
       let y = arrangement.top(after: lineGap)
@@ -45,30 +47,14 @@ struct TitledColumn: CellLayout {
     } else {
       let headHeight = max(
         title.measured(.vertical, forSize: titleWidth).natural,
-        trailing.measured(.vertical, forSize: trailingWidth).natural, lines.isEmpty ? height ?? 0 : 0)
+        trailing.measured(.vertical, forSize: trailingWidth).natural, isAlone ? height ?? 0 : 0)
       if title.isVisible { arrangement.add(title, x: 0, y: 0, width: titleWidth, height: headHeight) }
       if trailing.isVisible {
-        arrangement.add(trailing, x: width - trailingWidth, y: 0, width: trailingWidth, height: headHeight)
+        let x = column != nil && isAlone ? start : width - trailingWidth
+        arrangement.add(trailing, x: x, y: 0, width: trailingWidth, height: headHeight)
       }
     }
-    arrangement.add(visibleLines, y: arrangement.top(after: lineGap), width: width, gap: lineGap)
-    return arrangement
-  }
-
-  private func arrangement(width: Int, height: Int?, titleColumn: Int) -> Arrangement {
-    var arrangement = Arrangement()
-    let (x, isAlone) = (titleColumn + gap, visibleLines.isEmpty)
-    let space = max(0, width - x)
-    let trailingWidth = trailing.isVisible ? trailing.measured(.horizontal).fitting(in: space) : 0
-    let headHeight = max(
-      title.measured(.vertical, forSize: titleColumn).natural,
-      trailing.measured(.vertical, forSize: trailingWidth).natural, isAlone ? height ?? 0 : 0)
-    arrangement.add(title, x: 0, y: 0, width: titleColumn, height: headHeight)
-    if trailing.isVisible {
-      arrangement.add(
-        trailing, x: isAlone ? x : width - trailingWidth, y: 0, width: trailingWidth, height: headHeight)
-    }
-    for line in visibleLines { arrangement.add(line, x: x, y: arrangement.top(after: lineGap), width: space) }
+    arrangement.add(visibleLines, x: start, y: arrangement.top(after: lineGap), width: space, gap: lineGap)
     return arrangement
   }
 }

@@ -1,11 +1,11 @@
 import FloorplanTheme
-package import FloorplanUI
+import FloorplanUI
 package import GTKBridge
 
 /// Questions about discarding something, such as changes.
 extension DialogWindow {
   /// Creates a question with two answers, of which the first changes nothing.
-  package static func question(
+  private static func question(
     _ title: String, _ bodyText: String? = nil, keep: String, discard: String,
     answer: @escaping (_ isDiscarded: Bool) -> Void
   ) -> EmptyStateView {
@@ -15,6 +15,15 @@ extension DialogWindow {
     view.secondaryButton.semanticStatus = .negative
     view.secondaryButton.didSelectHandler = { _ in answer(true) }
     return view
+  }
+
+  /// Asks in place of the content whether to discard changes.
+  package final func askToDiscardChanges(_ discard: @escaping () -> Void) {
+    show(
+      Self.question(localized("Discard Changes?"), keep: localized("Keep Editing"), discard: localized("Discard")) {
+        [weak self] isDiscarded in
+        if isDiscarded { discard() } else { self?.removeCoveringView() }
+      })
   }
 
   /// Shows a question in a modal window over another one.

@@ -34,3 +34,14 @@ protocol InputField: CustomWidget {
   /// Displays and commits a text that was typed into another field.
   func enter(_ text: String)
 }
+
+extension InputField {
+  /// Marks the field as invalid if there is a problem, which is then its accessible description.
+  func markProblem() {
+    isInvalid = problem != nil
+    for widget in describedWidgets {
+      widget.setAccessibleInvalid(problem != nil)
+      widget.setAccessibleDescription(problem?.text ?? "")
+    }
+  }
+}

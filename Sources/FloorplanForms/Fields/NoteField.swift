@@ -34,16 +34,15 @@ final class NoteField: TextField<String> {
     scroller.setPolicy(horizontal: .never, vertical: .automatic)
     // The text view inside handles the focus and the scroll keys.
     scroller.isFocusable = false
-    addCancellable(textView.buffer.connect("notify::cursor-position") { [weak self] in self?.cursorDidMove() })
-  }
-
-  private func cursorDidMove() {
-    guard isFocusWithin else { return }
-    inSecondFrame { [weak self] in
-      guard let self, let box = textView.bounds(in: self) else { return }
-      let (y, height) = textView.cursorExtent
-      scrollIntoView((box.y + y, height))
+    let cursor = textView.buffer.connect("notify::cursor-position") { [weak self] in
+      guard let self, isFocusWithin else { return }
+      inSecondFrame { [weak self] in
+        guard let self, let box = textView.bounds(in: self) else { return }
+        let (y, height) = textView.cursorExtent
+        scrollIntoView((box.y + y, height))
+      }
     }
+    addCancellable(cursor)
   }
 
   override func textDidUpdate() {

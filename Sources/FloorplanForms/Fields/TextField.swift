@@ -53,7 +53,9 @@ class TextField<Value: Equatable>: CustomWidget, InputField {
     box.onComposition { [weak self] in self?.compositionDidChange() }
     box.onChange { [weak self] in self?.textDidChange() }
     // Presses on the padding, the prefix and the suffix also focus the text.
-    addController(ClickGesture()).onPress { [weak self] _, _, _ in self?.takeFocusForPointer() }
+    addController(ClickGesture()).onPress { [weak self] _, _, _ in
+      if let self, !containsFocus { describedWidgets.last?.grabFocus() }
+    }
     formatDidChange()
     showValue()
   }
@@ -288,8 +290,6 @@ class TextField<Value: Equatable>: CustomWidget, InputField {
     if !hadFocus { commit() }
     onFocusChange?(hadFocus)
   }
-
-  private func takeFocusForPointer() { if !containsFocus { describedWidgets.last?.grabFocus() } }
 
   override func takeFocus() -> Bool { box.grabFocus() }
 

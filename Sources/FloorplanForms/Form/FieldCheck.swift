@@ -24,8 +24,8 @@ final class FieldCheck<Model: AnyObject & Observable> {
   @ObservationIgnored private var observer: Observer?
   @ObservationIgnored private var timer: LoopSource?
   @ObservationIgnored private var task: Task<Void, Never>?
-  /// Returns whether the value is invalid anyway, so the rule doesn't run.
-  @ObservationIgnored var isBlocked: () -> Bool = { false }
+  /// Returns whether the form is editable.
+  @ObservationIgnored var isFormEditable: () -> Bool = { true }
   /// Called after the state has changed.
   @ObservationIgnored var onChange: () -> Void = {}
 
@@ -42,6 +42,9 @@ final class FieldCheck<Model: AnyObject & Observable> {
 
   /// Whether the result for the current value is expected soon.
   var isPending: Bool { state.isPending }
+
+  /// Whether the value is invalid anyway, so the rule doesn't run.
+  private var isBlocked: Bool { field.check(model, isEditable: isFormEditable())?.kind == .error }
 
   /// Whether the rule has accepted the current value, or returned a message about it.
   var isChecked: Bool { if case .checked = state.phase { value.isCurrent() } else { false } }
@@ -95,7 +98,7 @@ final class FieldCheck<Model: AnyObject & Observable> {
   /// Checks the value now unless there is a result.
   func request() {
     update()
-    if !isBlocked() { handle(.requested) }
+    if !isBlocked { handle(.requested) }
   }
 
   /// Checks the value again if that failed.
@@ -125,7 +128,7 @@ final class FieldCheck<Model: AnyObject & Observable> {
     timer = nil
     // The value may have changed in this iteration of the main loop.
     update()
-    if timer == nil { handle(isBlocked() ? .withdrawn : .paused) }
+    if timer == nil { handle(isBlocked ? .withdrawn : .paused) }
   }
 
   private func run() {
@@ -137,13 +140,9 @@ final class FieldCheck<Model: AnyObject & Observable> {
       } catch {
         result = .failed(reason: error is CancellationError ? nil : problemText(of: error))
       }
-      self?.didEnd(run, result)
+      self?.update()
+      self?.handle(.ended(run: run, result))
     }
-  }
-
-  private func didEnd(_ run: Int, _ result: CheckState.Phase) {
-    update()
-    handle(.ended(run: run, result))
   }
 
   private func stop() {

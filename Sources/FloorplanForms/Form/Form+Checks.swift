@@ -37,31 +37,22 @@ extension Form {
 
   /// Prepares the checks, which don't run yet.
   func prepareChecks() {
-    for field in sections.flatMap(\.fields) {
-      guard let check = checks[field.id] else { continue }
-      check.isBlocked = { [weak self] in
-        guard let self else { return true }
-        return field.check(model, isEditable: isEditable)?.kind == .error
+    for check in checks.values {
+      check.isFormEditable = { [weak self] in self?.isEditable == true }
+      check.onChange = { [weak self] in
+        for continuation in self?.waiting ?? [] { continuation.finish() }
+        self?.waiting = []
       }
-      check.onChange = { [weak self] in self?.endWaiting() }
     }
   }
 
   /// Starts the rules without a result.
   func requestChecks() { for check in visibleChecks { check.request() } }
 
-  /// Runs the rule of a field again if that failed.
-  func retryCheck(of name: String) { checks[name]?.retry() }
-
   private func checkChange() async {
     let (changes, continuation) = AsyncStream<Never>.makeStream()
     waiting.append(continuation)
     // Also ends if the task is canceled.
     for await _ in changes {}
-  }
-
-  private func endWaiting() {
-    for continuation in waiting { continuation.finish() }
-    waiting = []
   }
 }

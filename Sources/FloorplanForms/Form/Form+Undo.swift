@@ -2,16 +2,15 @@ import FloorplanUI
 
 /// Undoing, redoing and reverting the user's changes.
 extension Form {
-  private var fields: [FormField<Model>] { sections.flatMap(\.fields) }
-
   /// The names of the fields whose value has changed since the form was created or ``acceptChanges()`` was called.
-  public var changedFields: [String] { zip(fields, captured).filter { !$1.isCurrent() }.map { $0.0.id } }
+  public var changedFields: [String] {
+    // Reading the observable property for each field would be slow.
+    let captured = captured
+    return fields.map(\.id).filter { captured[$0]?.isCurrent() == false }
+  }
 
   /// Returns whether a field is marked as changed.
-  func isMarked(_ field: FormField<Model>) -> Bool {
-    guard marksChanges else { return false }
-    return zip(sections.lazy.flatMap(\.fields), captured).first { $0.0.id == field.id }?.1.isCurrent() == false
-  }
+  func isMarked(_ field: FormField<Model>) -> Bool { marksChanges && captured[field.id]?.isCurrent() == false }
 
   /// Restores the value of a field that ``hasChanges`` compares with, and discards its input.
   ///
@@ -19,12 +18,11 @@ extension Form {
   ///
   /// - Parameter name: The name of the field.
   public func revert(_ name: String) {
-    guard let index = fields.firstIndex(where: { $0.id == name }) else { return }
-    let field = fields[index]
+    guard let field = fieldsByName[name] else { return }
     // A typed text becomes a separate step.
     cell(of: field)?.commit()
     discardInput(of: field)
-    perform(on: field) { captured[index].restore() }
+    perform(on: field) { captured[name]?.restore() }
   }
 
   /// Performs a change by the user and adds it to the history.
@@ -37,7 +35,6 @@ extension Form {
   func perform(on field: FormField<Model>? = nil, isContinuing: Bool = false, _ change: () -> Void) {
     if let field { refusedTexts[field.id] = nil }
     guard let undoHistory else { return change() }
-    let fields = fields
     let continued = openStep.flatMap { $0.field == field?.id && $0.id == undoHistory.lastActionID ? $0 : nil }
     if continued == nil { endStep() }
     let step = continued ?? FormStep(of: field, in: fields, model)

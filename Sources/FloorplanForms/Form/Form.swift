@@ -24,6 +24,10 @@ public final class Form<Model: AnyObject & Observable> {
   public let model: Model
   /// The sections of the form.
   public let sections: [FormSection<Model>]
+  /// The fields of all sections, in display order.
+  let fields: [FormField<Model>]
+  /// The fields by name.
+  let fieldsByName: [String: FormField<Model>]
   /// The fields and rules that were ignored, with the reasons.
   ///
   /// The errors are also logged.
@@ -39,11 +43,12 @@ public final class Form<Model: AnyObject & Observable> {
   /// A ``FormView`` handles the keys of a history that no other widget displays. A `FormWindow` sets its own history.
   public var undoHistory: UndoHistory?
 
-  private(set) var captured: [FormField<Model>.CapturedValue]
+  /// The values that ``hasChanges`` compares with, by field name.
+  private(set) var captured: [String: FormField<Model>.CapturedValue]
   /// Whether ``validate()`` was called, so messages are displayed.
   private(set) var isValidated = false
-  /// The rules about several fields with these fields, by the name of each of them.
-  private let rules: [String: [(rule: FormRule<Model>, fields: [[FormField<Model>]])]]
+  /// The rules about several fields, by the name of each of them.
+  private let rules: [String: [FormRule<Model>]]
   /// The asynchronous rules, by field name.
   let checks: [String: FieldCheck<Model>]
   /// The tasks that wait for the next change of ``checks``.
@@ -89,14 +94,13 @@ public final class Form<Model: AnyObject & Observable> {
     var checker = FieldChecker<Model>()
     let checked = checker.check(sections())
     self.sections = checked
-    let fields = checked.flatMap(\.fields)
+    fields = checked.flatMap(\.fields)
+    fieldsByName = Dictionary(fields.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     rules = checker.checkRules(for: fields)
     errors = checker.errors
-    captured = fields.map { $0.capture(model) }
+    captured = fieldsByName.mapValues { $0.capture(model) }
     collapsedSections = Set(checked.indices.filter { checked[$0].isCollapsible && !checked[$0].isInitiallyExpanded })
-    checks = Dictionary(
-      fields.compactMap { field in FieldCheck(of: field, in: model).map { (field.id, $0) } },
-      uniquingKeysWith: { first, _ in first })
+    checks = fieldsByName.compactMapValues { FieldCheck(of: $0, in: model) }
     prepareChecks()
     for error in errors { logMessage("Form: \(error)") }
   }
@@ -134,7 +138,7 @@ public final class Form<Model: AnyObject & Observable> {
     return refused.union(kept)
   }
 
-  /// Whether users can change the value of a field now.
+  /// Returns whether users can change the value of a field now.
   func canChange(_ field: FormField<Model>) -> Bool {
     isEnabled && field.isChangeable(model, isEditable: isEditable)
   }
@@ -174,7 +178,7 @@ public final class Form<Model: AnyObject & Observable> {
   ///
   /// - Parameter texts: The value of ``inputTexts``; texts of other fields are ignored.
   public func restoreInputTexts(_ texts: [String: [String?]]) {
-    for field in sections.flatMap(\.fields) {
+    for field in fields {
       if let texts = texts[field.id] { keep(Refusal(texts: texts), of: field) }
     }
   }
@@ -204,7 +208,7 @@ public final class Form<Model: AnyObject & Observable> {
     var candidates: [ValidationMessage?] = []
     if isValidated {
       candidates.append(field.check(model, isEditable: isEditable))
-      for (rule, fields) in rules[field.id, default: []] { candidates.append(rule.message(model, about: fields)) }
+      candidates += rules[field.id, default: []].map { $0.message(model) }
     }
     candidates += [externalMessages[field.id]?.current?.message, checks[field.id]?.message]
     let messages = candidates.compactMap(\.self)
@@ -246,9 +250,7 @@ public final class Form<Model: AnyObject & Observable> {
   /// Commits the input, and adds the fields with refused input to ``invalidFields``.
   func checkInput() {
     let names = commit()
-    refused = Dictionary(
-      sections.flatMap(\.fields).filter { names.contains($0.id) }.map { ($0.id, $0.capture(model)) },
-      uniquingKeysWith: { first, _ in first })
+    refused = fieldsByName.filter { names.contains($0.key) }.mapValues { $0.capture(model) }
   }
 
   /// Sets a message about a field that its rules can't know, such as the response of a server.
@@ -258,7 +260,7 @@ public final class Form<Model: AnyObject & Observable> {
   ///     and after some time if it is temporary.
   ///   - name: The name of the field.
   public func setMessage(_ message: ValidationMessage?, for name: String) {
-    guard let field = sections.lazy.flatMap(\.fields).first(where: { $0.id == name }) else {
+    guard let field = fieldsByName[name] else {
       return logMessage("Form: no field is named “\(name)”, so its message isn’t displayed")
     }
     guard let message else { return externalMessages[name] = nil }
@@ -274,7 +276,7 @@ public final class Form<Model: AnyObject & Observable> {
 
   /// Sets a message about the first field of a property, as for the name of a field.
   public func setMessage(_ message: ValidationMessage?, for path: PartialKeyPath<Model>) {
-    guard let field = sections.lazy.flatMap(\.fields).first(where: { $0.path == path }) else {
+    guard let field = fields.first(where: { $0.path == path }) else {
       return logMessage("Form: no field edits \(path), so its message isn’t displayed")
     }
     setMessage(message, for: field.id)
@@ -283,13 +285,13 @@ public final class Form<Model: AnyObject & Observable> {
   // MARK: Changes
 
   /// Whether a value has changed since the form was created or ``acceptChanges()`` was called.
-  public var hasChanges: Bool { captured.contains { !$0.isCurrent() } }
+  public var hasChanges: Bool { !changedFields.isEmpty }
 
   /// Reads the values of all fields, so an observer is notified of any change.
-  package func readValues() { for field in sections.flatMap(\.fields) { _ = field.capture(model) } }
+  package func readValues() { for field in fields { _ = field.capture(model) } }
 
   /// Accepts the current values as those that ``hasChanges`` compares with; call it after saving.
-  public func acceptChanges() { captured = sections.flatMap(\.fields).map { $0.capture(model) } }
+  public func acceptChanges() { captured = fieldsByName.mapValues { $0.capture(model) } }
 
   /// Restores the values that ``hasChanges`` compares with, and discards the input and all messages.
   ///
@@ -302,7 +304,8 @@ public final class Form<Model: AnyObject & Observable> {
     refusedTexts = [:]
     inputDidChange()
     externalMessages = [:]
-    perform { for value in captured { value.restore() } }
+    // In display order, since a value may depend on earlier ones.
+    perform { for field in fields { captured[field.id]?.restore() } }
     for check in checks.values { check.discard() }
   }
 }
@@ -346,20 +349,18 @@ private struct FieldChecker<Model: AnyObject & Observable> {
         field.id = "\(field.title) \(number)"
       }
     }
-    guard field.isForAttachments else { return field }
+    guard field.cellType == AttachmentsFormCell.self else { return field }
     defer { hasAttachments = true }
     return hasAttachments ? refuse(.duplicateAttachments(field: field.id)) : field
   }
 
-  /// Returns the rules of the checked sections with their fields, by the names of these fields.
-  mutating func checkRules(
-    for fields: [FormField<Model>]
-  ) -> [String: [(rule: FormRule<Model>, fields: [[FormField<Model>]])]] {
-    var checked: [String: [(rule: FormRule<Model>, fields: [[FormField<Model>]])]] = [:]
-    for rule in rules {
+  /// Returns the rules of the checked sections, by the names of their fields.
+  mutating func checkRules(for fields: [FormField<Model>]) -> [String: [FormRule<Model>]] {
+    var checked: [String: [FormRule<Model>]] = [:]
+    for var rule in rules {
       do throws(FormError) {
-        let own = try rule.fields(among: fields)
-        for name in Set(own.joined().map(\.id)) { checked[name, default: []].append((rule, own)) }
+        try rule.findFields(among: fields)
+        for name in Set(rule.fields.joined().map(\.id)) { checked[name, default: []].append(rule) }
       } catch {
         errors.append(error)
       }

@@ -9,7 +9,8 @@ extension FormField {
   /// - Parameter mask: The pattern, as in ``InputMask``.
   /// - Returns: The field with the mask.
   public func mask(_ mask: InputMask) -> Self {
-    with { field in
+    guard cellType is TextCell.Type, !(cellType is LongTextCell.Type) else { return self }
+    return with { field in
       field.mask = mask
       field.bind = { [bind] cell, model in
         (cell as? TextCell)?.mask = mask

@@ -27,8 +27,7 @@ public struct FormField<Model: AnyObject & Observable> {
   let makeCell: (CollectionView, ItemIndex) -> TitledCell
   var bind: (TitledCell, Model) -> Void
   let capture: (Model) -> CapturedValue
-  /// Whether the field is for attachments; a form has at most one such field.
-  let isForAttachments: Bool
+  let cellType: TitledCell.Type
   /// Whether ``id(_:)`` was called.
   private(set) var hasOwnID = false
   private(set) var hintText: String?
@@ -154,7 +153,7 @@ public struct FormField<Model: AnyObject & Observable> {
     self.capture = capture
     self.isMissing = isMissing
     self.text = text
-    isForAttachments = cell == AttachmentsFormCell.self
+    cellType = cell
     makeCell = { $0.dequeue(Cell.self, for: $1) }
     self.bind = { cell, model in if let cell = cell as? Cell { bind(cell, model) } }
   }

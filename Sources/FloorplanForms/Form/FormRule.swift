@@ -15,16 +15,16 @@ public import Observation
 /// error.
 @MainActor
 public struct FormRule<Model: AnyObject & Observable> {
-  /// A property or a field to which the rule applies.
-  private enum Subject {
-    case property(PartialKeyPath<Model>)
-    case field(String)
-  }
-
-  private let subjects: [Subject]
+  /// The properties and names of fields to which the rule applies.
+  private let subjects: [(name: String, includes: (FormField<Model>) -> Bool)]
   private let check: (Model) -> ValidationMessage?
+  /// The fields of each property and name in a form.
+  private(set) var fields: [[FormField<Model>]] = []
 
-  private init(_ subjects: [Subject], _ check: @escaping (Model) -> ValidationMessage?) {
+  private init(
+    _ subjects: [(name: String, includes: (FormField<Model>) -> Bool)],
+    _ check: @escaping (Model) -> ValidationMessage?
+  ) {
     self.subjects = subjects
     self.check = check
   }
@@ -36,12 +36,12 @@ public struct FormRule<Model: AnyObject & Observable> {
   ///   - properties: The properties, each of which has at least one field; the message is displayed below all of them.
   ///   - isValid: Returns whether the model satisfies the rule.
   public init(_ message: String, of properties: PartialKeyPath<Model>..., isValid: @escaping (Model) -> Bool) {
-    self.init(properties.map(Subject.property)) { isValid($0) ? nil : ValidationMessage(message) }
+    self.init(Self.subjects(properties)) { isValid($0) ? nil : ValidationMessage(message) }
   }
 
   /// Creates a rule about fields with the given names, which are set by `FormField.id(_:)` or are the titles.
   public init(_ message: String, of fields: String..., isValid: @escaping (Model) -> Bool) {
-    self.init(fields.map(Subject.field)) { isValid($0) ? nil : ValidationMessage(message) }
+    self.init(fields.map { name in (name, { $0.id == name }) }) { isValid($0) ? nil : ValidationMessage(message) }
   }
 
   /// Creates a rule about properties with different messages.
@@ -50,32 +50,23 @@ public struct FormRule<Model: AnyObject & Observable> {
   ///   - properties: The properties, each of which has at least one field; the message is displayed below all of them.
   ///   - check: Returns the message about the model; nil if it is valid.
   public init(of properties: PartialKeyPath<Model>..., check: @escaping (Model) -> ValidationMessage?) {
-    self.init(properties.map(Subject.property), check)
+    self.init(Self.subjects(properties), check)
   }
 
-  /// Returns the fields of each property and name; throws the first one without a field.
-  func fields(among all: [FormField<Model>]) throws(FormError) -> [[FormField<Model>]] {
-    var found: [[FormField<Model>]] = []
-    for subject in subjects {
-      let fields = all.filter { field in
-        switch subject {
-        case .property(let path): field.path == path
-        case .field(let name): field.id == name
-        }
-      }
-      guard !fields.isEmpty else {
-        switch subject {
-        case .property(let path): throw .missingField("\(path)")
-        case .field(let name): throw .missingField(name)
-        }
-      }
-      found.append(fields)
-    }
-    return found
+  private static func subjects(
+    _ properties: [PartialKeyPath<Model>]
+  ) -> [(name: String, includes: (FormField<Model>) -> Bool)] {
+    properties.map { path in ("\(path)", { $0.path == path }) }
+  }
+
+  /// Finds the fields of each property and name; throws the first one without a field.
+  mutating func findFields(among all: [FormField<Model>]) throws(FormError) {
+    fields = subjects.map { all.filter($0.includes) }
+    if let missing = fields.firstIndex(where: \.isEmpty) { throw .missingField(subjects[missing].name) }
   }
 
   /// Returns the message about a model; nil if it is valid, or if a property or a name has no visible field.
-  func message(_ model: Model, about fields: [[FormField<Model>]]) -> ValidationMessage? {
+  func message(_ model: Model) -> ValidationMessage? {
     fields.allSatisfy { $0.contains { $0.isVisible(model) } } ? check(model) : nil
   }
 }

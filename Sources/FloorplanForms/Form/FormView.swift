@@ -32,7 +32,7 @@ public final class FormView: CollectionView {
   private let revertActions = ActionGroup()
   /// Whether a button or a finger is down in the view.
   private var isHeld = false
-  private lazy var titles = TitleColumn(in: self)
+  private lazy var titles = LongestTitle(in: self)
 
   /// Whether Escape keeps the input and goes to the window, which asks before it discards the input.
   ///
@@ -47,9 +47,7 @@ public final class FormView: CollectionView {
   public init<Model>(_ form: Form<Model>, layout: any CollectionLayout = .table) {
     invalidFields = { form.invalidFields }
     restoredField = { form.restoredField }
-    let fields = Dictionary(
-      form.sections.flatMap(\.fields).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-    canFocusField = { id in fields[id].map(form.canChange) ?? false }
+    canFocusField = { id in form.fieldsByName[id].map(form.canChange) ?? false }
     onEnd = { form.remove($0) }
     expandSection = form.expandSection
     endStep = form.endStep
@@ -59,7 +57,7 @@ public final class FormView: CollectionView {
     isInsetGrouped = true
     tabStops = .items
     source = CollectionDataSource(self) { [unowned self] view, index, id in
-      guard let field = fields[id] else { throw MissingFieldError(id: id) }
+      guard let field = form.fieldsByName[id] else { throw MissingFieldError(id: id) }
       let cell = field.makeCell(view, index)
       show(field, of: form, in: cell)
       return cell
@@ -69,10 +67,14 @@ public final class FormView: CollectionView {
       showTitles(form.visibleFields.joined().map { $0.isRequired ? "\($0.title) *" : $0.title })
       showFields(form.displayedFields.map { $0.map(\.id) })
     }
-    observe { [unowned self] in showStates(of: fields, in: form) }
+    observe { [unowned self] in showStates(of: form) }
     form.add(self)
-    followPointer()
-    offerToRevert(fields, in: form)
+    let pointer = PointerController()
+    // All changes of a control while it is held are one step. The menu of another button would receive the release.
+    pointer.onPress { [weak self] isPrimary in self?.setHeld(isPrimary) }
+    pointer.onRelease { [weak self] in self?.setHeld(false) }
+    addController(pointer)
+    offerToRevert(in: form)
     observe { [unowned self] in
       guard let history = form.undoHistory, history.content?.isDisposed != false else { return }
       history.isEnabled = { [weak form] in form.map { $0.isEnabled && $0.isEditable } ?? false }
@@ -146,7 +148,7 @@ public final class FormView: CollectionView {
       form?.inputDidChange()
       form?.recordRefusal(cell.refusedTexts, of: field)
     }
-    cell.onLeave = { [weak form] in form?.retryCheck(of: field.id) }
+    cell.onLeave = { [weak form] in form?.checks[field.id]?.retry() }
     cell.performChange = { [weak self, weak form, unowned cell] change in
       guard let form else { return change() }
       form.perform(on: field, isContinuing: self?.isHeld == true || cell.isTyping, change)
@@ -166,7 +168,8 @@ public final class FormView: CollectionView {
 
   /// Returns the placement of the titles of all cells.
   func titlePlacement(in sizeClass: SizeClass) -> TitlePlacement {
-    sizeClass == .compact ? .above : .beside(width: titles.width)
+    if sizeClass == .compact { return .above }
+    return .beside(TitleColumn(width: titles.width, gap: ComponentParts.simplePropertyFormCell.cell[.columnGap]))
   }
 
   private func showTitles(_ new: [String]) {
@@ -217,13 +220,13 @@ public final class FormView: CollectionView {
   /// Returns the cell of a field, or nil if the field isn't visible.
   func cell(of id: String) -> TitledCell? { visibleCells.first { $0.id == id }?.cell }
 
-  private func showStates<Model>(of fields: [String: FormField<Model>], in form: Form<Model>) {
+  private func showStates<Model>(of form: Form<Model>) {
     let messages = form.messages
     // Reading observable properties is the most expensive step, so read them once for all fields.
     let (isEditable, isEnabled) = (form.isEditable, form.isEnabled)
     let marked = form.marksChanges ? Set(form.changedFields) : []
     // Fields without a cell are observed too.
-    let states = fields.mapValues {
+    let states = form.fieldsByName.mapValues {
       FieldState(
         of: $0, in: form.model, isEditable: isEditable, isEnabled: isEnabled, message: messages[$0.id],
         isMarked: marked.contains($0.id))
@@ -238,23 +241,14 @@ public final class FormView: CollectionView {
     endStep()
   }
 
-  /// Makes all changes of a control while it is held one step.
-  private func followPointer() {
-    let pointer = PointerController()
-    // The menu of another button would receive the release.
-    pointer.onPress { [weak self] isPrimary in self?.setHeld(isPrimary) }
-    pointer.onRelease { [weak self] in self?.setHeld(false) }
-    addController(pointer)
-  }
-
   private func setHeld(_ isHeld: Bool) {
     self.isHeld = isHeld
     endStep()
   }
 
-  private func offerToRevert<Model>(_ fields: [String: FormField<Model>], in form: Form<Model>) {
+  private func offerToRevert<Model>(in form: Form<Model>) {
     let revertibleField = { [unowned self] (index: ItemIndex) -> String? in
-      guard let field = source?.snapshot.itemID(at: index).flatMap({ fields[$0] }) else { return nil }
+      guard let field = source?.snapshot.itemID(at: index).flatMap({ form.fieldsByName[$0] }) else { return nil }
       return form.isMarked(field) && form.canChange(field) ? field.id : nil
     }
     contextMenu = { index in

@@ -7,24 +7,31 @@ import GTKBridge
 enum TitlePlacement: Equatable {
   /// Above the controls.
   case above
-  /// Beside the controls, in a column with a width in pixels.
-  case beside(width: Int)
+  /// In a column beside the controls.
+  case beside(TitleColumn)
+}
+
+/// A column of titles beside their controls.
+struct TitleColumn: Equatable {
+  /// The width of the titles, in pixels.
+  let width: Int
+  /// The space between the titles and the controls, in pixels.
+  let gap: Int
+  /// The distance of the controls from the leading edge, in pixels.
+  var end: Int { width + gap }
 }
 
 extension TitledCell {
   /// The placement of the title that the form of the cell determines, or nil outside forms.
-  var titlePlacement: TitlePlacement? { (container as? FormView)?.titlePlacement(in: sizeClass) }
+  final var titlePlacement: TitlePlacement? { (container as? FormView)?.titlePlacement(in: sizeClass) }
 
-  /// The width of the column of titles beside the controls, in pixels, or nil if there is none.
-  var titleColumn: Int? { if case .beside(let width) = titlePlacement { width } else { nil } }
-
-  /// The space between the title and the control beside it, which is the same in all cells of a form.
-  static var titleGap: Int { ComponentParts.simplePropertyFormCell.cell[.columnGap] }
+  /// The column of titles in the form, or nil if there is none.
+  final var titleColumn: TitleColumn? { if case .beside(let column) = titlePlacement { column } else { nil } }
 }
 
 /// The width of the longest title of a form.
 @MainActor
-final class TitleColumn {
+final class LongestTitle {
   /// The widest titles are among the longest ones; measuring all of them would take long in a large form.
   private static let maximumMeasuredCount = 8
   private static let maximumWidth = 240.0

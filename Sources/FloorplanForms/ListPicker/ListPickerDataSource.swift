@@ -50,7 +50,7 @@ extension ListPickerDataSource {
 /// documentation).
 @MainActor
 public protocol ListPickerSearchResultsUpdating: AnyObject {
-  /// Called when the search text changes.
+  /// Finds the options that match a changed search text.
   ///
   /// Call ``ListPicker/showSearchResults(_:for:progress:)`` immediately or later, each time there are new results.
   ///

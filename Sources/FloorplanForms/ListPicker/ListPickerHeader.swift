@@ -47,7 +47,7 @@ final class ListPickerHeader: CollectionReusableView {
     if let action, button.currentTitle != action { button.setTitle(action, for: .normal) }
     // Several sections may have a button with the same title.
     if let action { button.accessibilityLabel = [action, title].localizedList }
-    if action != nil { button.isVisible = true } else { button.hide(movingFocusTo: host) }
+    button.setVisible(action != nil, movingFocusTo: host)
   }
 
   override func prepareForReuse() {

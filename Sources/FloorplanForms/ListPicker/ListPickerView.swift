@@ -73,14 +73,18 @@ public final class ListPickerView: CustomWidget {
     let box = Box(.vertical)
     if canSearch { addSearch(to: box) }
     addList(to: box)
-    if let prompt = picker.prompt, !prompt.isEmpty { addPrompt(prompt, to: box) }
+    if let prompt = picker.prompt, !prompt.isEmpty {
+      let label = Parts.promptLabel.makeLabel()
+      label.text = prompt
+      append(label, to: box)
+    }
     box.append(announcement)
     box.setParent(self)
-    addKeys()
+    if canSearch { searchEntry.captureKeys(of: self) }
+    // This controller is added last, so it handles keys first.
+    onKeyPress { [weak self] in self?.handle($0, $1) ?? false }
     reload()
   }
-
-  private static let inset = Parts.view[.columnGap]
 
   private func addSearch(to box: Box) {
     searchEntry.addStyleClasses(of: Parts.searchField)
@@ -96,10 +100,7 @@ public final class ListPickerView: CustomWidget {
 
   /// Adds a widget that doesn't scroll.
   private func append(_ widget: Widget, hasTopMargin: Bool = true, to box: Box) {
-    widget.observe { [unowned widget] in
-      let gap = Parts.view[.lineGap]
-      widget.setMargins(top: hasTopMargin ? gap : 0, leading: Self.inset, bottom: gap, trailing: Self.inset)
-    }
+    widget.setMargins(of: Parts.view, block: .lineGap, inline: .columnGap, hasTop: hasTopMargin)
     box.append(widget)
   }
 
@@ -151,18 +152,6 @@ public final class ListPickerView: CustomWidget {
       show(header, of: section)
       return header
     }
-  }
-
-  private func addPrompt(_ prompt: String, to box: Box) {
-    let label = Parts.promptLabel.makeLabel()
-    label.text = prompt
-    append(label, to: box)
-  }
-
-  private func addKeys() {
-    if canSearch { searchEntry.captureKeys(of: self) }
-    // This controller is added last, so it handles keys first.
-    onKeyPress { [weak self] in self?.handle($0, $1) ?? false }
   }
 
   /// - Returns: Whether the key was handled.

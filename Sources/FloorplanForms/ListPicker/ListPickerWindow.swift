@@ -30,19 +30,15 @@ final class ListPickerWindow: DialogWindow {
     onClose = { [weak self] _ in self?.picker.windowDidClose() }
     window.defaultSize = parent.dialogSize(for: Parts.view)
     append(view, expands: true)
-    addButtons()
+    if !picker.tracksLiveChanges { setButtons(leading: [cancelButton], trailing: []) }
+    if picker.requiresConfirmation || picker.tracksLiveChanges { setButtons(leading: [], trailing: [endButton]) }
+    showButtons()
     view.host = self
     window.onKeyPress { [weak self] in self?.handle($0, $1) ?? false }
     window.connect("map") { [weak self] in
       // Wait for the layout, so the list can scroll to the selected option.
       MainLoop.idle { self?.view.focusSelectedOption() }
     }
-  }
-
-  private func addButtons() {
-    if !picker.tracksLiveChanges { setButtons(leading: [cancelButton], trailing: []) }
-    if picker.requiresConfirmation || picker.tracksLiveChanges { setButtons(leading: [], trailing: [endButton]) }
-    showButtons()
   }
 
   func showButtons() {
@@ -89,11 +85,6 @@ final class ListPickerWindow: DialogWindow {
     // Removed options are not a change by the user.
     let kept = initial.intersection(RangeSet(0..<view.optionCount))
     guard picker.requiresConfirmation, view.selectedOptions != kept else { return closeWhenIdle() }
-    show(
-      Self.question(
-        localized("Discard Changes?"), keep: localized("Keep Editing"), discard: localized("Discard")
-      ) { [weak self] isDiscarded in
-        if isDiscarded { self?.closeWhenIdle() } else { self?.removeCoveringView() }
-      })
+    askToDiscardChanges { [weak self] in self?.closeWhenIdle() }
   }
 }

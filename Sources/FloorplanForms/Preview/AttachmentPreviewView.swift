@@ -192,7 +192,7 @@ final class AttachmentPreviewView: AttachmentNaming {
   private func showPicture() {
     let isShown = picture.image != nil && picture.error == nil
     picture.isVisible = isShown
-    if text != nil, !isShown { scroller.isVisible = true } else { scroller.hide(movingFocusTo: root) }
+    scroller.setVisible(text != nil && !isShown, movingFocusTo: root)
     let iconName = attachment?.iconName ?? ""
     icon.show(.icon(picture.image != nil && picture.error != nil ? DetailImageView.brokenIconName : iconName))
     icon.widget.isVisible = !isShown && text == nil
@@ -201,7 +201,7 @@ final class AttachmentPreviewView: AttachmentNaming {
     let hasAdvice =
       icon.widget.isVisible && attachment?.isPicture == false && !isLoadingContent
       && (!messageLabel.isVisible || isOpenable || document != nil) && onOpen != nil
-    if hasAdvice { advice.isVisible = true } else { advice.hide(movingFocusTo: root) }
+    advice.setVisible(hasAdvice, movingFocusTo: root)
   }
 
   // MARK: Documents

@@ -54,8 +54,7 @@ final class PreviewSheet: DialogWindow {
     deleteButton.semanticStatus = .negative
     messageBar.button.didSelectHandler = { [weak preview] _ in preview?.undo() }
     messageBar.onEnd = { [weak self] in self?.updateMessageBar() }
-    let inset = Parts.view[.paddingInline]
-    messageBar.root.setMargins(leading: inset, bottom: inset, trailing: inset)
+    messageBar.root.setMargins(of: Parts.view, block: .paddingInline, inline: .paddingInline, hasTop: false)
     let tools = WrappingBox(spacing: 0, lineSpacing: 0)
     tools.horizontalAlignment = .center
     for tool in [
@@ -194,8 +193,8 @@ final class PreviewSheet: DialogWindow {
   func showButtons() {
     let (index, count) = (preview.index, preview.items.count)
     setEnabled([(nextButton, index + 1 < count), (previousButton, index > 0 && count > 0)])
-    setVisible(deleteButton, count > 0 && preview.onDelete != nil)
-    setVisible(renameButton, preview.onRename != nil)
+    deleteButton.setVisible(count > 0 && preview.onDelete != nil, movingFocusTo: closeButton)
+    renameButton.setVisible(preview.onRename != nil, movingFocusTo: closeButton)
     updateMessageBar()
   }
 
@@ -206,16 +205,10 @@ final class PreviewSheet: DialogWindow {
     for state in states where !state.isEnabled { state.button.disable(movingFocusTo: other) }
   }
 
-  /// Shows or hides a widget; a hidden widget passes its focus to the close button.
-  private func setVisible(_ widget: Widget, _ isShown: Bool) {
-    guard widget.isVisible != isShown else { return }
-    if isShown { widget.isVisible = true } else { widget.hide(movingFocusTo: closeButton) }
-  }
-
   /// Updates the buttons to turn pages.
   private func showPages() {
     let count = view.document?.pageCount ?? 0
-    for button in [previousPageButton, nextPageButton] { setVisible(button, count > 1) }
+    for button in [previousPageButton, nextPageButton] { button.setVisible(count > 1, movingFocusTo: closeButton) }
     setEnabled([(nextPageButton, view.pageNumber < count), (previousPageButton, view.pageNumber > 1 && count > 1)])
   }
 
@@ -223,7 +216,9 @@ final class PreviewSheet: DialogWindow {
   private func showZoom() {
     // While the next page is loading, the buttons keep their places.
     let isPicture = view.showsPicture || view.isLoadingPage
-    for tool in [zoomOutButton, scaleLabel, zoomInButton, fitButton] as [Widget] { setVisible(tool, isPicture) }
+    for tool in [zoomOutButton, scaleLabel, zoomInButton, fitButton] as [Widget] {
+      tool.setVisible(isPicture, movingFocusTo: closeButton)
+    }
     guard view.showsPicture else { return }
     let zoom = view.picture.zoom
     scaleLabel.text = percentText("\(zoom.percentage)")
@@ -246,5 +241,7 @@ final class PreviewSheet: DialogWindow {
     if let coveringView { coveringView.bodyText = message } else { view.showProblem(message) }
   }
 
-  private func updateMessageBar() { setVisible(messageBar.root, coveringView == nil && messageBar.text != nil) }
+  private func updateMessageBar() {
+    messageBar.root.setVisible(coveringView == nil && messageBar.text != nil, movingFocusTo: closeButton)
+  }
 }

@@ -25,7 +25,12 @@ final class Suggester {
     let presses = field.addController(ClickGesture())
     // The text handles presses itself.
     presses.phase = .capture
-    presses.onPress { [weak self] _, _, _ in MainLoop.idle { self?.fieldWasPressed() } }
+    presses.onPress { [weak self] _, _, _ in
+      MainLoop.idle {
+        guard let self, !self.isActive, !field.isDisposed else { return }
+        if field.isFocusWithin, field.text.isEmpty { self.find("") }
+      }
+    }
     finder.onChange = { [weak self] in self?.update() }
     list.onChoose = { [weak self] in self?.choose($0) }
   }
@@ -46,10 +51,6 @@ final class Suggester {
   func textDidChange() {
     guard field.isTyping, !field.isComposing else { return close() }
     find(field.text)
-  }
-
-  private func fieldWasPressed() {
-    if !field.isDisposed, field.isFocusWithin, field.text.isEmpty, !isActive { find("") }
   }
 
   private func find(_ text: String) {

@@ -46,12 +46,18 @@ final class SuggestionFinder {
 
   /// Finds the suggestions for a text, and cancels a running search.
   func find(_ newText: String) {
-    cancel()
+    stop()
     text = newText
     let terms = RecentTerms(suggestions.recent).terms
     let matches = SubstringSearch(texts: terms).indices(matching: text).prefix(Self.maximumRecentCount)
     recent = matches.map { Suggestion(terms[$0]) }
-    if text.isOmitted { found = [] } else if suggestions.search != nil { searchSoon() }
+    // Results for the previous text stay until there are others.
+    if text.isOmitted || suggestions.search == nil {
+      found = []
+    } else {
+      searchState = .searching
+      timer = MainLoop.after(milliseconds: Self.delay) { [weak self] in self?.search() }
+    }
     isListing = true
     options.search(text) { [weak self] indices, progress in
       guard let self else { return }
@@ -61,14 +67,9 @@ final class SuggestionFinder {
     }
   }
 
-  private func searchSoon() {
-    searchState = .searching
-    timer = MainLoop.after(milliseconds: Self.delay) { [weak self] in self?.search() }
-  }
-
   /// Searches for the text again.
   func retry() {
-    cancel()
+    stop()
     search()
     onChange?()
   }
@@ -93,8 +94,13 @@ final class SuggestionFinder {
     onChange?()
   }
 
-  /// Cancels a running search.
+  /// Cancels a running search and discards the results, which may be those of another field.
   func cancel() {
+    stop()
+    found = []
+  }
+
+  private func stop() {
     timer?.cancel()
     task?.cancel()
     task = nil

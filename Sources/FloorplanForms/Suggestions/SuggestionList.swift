@@ -75,8 +75,7 @@ final class SuggestionList: CustomWidget {
   private func add(_ text: String, _ part: ComponentPart) -> PartLabel {
     let label = part.makeLabel()
     label.text = text
-    let (inset, gap) = (Parts.view[.columnGap], Parts.view[.lineGap])
-    label.setMargins(top: gap, leading: inset, bottom: gap, trailing: inset)
+    label.setMargins(of: Parts.view, block: .lineGap, inline: .columnGap)
     box.append(label)
     return label
   }

@@ -44,8 +44,7 @@ public final class FilterFeedbackBar: CustomWidget {
     setAccessibleLabel(name)
     strip.setAccessibleLabel(name)
     strip.onClick = { [weak self] in self?.perform($0) }
-    let ring = Parts.view[.controlGap]
-    strip.setMargins(top: ring, leading: ring, bottom: ring, trailing: ring)
+    strip.setMargins(of: Parts.view, block: .controlGap, inline: .controlGap)
     scroller.setPolicy(horizontal: .external, vertical: .never)
     // Vertical scrolling belongs to the list below.
     scroller.scrollAxes = [.horizontal]

@@ -28,10 +28,8 @@ final class ListReportFooter: CollectionReusableView {
     if let failure {
       message.message = ValidationMessage(
         [localized("Can’t load more items."), failure].joinedInReadingOrder(separator: " "))
-      retryButton.isVisible = true
-    } else if retryButton.isVisible {
-      retryButton.hide(movingFocusTo: self)
     }
+    retryButton.setVisible(failure != nil, movingFocusTo: self)
     message.isVisible = failure != nil
     retryButton.didSelectHandler = { _ in press() }
   }

@@ -212,8 +212,7 @@ public class ListReportPage<Item: Identifiable>: NavigationPage where Item.ID: S
   /// Whether the page has a search field; false by default for items in memory without texts.
   public var isSearchable: Bool {
     didSet {
-      guard isSearchable != oldValue else { return }
-      if isSearchable { searchField.isVisible = true } else { searchField.hide(movingFocusTo: displayedView) }
+      if isSearchable != oldValue { searchField.setVisible(isSearchable, movingFocusTo: displayedView) }
     }
   }
 

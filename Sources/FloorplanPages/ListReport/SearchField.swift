@@ -54,13 +54,20 @@ public final class SearchField: CustomWidget {
     addStyleClasses(of: Parts.view)
     setAccessibleLabel(name)
     entry.addStyleClasses(of: Parts.searchField)
-    entry.connect("changed") { [weak self] in self?.textDidChange() }
+    entry.connect("changed") { [weak self] in
+      guard let self, !isUpdating else { return }
+      showRecents()
+      onChange?(entry.text)
+    }
     entry.connect("activate") { [weak self] in self?.submit() }
     entry.connect("stop-search") { [weak self] in self?.stop() }
     entry.connect("search-started") { [weak self] in self?.grabFocus() }
     recents.isVisible = false
     recents.onChoose = { [weak self] in self?.choose($0) }
-    recents.onClear = { [weak self] in self?.clearTerms() }
+    recents.onClear = { [weak self] in
+      self?.entry.grabFocus()
+      self?.change(to: RecentTerms())
+    }
     Box(.vertical, spacing: .lineGap, of: Parts.view, [entry, recents]).setParent(self)
     addInput()
   }
@@ -92,12 +99,6 @@ public final class SearchField: CustomWidget {
   private func change(to newText: String) {
     show(newText)
     onChange?(newText)
-  }
-
-  private func textDidChange() {
-    guard !isUpdating else { return }
-    showRecents()
-    onChange?(entry.text)
   }
 
   private func submit() {
@@ -136,23 +137,14 @@ public final class SearchField: CustomWidget {
 
   private func showRecents() {
     let isNeeded = hadFocus && entry.text.isEmpty && !storedTerms.terms.isEmpty
-    if isNeeded {
-      recents.terms = storedTerms.terms
-      recents.isVisible = true
-    } else if recents.isVisible {
-      recents.hide(movingFocusTo: self)
-    }
+    if isNeeded { recents.terms = storedTerms.terms }
+    recents.setVisible(isNeeded, movingFocusTo: self)
   }
 
   private func choose(_ term: String) {
     entry.grabFocus()
     change(to: term)
     submit()
-  }
-
-  private func clearTerms() {
-    entry.grabFocus()
-    change(to: RecentTerms())
   }
 
   // MARK: Focus

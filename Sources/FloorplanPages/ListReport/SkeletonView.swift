@@ -95,7 +95,7 @@ public final class SkeletonView: CustomWidget {
     }
   }
 
-  /// The insets of rows, which are those of the groups of the list.
+  /// Returns the insets of rows, which are those of the groups of the list.
   private static func groupInset(in width: Int) -> Insets {
     let part = ComponentParts.insetGroup
     let margin = CollectionView.groupMargin(in: Double(width), part)
@@ -130,7 +130,7 @@ public final class SkeletonView: CustomWidget {
     }
   }
 
-  /// The placeholders for texts follow the text scale.
+  // The placeholders for texts follow the text scale.
   public override func systemSettingDidChange() {
     super.systemSettingDidChange()
     item.queueResize()

@@ -110,25 +110,29 @@ public final class FilterWindow<Model: AnyObject & Observable> {
     newSheet.endButton.setTitle(localized("Reset"), for: .normal)
     newSheet.endButton.replacementPart = ComponentParts.NavigationBar.actionButton
     newSheet.endButton.isVisible = reset != nil
-    newSheet.endButton.didSelectHandler = { [weak self] _ in self?.resetAll() }
+    newSheet.endButton.didSelectHandler = { [weak self] _ in
+      guard let self, let reset else { return }
+      // Discards uncommitted text, too.
+      form.discardChanges()
+      reset(form.model)
+    }
     let button = ActionButton(localized("Show Results"), .primary) { [weak self] in self?.confirm() }
     newSheet.view.addFooter(button)
     resultsButton = button
     newSheet.onConfirm = { [weak self] in self?.confirm() }
     newSheet.onClose = { [weak self] in self?.didClose() }
-    newSheet.view.observe { [weak self] in self?.showReset() }
+    newSheet.view.observe { [weak self] in
+      guard let self else { return }
+      let isDefault = isDefault(form.model)
+      guard let sheet else { return }
+      // A disabled button must not keep the focus.
+      if isDefault, sheet.endButton.containsFocus { sheet.focusForm() }
+      sheet.endButton.isEnabled = !isDefault
+    }
     newSheet.view.observe { [weak self] in self?.countResults() }
   }
 
   // MARK: Content
-
-  private func showReset() {
-    let isDefault = isDefault(form.model)
-    guard let sheet else { return }
-    // A disabled button must not keep the focus.
-    if isDefault, sheet.endButton.containsFocus { sheet.focusForm() }
-    sheet.endButton.isEnabled = !isDefault
-  }
 
   /// Requests the number of results, now and whenever the model changes.
   private func countResults() {
@@ -154,17 +158,13 @@ public final class FilterWindow<Model: AnyObject & Observable> {
 
   // MARK: Actions
 
-  private func resetAll() {
-    guard let reset else { return }
-    // Discards uncommitted text, too.
-    form.discardChanges()
-    reset(form.model)
-  }
-
   private func confirm() {
     guard let sheet else { return }
     guard form.validate() else {
-      sheet.formView.focusFirstInvalidField()
+      guard form.isChecking, form.invalidFields.isEmpty else { return _ = sheet.formView.focusFirstInvalidField() }
+      Task { [weak self, form] in
+        if await form.finishChecks() { self?.confirm() } else { self?.sheet?.formView.focusFirstInvalidField() }
+      }
       return
     }
     isConfirmed = true

@@ -114,23 +114,32 @@ public final class FormWindow<Model: AnyObject & Observable> {
     newSheet.confirmingKeys.insert("s")
     newSheet.onConfirm = { [weak self] in self?.confirm() }
     newSheet.dialog.onCloseRequest = { [weak self] in self?.requestClose() }
-    newSheet.dialog.onCoveringViewChange = { [weak self] in self?.coveringViewDidChange() }
+    newSheet.dialog.onCoveringViewChange = { [weak self] in
+      // The user wants to keep editing.
+      if self?.sheet?.dialog.coveringView == nil { self?.closesParent = false }
+      self?.showButtons()
+    }
     newSheet.keepsParent = { [weak self] in self?.keepsParent() ?? false }
     newSheet.onClose = { [weak self] in self?.didClose() }
     history.isEnabled = { [weak self] in self?.form.isEnabled == true && self?.sheet?.dialog.coveringView == nil }
     history.handleKeys(whileDisplaying: newSheet.view)
     form.undoHistory = history
-    newSheet.view.observe { [weak self] in self?.showNote() }
+    newSheet.view.observe { [weak self] in
+      guard let self else { return }
+      let hasRequired = form.visibleFields.joined().contains { $0.isRequired }
+      sheet?.view.note = hasRequired ? localized("* Required") : nil
+    }
     newSheet.view.observe { [weak self] in self?.showStatus() }
-    newSheet.view.observe { [weak self] in self?.reportChange() }
+    newSheet.view.observe { [weak self] in
+      guard let self else { return }
+      // Always read, so changes are observed.
+      form.readValues()
+      _ = form.inputTexts
+      onChange?(form)
+    }
   }
 
   // MARK: Status
-
-  private func showNote() {
-    let hasRequired = form.visibleFields.joined().contains { $0.isRequired }
-    sheet?.view.note = hasRequired ? localized("* Required") : nil
-  }
 
   private func showStatus() {
     // Always read, so changes are observed.
@@ -154,13 +163,6 @@ public final class FormWindow<Model: AnyObject & Observable> {
     let isFree = sheet.dialog.coveringView == nil
     sheet.cancelButton.isEnabled = isFree
     sheet.endButton.isEnabled = isFree && saving == nil
-  }
-
-  private func reportChange() {
-    // Always read, so changes are observed.
-    form.readValues()
-    _ = form.inputTexts
-    onChange?(form)
   }
 
   // MARK: Saving
@@ -238,13 +240,10 @@ public final class FormWindow<Model: AnyObject & Observable> {
       return showStatus()
     }
     guard wouldLoseChanges() else { return sheet.dialog.closeWhenIdle() }
-    sheet.dialog.show(
-      DialogWindow.question(
-        localized("Discard Changes?"), keep: localized("Keep Editing"), discard: localized("Discard")
-      ) { [weak self] isDiscarded in
-        guard let self else { return }
-        if isDiscarded { discard() } else { self.sheet?.dialog.removeCoveringView() }
-      })
+    sheet.dialog.askToDiscardChanges { [weak self] in
+      self?.form.discardChanges()
+      self?.sheet?.dialog.closeWhenIdle()
+    }
   }
 
   /// Commits uncommitted text, and returns whether closing the window would lose changes.
@@ -259,17 +258,6 @@ public final class FormWindow<Model: AnyObject & Observable> {
     closesParent = true
     if sheet.dialog.coveringView == nil { requestClose() }
     return true
-  }
-
-  private func coveringViewDidChange() {
-    // The user wants to keep editing.
-    if sheet?.dialog.coveringView == nil { closesParent = false }
-    showButtons()
-  }
-
-  private func discard() {
-    form.discardChanges()
-    sheet?.dialog.closeWhenIdle()
   }
 
   private func didClose() {

@@ -29,18 +29,14 @@ final class ModalBar: CustomWidget {
   private static let gap = ComponentParts.NavigationBar.view[.columnGap]
   private static var lineGap: Int { ComponentParts.NavigationBar.view[.lineGap] }
 
-  /// The width of the longest word of the title, in pixels.
-  private var longestWordWidth: Int {
-    titleLabel.text.split(whereSeparator: \.isWhitespace).map { titleLabel.width(of: String($0)) }.max() ?? 0
-  }
-
   override var requestedWidth: Measurement? { .sum(of: parts.map { $0.measured(.horizontal) }, gap: Self.gap) }
 
   override func arrangement(width: Int) -> Arrangement? {
     let wanted = parts.map { $0.measured(.horizontal) }
     var widths = wanted.map(\.natural)
     let remaining = width - widths[0] - widths[2] - 2 * Self.gap
-    let isTitleBelow = widths[1] > remaining && remaining < max(longestWordWidth, wanted[1].minimum)
+    let isTitleBelow =
+      widths[1] > remaining && remaining < max(titleLabel.widestWordWidth(of: titleLabel.text), wanted[1].minimum)
     if widths[1] > remaining { widths[1] = isTitleBelow ? width : remaining }
     // If the buttons don't both fit, such as with large text, the title of the wider one wraps first.
     let buttons = [2, 0].sorted { wanted[$0].natural < wanted[$1].natural }

@@ -50,17 +50,12 @@ package final class ModalFormView: CustomWidget {
     let scrolled = ScrolledWindow(content, name: name, horizontal: .never)
     scrolled.expandsVertically = true
     for part in [noteLabel, status] as [Widget] {
-      part.observe { [unowned part] in
-        let gap = Parts.view[.lineGap]
-        part.setMargins(top: gap, leading: Self.inset, bottom: gap, trailing: Self.inset)
-      }
+      part.setMargins(of: Parts.view, block: .lineGap, inline: .columnGap)
       part.isVisible = false
     }
     for part in [noteLabel, status, scrolled] as [Widget] { box.append(part) }
     box.setParent(self)
   }
-
-  private static let inset = Parts.view[.columnGap]
 
   /// The note above the form, such as about required fields; nil for none.
   package var note: String? {

@@ -116,14 +116,11 @@ final class ModalSheet {
 
   private func didClose(withParent: Bool) {
     parent?.setCloseGuard(nil, of: self)
-    if !withParent, let parent { restoreFocus(in: parent) }
+    if !withParent, let parent {
+      let widgets = [previousFocus, opener].compactMap(\.self).filter { !$0.isDisposed && $0.window === parent }
+      _ = widgets.first { $0.grabFocus() }
+    }
     onClose?()
   }
 
-  private func restoreFocus(in parent: Window) {
-    for widget in [previousFocus, opener] {
-      guard let widget, !widget.isDisposed, widget.window === parent else { continue }
-      if widget.grabFocus() { return }
-    }
-  }
 }

@@ -87,7 +87,7 @@ public final class NavigationBar: CustomWidget {
       guard backTitle != oldValue else { return }
       backButton.setTitle(backTitle, for: .normal)
       backButton.accessibilityLabel = backTitle.map { localized("Back to %1$@").filled(with: $0) }
-      if backTitle == nil { backButton.hide(movingFocusTo: self) } else { backButton.isVisible = true }
+      backButton.setVisible(backTitle != nil, movingFocusTo: self)
       queueResize()
     }
   }
@@ -264,21 +264,17 @@ public final class NavigationBar: CustomWidget {
   public override func sizeAllocate(width: Int, height: Int) {
     let count = row(in: width).actionCount
     for (place, button) in buttons.enumerated() { button.isChildVisible = place < count }
-    showMenu(without: count)
-    super.sizeAllocate(width: width, height: height)
-  }
-
-  /// Updates the menu and its button after the allocation, during which they must not change.
-  private func showMenu(without count: Int) {
     moreButton.isChildVisible = count < buttons.count
-    guard visibleActionCount != count || moreButton.isVisible != moreButton.isChildVisible else { return }
-    visibleActionCount = count
-    MainLoop.idle { [weak self] in
-      guard let self else { return }
-      fillMenu()
-      let isNeeded = visibleActionCount < buttons.count
-      if isNeeded { moreButton.isVisible = true } else { moreButton.hide(movingFocusTo: self) }
+    if visibleActionCount != count || moreButton.isVisible != moreButton.isChildVisible {
+      visibleActionCount = count
+      // The menu and its button must not change during the allocation.
+      MainLoop.idle { [weak self] in
+        guard let self else { return }
+        fillMenu()
+        moreButton.setVisible(visibleActionCount < buttons.count, movingFocusTo: self)
+      }
     }
+    super.sizeAllocate(width: width, height: height)
   }
 
   public override func dispose() {

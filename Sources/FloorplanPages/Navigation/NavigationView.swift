@@ -221,14 +221,12 @@ public final class NavigationView: CustomWidget {
     }
     let rest = max(width - x, currentPage.measured(.horizontal).minimum)
     currentPage.allocate(x: isMirrored ? 0 : x, width: rest, height: height)
-    if takesFocus { MainLoop.idle { [weak self] in self?.focusCurrentPage() } }
-  }
-
-  /// Moves the focus to the current page after its allocation.
-  private func focusCurrentPage() {
-    guard takesFocus, currentPage.isMapped else { return }
-    takesFocus = false
-    if window?.focusWidget == nil { currentPage.focusContent() }
+    guard takesFocus else { return }
+    MainLoop.idle { [weak self] in
+      guard let self, takesFocus, currentPage.isMapped else { return }
+      takesFocus = false
+      if window?.focusWidget == nil { currentPage.focusContent() }
+    }
   }
 
   // MARK: Input

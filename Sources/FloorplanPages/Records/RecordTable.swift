@@ -37,7 +37,7 @@ public nonisolated struct RecordTable<Record: Identifiable & Sendable>: Sendable
   /// Returns the record with an ID, or nil.
   public subscript(id: Record.ID) -> Record? { positions[id].flatMap { rows[$0] } }
 
-  /// Whether the table contains a record with an ID.
+  /// Returns whether the table contains a record with an ID.
   public func contains(_ id: Record.ID) -> Bool { positions[id] != nil }
 
   /// Replaces the record with the same ID, or appends a new one.

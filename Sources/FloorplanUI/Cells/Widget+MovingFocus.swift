@@ -9,6 +9,11 @@ extension Widget {
     isVisible = false
   }
 
+  /// Shows a part, or hides it and moves the focus from it to another widget.
+  package func setVisible(_ isVisible: Bool, movingFocusTo host: Widget) {
+    if isVisible { self.isVisible = true } else { hide(movingFocusTo: host) }
+  }
+
   /// Disables a part and moves the focus from it to another widget or, if that isn't focusable, clears it.
   package func disable(movingFocusTo other: Widget) {
     moveFocus(to: other)

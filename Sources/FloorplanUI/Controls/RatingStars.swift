@@ -76,7 +76,7 @@ final class RatingStars: CustomWidget, ThemeFollower {
       addStyleClass(style.state.rawValue)
     }
     isSensitive = style != .editableDisabled
-    if style.isInput { scale.isVisible = true } else { scale.hide(movingFocusTo: self) }
+    scale.setVisible(style.isInput, movingFocusTo: self)
     levelBar.isVisible = !style.isInput
   }
 

@@ -12,11 +12,13 @@ extension Box {
 }
 
 extension Widget {
-  /// Sets the margins to the padding of a part, which follows the density.
-  package final func setMargins(of part: ComponentPart) {
+  /// Sets the margins to metrics of a part, which follow the density; the default is its padding.
+  package final func setMargins(
+    of part: ComponentPart, block: PartMetric = .paddingBlock, inline: PartMetric = .paddingInline, hasTop: Bool = true
+  ) {
     observe { [unowned self] in
-      let (block, inline) = (part[.paddingBlock], part[.paddingInline])
-      setMargins(top: block, leading: inline, bottom: block, trailing: inline)
+      let (block, inline) = (part[block], part[inline])
+      setMargins(top: hasTop ? block : 0, leading: inline, bottom: block, trailing: inline)
     }
   }
 }

@@ -115,7 +115,7 @@ public final class EmptyStateView: CustomWidget, BuildableWidget {
     let button = ActionButton(nil, style, part: part)
     button.onValuesChange = { [weak self, weak button] in
       guard let self, let button, button.isVisible != button.hasContent else { return }
-      if button.hasContent { button.isVisible = true } else { button.hide(movingFocusTo: self) }
+      button.setVisible(button.hasContent, movingFocusTo: self)
     }
     button.isVisible = false
     button.setParent(self)

@@ -63,6 +63,29 @@ import Testing
     }
   }
 
+  @Test func confirmingWaitsForAsynchronousRules() async throws {
+    let gate = TaskGate()
+    gate.isOpen = false
+    let form = Form(Ticket()) {
+      FormField("Name", \.name, in: TitleFormCell.self).validated(after: .milliseconds(100)) { _ in
+        await gate.pass()
+        return nil
+      }
+    }
+    try await withOpener { opener, _ in
+      let filter = FilterWindow(form, of: "Tickets", totalCount: 54) { _ in 12 }
+      var confirmedCount = 0
+      filter.onConfirm = { _ in confirmedCount += 1 }
+      filter.present(over: opener)
+      let sheet = try #require(filter.sheet)
+      await sheet.didOpen()
+      await sheet.press(try #require(filter.resultsButton))
+      #expect(filter.isPresented && form.isChecking)
+      gate.isOpen = true
+      #expect(await turnUntil { confirmedCount == 1 && !filter.isPresented })
+    }
+  }
+
   @Test func resultCountFollowsModel() async throws {
     let (ticket, counter) = (Ticket(), Counter())
     try await withFilter(ticket, counter) { _, sheet, button in

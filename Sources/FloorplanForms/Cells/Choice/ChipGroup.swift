@@ -4,9 +4,7 @@ import GTKBridge
 /// The chips of a filter form cell, which wrap into further lines.
 @MainActor
 final class ChipGroup: ChoiceGroup {
-  private typealias Parts = ComponentParts.FilterFormCell
-
-  init() { super.init(Parts.chip) }
+  init() { super.init(ComponentParts.FilterFormCell.chip) }
 
   override class var cssName: String { "chips" }
 
@@ -24,26 +22,10 @@ final class ChipGroup: ChoiceGroup {
   }
 
   /// The requested widths of the chips, with equal natural widths if the chips are uniform.
-  private var sizes: [Measurement] {
-    let sizes = buttons.map { $0.measured(.horizontal) }
+  override var sizes: [Measurement] {
+    let sizes = super.sizes
     guard isUniform else { return sizes }
     let widest = Measurement.maximum(of: sizes).natural
     return sizes.map { Measurement(minimum: $0.minimum, natural: widest) }
-  }
-
-  override var requestedWidth: Measurement? {
-    let sizes = sizes
-    return Measurement(
-      minimum: Measurement.maximum(of: sizes).minimum,
-      natural: Measurement.sum(of: sizes, gap: Parts.chip[.columnGap]).natural)
-  }
-
-  override func arrangement(width: Int) -> Arrangement? {
-    var arrangement = Arrangement()
-    let sizes = sizes
-    arrangement.wrap(
-      buttons, sizes: sizes, width: max(width, Measurement.maximum(of: sizes).minimum), gap: Parts.chip[.columnGap],
-      lineGap: Parts.chip[.lineGap], stretches: true)
-    return arrangement
   }
 }

@@ -1,11 +1,11 @@
 package import FloorplanTheme
 import FloorplanUI
-package import GTKBridge
+import GTKBridge
 
 /// A row of chips with IDs, which the user can click.
 @MainActor
 package final class ChipStrip: ChoiceGroup {
-  private let wraps: Bool
+  private let wrapsChips: Bool
   private var ids: [AnyHashable] = []
 
   /// Called with the index of the chip that the user clicks.
@@ -17,7 +17,7 @@ package final class ChipStrip: ChoiceGroup {
   ///   - part: The part of the chips in style sheets.
   ///   - wraps: Whether the chips wrap; otherwise they form a single line.
   package init(_ part: ComponentPart, wraps: Bool) {
-    self.wraps = wraps
+    wrapsChips = wraps
     super.init(part)
     role = nil
   }
@@ -43,14 +43,12 @@ package final class ChipStrip: ChoiceGroup {
       buttons.append(chip)
     }
     ids = newIDs
-    if let focused, unused.values.contains(where: { $0.containsFocus }) { focusNeighbor(of: focused) }
+    // Move the focus from a removed chip to its neighbor.
+    if let focused, unused.values.contains(where: { $0.containsFocus }) {
+      if buttons.isEmpty { window?.clearFocus() } else { buttons[min(focused, buttons.count - 1)].grabFocus() }
+    }
     for chip in unused.values { chip.removePermanently() }
     queueResize()
-  }
-
-  /// Moves the focus from a removed chip to its neighbor.
-  private func focusNeighbor(of index: Int) {
-    if buttons.isEmpty { window?.clearFocus() } else { buttons[min(index, buttons.count - 1)].grabFocus() }
   }
 
   package override func dispose() {
@@ -60,30 +58,11 @@ package final class ChipStrip: ChoiceGroup {
 
   // MARK: Arrangement
 
-  private var gap: Int { part[.columnGap] }
-  private var lineGap: Int { part[.lineGap] }
+  override var wraps: Bool { wrapsChips }
 
   /// The widths of the chips, limited so that a long text is ellipsized and the next chips stay visible.
-  private var sizes: [Measurement] {
+  override var sizes: [Measurement] {
     let widest = Int(part.metric(.maximumWidth) * max(1, Settings.default.textScale))
-    return buttons.map { chip in
-      let own = chip.measured(.horizontal)
-      return Measurement(minimum: own.minimum, natural: own.fitting(in: widest))
-    }
-  }
-
-  package override var requestedWidth: Measurement? {
-    let sizes = sizes
-    let natural = Measurement.sum(of: sizes, gap: gap).natural
-    return Measurement(minimum: wraps ? Measurement.maximum(of: sizes).minimum : natural, natural: natural)
-  }
-
-  package override func arrangement(width: Int) -> Arrangement? {
-    var arrangement = Arrangement()
-    let sizes = sizes
-    arrangement.wrap(
-      buttons, sizes: sizes, width: wraps ? max(width, Measurement.maximum(of: sizes).minimum) : .max, gap: gap,
-      lineGap: lineGap, stretches: true)
-    return arrangement
+    return super.sizes.map { Measurement(minimum: $0.minimum, natural: $0.fitting(in: widest)) }
   }
 }

@@ -5,7 +5,7 @@ package import GTKBridge
 
 /// A group of options with a single tab stop, in which the arrow keys move the focus.
 ///
-/// A subclass arranges the ``buttons``.
+/// The buttons wrap into further lines, unless a subclass arranges them.
 @MainActor
 package class ChoiceGroup: CustomWidget {
   let part: ComponentPart
@@ -123,5 +123,27 @@ package class ChoiceGroup: CustomWidget {
       if nearest.map({ distance < $0.distance }) ?? true { nearest = (index, distance) }
     }
     return nearest?.index
+  }
+
+  // MARK: Arrangement
+
+  /// Whether the buttons wrap; otherwise they form a single line.
+  var wraps: Bool { true }
+  /// The requested widths of the buttons.
+  var sizes: [Measurement] { buttons.map { $0.measured(.horizontal) } }
+
+  package override var requestedWidth: Measurement? {
+    let sizes = sizes
+    let natural = Measurement.sum(of: sizes, gap: part[.columnGap]).natural
+    return Measurement(minimum: wraps ? Measurement.maximum(of: sizes).minimum : natural, natural: natural)
+  }
+
+  package override func arrangement(width: Int) -> Arrangement? {
+    var arrangement = Arrangement()
+    let sizes = sizes
+    arrangement.wrap(
+      buttons, sizes: sizes, width: wraps ? max(width, Measurement.maximum(of: sizes).minimum) : .max,
+      gap: part[.columnGap], lineGap: part[.lineGap], stretches: true)
+    return arrangement
   }
 }

@@ -141,7 +141,9 @@ open class InlineSignatureFormCell: ControlCell<SavedSignature?> {
   @Setting public final var texts = SignatureTexts() { didSet { if texts != oldValue { showTexts() } } }
   /// The style of the image of a saved signature, and the width of the lines; the default width is 3 points.
   @Setting public final var imageStyle = SignatureImageStyle() {
-    didSet { if imageStyle != oldValue { showStrokeWidth() } }
+    didSet {
+      canvas.ink.strokeWidth = SignatureImageStyle.clamped(imageStyle.strokeWidth, SignatureImageStyle.strokeWidths)
+    }
   }
   /// The text in the lower left corner of the image, and below the signature line; nil, the default, for none.
   @Setting public final var watermarkText: String? { didSet { if watermarkText != oldValue { showStep() } } }
@@ -206,10 +208,6 @@ open class InlineSignatureFormCell: ControlCell<SavedSignature?> {
     queueResize()
   }
 
-  private func showStrokeWidth() {
-    canvas.ink.strokeWidth = SignatureImageStyle.clamped(imageStyle.strokeWidth, SignatureImageStyle.strokeWidths)
-  }
-
   /// Updates the label, which also labels the canvas for assistive technology.
   open override func showTitle() {
     super.showTitle()
@@ -254,8 +252,10 @@ open class InlineSignatureFormCell: ControlCell<SavedSignature?> {
     show(isSaved ? saved?.watermark : watermarkText, in: canvas.watermark)
     show(isSaved ? saved?.timestamp : nil, in: canvas.timestamp)
     statusLabel.isVisible = isEditable && state == .signed
-    for button in [cancelButton, attachButton, clearButton, saveButton] { show(button, isSigning) }
-    show(reenterButton, isEditable && isSaved)
+    for button in [cancelButton, attachButton, clearButton, saveButton] {
+      button.setVisible(isSigning, movingFocusTo: self)
+    }
+    reenterButton.setVisible(isEditable && isSaved, movingFocusTo: self)
     for button in [clearButton, saveButton] { button.isEnabled = state == .signed }
     footer.isVisible = isSigning || reenterButton.isVisible
     queueResize()
@@ -264,10 +264,6 @@ open class InlineSignatureFormCell: ControlCell<SavedSignature?> {
   private func show(_ text: String?, in label: PartLabel) {
     label.text = text ?? ""
     label.isVisible = text?.isEmpty == false
-  }
-
-  private func show(_ button: ActionButton, _ isShown: Bool) {
-    if isShown { button.isVisible = true } else if button.isVisible { button.hide(movingFocusTo: self) }
   }
 
   /// The title, and whether there is a signature.
@@ -291,8 +287,7 @@ open class InlineSignatureFormCell: ControlCell<SavedSignature?> {
 
   // MARK: Arrangement
 
-  /// The title and the Cancel button in one line, with the canvas, the texts and the other buttons below.
-  override var layout: (any CellLayout)? {
+  override func layout(in width: Int) -> (any CellLayout)? {
     TitledColumn(
       title: titleLabel, trailing: cancelButton, lines: [canvas, valueLabel, statusLabel, footer],
       gap: Parts.cell[.controlGap], lineGap: Parts.cell[.lineGap], titleColumn: titleColumn)

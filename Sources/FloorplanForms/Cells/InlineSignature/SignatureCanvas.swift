@@ -74,9 +74,8 @@ final class SignatureCanvas: CustomWidget {
     picture.addStyleClasses(of: Parts.picture)
     picture.overflow = .visible
     picture.isVisible = false
-    let inset = Parts.picture[.imageGap]
     // The border of the canvas stays visible.
-    picture.setMargins(top: inset, leading: inset, bottom: inset, trailing: inset)
+    picture.setMargins(of: Parts.picture, block: .imageGap, inline: .imageGap)
     prompt.horizontalAlignment = .center
     prompt.verticalAlignment = .center
     for part in [signatureLine, xmark, picture, ink, prompt, watermark, timestamp] as [Widget] {

@@ -1,6 +1,6 @@
 import FloorplanTheme
 public import FloorplanUI
-public import GTKBridge
+import GTKBridge
 
 /// A title and a field for a number of any size, an `Int`, a `Double` or a `DecimalNumber`.
 ///
@@ -36,33 +36,27 @@ public import GTKBridge
 ///
 /// A group with a text box, labeled by the title, or by the placeholder if there is no title, and by the symbol.
 @MainActor
-open class NumberFormCell<Number: DecimalConvertible>: ControlCell<Number?> {
-  private let parts = ComponentParts.simplePropertyFormCell
-  private let field: ValueField<Number?>
+open class NumberFormCell<Number: DecimalConvertible>: FieldCell<Number?> {
+  private let line: ValueField<Number?>
 
   /// Creates a cell without a number.
   public required init() {
     let parts = ComponentParts.simplePropertyFormCell
     let format = TextFormat<Number?>(write: { _ in "" }, read: { _ in .success(nil) })
-    field = ValueField(parts.field, nil, format, placeholder: parts.placeholder, affix: parts.affix)
-    placeholder = field.placeholder ?? parts.placeholder.makeLabel()
-    super.init(parts.cell, title: parts.title, valueLabel: parts.readOnlyField, control: field)
-    field.onChange = { [weak self] in
+    line = ValueField(parts.field, nil, format, placeholder: parts.placeholder, affix: parts.affix)
+    super.init(parts, line)
+    textField.onChange = { [weak self] in
       self?.userDidChange(to: $0)
       self?.showText()
     }
-    observe(field)
-    placeholder.connect("notify::label") { [weak self] in self?.showName() }
-    field.onKeyPress(phase: .capture) { [weak self] in self?.handle($0, $1) ?? false }
-    let wheel = field.addController(ScrollController(.vertical, isDiscrete: true))
+    textField.onKeyPress(phase: .capture) { [weak self] in self?.handle($0, $1) ?? false }
+    let wheel = textField.addController(ScrollController(.vertical, isDiscrete: true))
     wheel.onScroll { [weak self] _, delta in self?.scroll(delta) ?? false }
     showFormat()
   }
 
   // MARK: Display
 
-  /// The placeholder of an empty field.
-  public final let placeholder: PartLabel
   /// Whether the title is always above the field; the default is false.
   ///
   /// In a form, the form places all titles.
@@ -81,22 +75,9 @@ open class NumberFormCell<Number: DecimalConvertible>: ControlCell<Number?> {
   @Setting public final var stepValue: Number?
   /// Whether the field can be empty; the default is true.
   @Setting public final var allowsEmptyValue: Bool = true { didSet { showFormat() } }
-  /// Whether the value changes with each keystroke that results in a number; the default is false.
-  ///
-  /// If not, it changes with Enter and when the focus leaves the field.
-  @Setting public final var tracksLiveChanges: Bool = false {
-    didSet { field.tracksLiveChanges = tracksLiveChanges }
-  }
 
   /// Nil.
   open override var defaultValue: Number? { nil }
-  /// The text box in the field.
-  open override var describedWidgets: [Widget] { isEditable ? field.describedWidgets : [] }
-  /// The field, and the text in its place.
-  open override var valueNodes: [AttributedNode] {
-    [AttributedNode(field, part: parts.field), valueLabel.attributedNode]
-  }
-  override var inputFields: [any InputField] { [field] }
 
   /// The format with the decimals of the type.
   private var validFormat: NumberFormat {
@@ -110,7 +91,7 @@ open class NumberFormCell<Number: DecimalConvertible>: ControlCell<Number?> {
     let format = validFormat
     let (minimum, maximum) = (minimumValue, maximumValue)
     let acceptsEmptyText = allowsEmptyValue && !isNumberRequired
-    field.format = TextFormat(
+    textField.format = TextFormat(
       write: { $0.map { format.text($0, includesSymbol: false) } ?? "" },
       read: { text in
         format.read(text, minimum: minimum, maximum: maximum).flatMap { number in
@@ -119,15 +100,15 @@ open class NumberFormCell<Number: DecimalConvertible>: ControlCell<Number?> {
       },
       purpose: .number, isLeftToRight: true)
     let affixes = format.affixes
-    field.prefix = String(affixes.before.trimmingSpaces)
-    field.suffix = String(affixes.after.trimmingSpaces)
+    line.prefix = String(affixes.before.trimmingSpaces)
+    line.suffix = String(affixes.after.trimmingSpaces)
     showName()
     showText()
   }
 
   /// Displays the number without calling handlers, unless the user is typing.
   open override func showValue() {
-    field.value = value
+    textField.value = value
     showText()
   }
 
@@ -140,28 +121,9 @@ open class NumberFormCell<Number: DecimalConvertible>: ControlCell<Number?> {
     valueLabel.directionText = "0"
   }
 
-  /// Displays the field, or only the number.
-  open override func showState() {
-    super.showState()
-    showText()
-  }
-
-  /// Updates the title, which also labels the field for assistive technology.
-  open override func showTitle() {
-    super.showTitle()
-    showName()
-    queueResize()
-  }
-
-  private func showName() {
-    let name = [title, placeholder.text].first { !$0.isEmpty } ?? localized("Value")
-    field.setName([name, field.prefix, field.suffix].compactMap(\.self).filter { !$0.isEmpty }.localizedList)
-  }
-
-  /// Resets the cell for reuse.
-  open override func prepareForReuse() {
-    super.prepareForReuse()
-    placeholder.text = ""
+  override func showName() {
+    let texts = [name(default: localized("Value")), line.prefix, line.suffix]
+    textField.setName(texts.compactMap(\.self).filter { !$0.isEmpty }.localizedList)
   }
 
   // MARK: Binding
@@ -182,7 +144,7 @@ open class NumberFormCell<Number: DecimalConvertible>: ControlCell<Number?> {
   // MARK: Steps
 
   private func handle(_ key: Key, _ modifiers: ModifierKeys) -> Bool {
-    guard modifiers.acceleratorModifiers.isEmpty, !field.isComposing else { return false }
+    guard modifiers.acceleratorModifiers.isEmpty, !textField.isComposing else { return false }
     switch key {
     case .up: step(by: 1)
     case .down: step(by: -1)
@@ -198,15 +160,15 @@ open class NumberFormCell<Number: DecimalConvertible>: ControlCell<Number?> {
   /// - Parameter delta: The number of wheel clicks, which is negative away from the user.
   /// - Returns: Whether the wheel doesn't scroll the page.
   func scroll(_ delta: Double) -> Bool {
-    guard field.isFocusWithin else { return false }
+    guard textField.isFocusWithin else { return false }
     step(by: delta < 0 ? 1 : -1)
     return true
   }
 
   /// Changes the number by a number of steps, within the bounds, from 0 if there is none.
   private func step(by count: Int) {
-    field.commit()
-    guard isEditable, isEnabled, field.problem == nil else { return }
+    textField.commit()
+    guard isEditable, isEnabled, textField.problem == nil else { return }
     let step = stepValue?.decimalNumber ?? (format.style == .percent ? 0.01 : 1)
     // A number without a decimal one can't be changed.
     guard let start = value.map({ $0.decimalNumber }) ?? 0 else { return }
@@ -217,25 +179,7 @@ open class NumberFormCell<Number: DecimalConvertible>: ControlCell<Number?> {
     showValue()
   }
 
-  // MARK: Arrangement
-
-  private var column: KeyColumn {
-    KeyColumn(
-      parts: parts, sizeClass: sizeClass, placement: titlePlacement, isStacked: isStacked,
-      fieldWidth: isEditable ? field.widthForOneLine : 0)
-  }
-
-  private func layout(in width: Int) -> TitledControl {
-    column.layout(titleLabel, isEditable ? field : valueLabel, in: width)
-  }
-
-  final override func hintInset(in width: Int) -> Int { column.hintInset(for: titleLabel, in: width) }
-
-  open override var contentWidth: Measurement { layout(in: .max).requestedWidth }
-
-  open override func contentArrangement(width: Int, height: Int?) -> Arrangement {
-    layout(in: width).arrangement(width: width)
-  }
+  override var isTitleBeside: Bool { !isStacked }
 }
 
 nonisolated extension DecimalConvertible {

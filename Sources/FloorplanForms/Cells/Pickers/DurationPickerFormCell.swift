@@ -92,12 +92,8 @@ open class DurationPickerFormCell: PickerCell<Duration> {
   /// Displays the nearest duration that can be selected.
   open override func showInPicker(_ value: Duration) {
     for field in fields { field.setName(after: title) }
-    times?.show(selectableMinutes(value), step: minuteInterval)
-  }
-
-  /// Returns the minutes of the nearest duration that can be selected, without rounding to the interval.
-  private func selectableMinutes(_ value: Duration) -> Int {
-    min(max(Int(clamping: value.components.seconds / 60), minimumMinutes), Self.maximumMinutes)
+    let minutes = Int(clamping: value.components.seconds / 60)
+    times?.show(min(max(minutes, minimumMinutes), Self.maximumMinutes), step: minuteInterval)
   }
 
   /// Selects a duration, or the shortest valid one.

@@ -49,7 +49,9 @@ final class NumberField: PickerField {
       write: write,
       read: { text in
         guard let number = read(text), 0...maximum ~= number else {
-          return .failure(.notBetween(text, write(0), write(maximum)))
+          let problem = localized("%1$@ isn’t between %2$@ and %3$@.")
+          return .failure(
+            ValidationMessage(problem.filled(with: text.inQuotes, write(0), write(maximum)), style: .hint))
         }
         return .success(number)
       })
@@ -95,12 +97,5 @@ final class NumberField: PickerField {
     adjustment.configure(
       value: Double(number), lower: 0, upper: Double(upper), step: Double(step), page: Double(step), pageSize: 0)
     field.value = number
-  }
-}
-
-extension ValidationMessage {
-  fileprivate static func notBetween(_ text: String, _ minimum: String, _ maximum: String) -> Self {
-    ValidationMessage(
-      localized("%1$@ isn’t between %2$@ and %3$@.").filled(with: text.inQuotes, minimum, maximum), style: .hint)
   }
 }

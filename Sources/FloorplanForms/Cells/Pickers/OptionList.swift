@@ -26,9 +26,16 @@ final class OptionList: CustomWidget {
     scroller.isFocusable = false
     scroller.setParent(self)
     list.addStyleClasses(of: ComponentParts.ValuePickerFormCell.list)
-    list.connect("row-selected") { [weak self] in self?.selectionDidChange() }
+    list.connect("row-selected") { [weak self] in
+      self?.showMark()
+      if let self, let selected { onPick?(selected) }
+    }
     list.connect("row-activated") { [weak self] in self?.onActivate?() }
-    list.onActivationKey { [weak self] in self?.activateFocusedOption() }
+    list.onActivationKey { [weak self] in
+      guard let self, let row = rows.first(where: \.containsFocus) else { return }
+      list.selectedRow = row
+      onActivate?()
+    }
   }
 
   /// Sets the accessible label.
@@ -75,18 +82,6 @@ final class OptionList: CustomWidget {
       list.selectedRow = newValue.flatMap { rows.indices.contains($0) ? rows[$0] : nil }
       showMark()
     }
-  }
-
-  private func selectionDidChange() {
-    showMark()
-    if let selected { onPick?(selected) }
-  }
-
-  /// Selects the focused option first, which isn't selected if Ctrl and an arrow key have moved only the focus.
-  private func activateFocusedOption() {
-    guard let row = rows.first(where: \.containsFocus) else { return }
-    list.selectedRow = row
-    onActivate?()
   }
 
   private func showMark() {

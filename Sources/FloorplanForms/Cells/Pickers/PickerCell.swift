@@ -39,7 +39,6 @@ open class PickerCell<Value: Equatable>: ValueCell<Value> {
   public required init() {
     row = PickerRow(Self.parts)
     super.init()
-    row.titlePlacement = { [unowned self] in titlePlacement }
     addStyleClasses(of: Self.parts.cell)
     row.setParent(self)
     row.button.setAccessibleExpanded(false)
@@ -289,7 +288,6 @@ open class PickerCell<Value: Equatable>: ValueCell<Value> {
   // The row arranges the title.
   override func titlePlacementDidChange() { row.queueResize() }
   private var lineGap: Int { Self.parts.cell[.columnGap] }
-  private var maximumPickerWidth: Int { Self.parts.cell[.maximumWidth] }
   private var visiblePicker: Widget? { isPickerVisible ? picker : nil }
 
   /// The requested width of the row, or of the picker below it.
@@ -302,7 +300,8 @@ open class PickerCell<Value: Equatable>: ValueCell<Value> {
     var arrangement = Arrangement()
     let rowHeight = row.measured(.vertical, forSize: width).natural
     let picker = visiblePicker
-    let pickerWidth = picker.map { max($0.measured(.horizontal).minimum, min(width, maximumPickerWidth)) } ?? 0
+    let pickerWidth =
+      picker.map { max($0.measured(.horizontal).minimum, min(width, Self.parts.cell[.maximumWidth])) } ?? 0
     let below = picker.map { lineGap + $0.measured(.vertical, forSize: pickerWidth).natural } ?? 0
     arrangement.add(row, x: 0, y: 0, width: width, height: max(rowHeight, (height ?? 0) - below))
     if let picker { arrangement.add(picker, y: arrangement.height + lineGap, width: pickerWidth) }

@@ -39,11 +39,7 @@ class PickerField: CustomWidget {
     let problem = input.problem
     if problem != nil { notice = nil }
     label.isInvalid = problem != nil
-    input.isInvalid = problem != nil
-    for widget in input.describedWidgets {
-      widget.setAccessibleInvalid(problem != nil)
-      widget.setAccessibleDescription(problem?.text ?? "")
-    }
+    input.markProblem()
     let displayed = problem ?? notice.map { ValidationMessage($0, kind: .information, style: .hint) }
     if let displayed { message.message = displayed }
     message.isVisible = displayed != nil

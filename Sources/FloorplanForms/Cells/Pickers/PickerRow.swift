@@ -29,14 +29,11 @@ final class PickerRow: CustomWidget {
     for part in [keyLabel, valueLabel, accessory] as [Widget] { part.canTarget = false }
   }
 
-  /// The placement of the title that the form determines, or nil outside forms.
-  var titlePlacement: () -> TitlePlacement? = { nil }
-
   /// Whether the row is a button; if not, it consists of two texts.
   var isButton = true {
     didSet {
       guard isButton != oldValue else { return }
-      if isButton { button.isVisible = true } else { button.hide(movingFocusTo: self) }
+      button.setVisible(isButton, movingFocusTo: self)
       accessory.isVisible = isButton
       queueResize()
     }
@@ -50,11 +47,10 @@ final class PickerRow: CustomWidget {
   }
 
   private var layout: PickerRowLayout {
-    let placement = titlePlacement()
-    let column: Int? = if case .beside(let width) = placement { width } else { nil }
+    let cell = parent as? TitledCell
     return PickerRowLayout(
       title: keyLabel, value: valueLabel, trailing: accessory, gaps: metrics.pickerGaps,
-      isAlwaysStacked: placement == .above, titleColumn: column)
+      isAlwaysStacked: cell?.titlePlacement == .above, titleColumn: cell?.titleColumn)
   }
 
   override var requestedWidth: Measurement? { layout.requestedWidth }

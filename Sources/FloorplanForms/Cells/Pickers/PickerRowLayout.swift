@@ -13,7 +13,7 @@ struct PickerRowLayout: CellLayout {
   /// Whether the value is always below the title.
   var isAlwaysStacked = false
   /// The width of the column of titles, after which the value begins; nil for a value at the trailing edge.
-  var titleColumn: Int?
+  var titleColumn: TitleColumn?
   /// The distance by which a stacked value extends beyond the title at both ends, or nil for the same width.
   var valueOverhang: Int?
 
@@ -56,8 +56,8 @@ struct PickerRowLayout: CellLayout {
       arrangement.add(
         value, x: start - (valueOverhang ?? 0), y: top + titleHeight + gaps.lines, width: valueWidth)
     } else if let titleColumn, value.isVisible, title.isVisible {
-      let x = start + titleColumn + gap
-      arrangement.add(title, x: start, width: titleColumn)
+      let x = start + titleColumn.end
+      arrangement.add(title, x: start, width: titleColumn.width)
       arrangement.add(value, x: x, width: valueWidths.fitting(in: start + space - x))
       arrangement.centerInLine(minimumHeight: height ?? 0)
     } else {

@@ -92,11 +92,5 @@ open class SimplePropertyFormCell: TextCell {
 
   override var readOnlyAffixes: (prefix: String?, suffix: String?) { (prefix, suffix) }
 
-  // MARK: Arrangement
-
-  override var column: KeyColumn {
-    KeyColumn(
-      parts: parts, sizeClass: sizeClass, placement: titlePlacement, isStacked: isStacked,
-      fieldWidth: isEditable ? line.widthForOneLine : 0)
-  }
+  override var isTitleBeside: Bool { !isStacked }
 }

@@ -20,9 +20,7 @@ public import GTKBridge
 ///
 /// A group with a text box, labeled by the title, or by the placeholder if there is no title.
 @MainActor
-open class TextCell: ControlCell<String> {
-  let parts: TextFormCellParts
-  private let area: TextField<String>
+open class TextCell: FieldCell<String> {
   private let counter: LabelPart
 
   /// Creates a cell with an empty text of one line.
@@ -31,27 +29,22 @@ open class TextCell: ControlCell<String> {
     self.init(parts, Self.lineField(parts))
   }
 
-  init(_ parts: TextFormCellParts, _ area: TextField<String>) {
-    self.parts = parts
-    self.area = area
-    placeholder = area.placeholder ?? parts.placeholder.makeLabel()
+  override init(_ parts: TextFormCellParts, _ field: TextField<String>) {
     counter = LabelPart(parts.counter)
-    super.init(parts.cell, title: parts.title, valueLabel: parts.readOnlyField, control: area)
-    area.onChange = { [weak self] in
+    super.init(parts, field)
+    field.onChange = { [weak self] in
       self?.userDidChange(to: $0)
       // Changing the value removes the message, even one about a limit that still applies.
       self?.showLimits()
     }
-    observe(area)
-    area.onFocusChange = { [weak self] isInside in
+    field.onFocusChange = { [weak self] isInside in
       if !isInside { self?.suggester?.close() }
       self?.showLimits()
     }
-    area.onMismatch = { [weak self] in
+    field.onMismatch = { [weak self] in
       guard let self, let mask else { return }
       inputMessage = ValidationMessage(mask.instruction, kind: .warning, style: .hint)
     }
-    placeholder.connect("notify::label") { [weak self] in self?.showName() }
   }
 
   static func lineField(_ parts: TextFormCellParts) -> ValueField<String> {
@@ -60,17 +53,10 @@ open class TextCell: ControlCell<String> {
 
   // MARK: Display
 
-  /// The placeholder of an empty field.
-  public final let placeholder: PartLabel
-  /// Whether the value changes with each keystroke; if not, the default, it changes when the focus leaves the field.
-  @Setting public final var tracksLiveChanges: Bool = false {
-    didSet { area.tracksLiveChanges = tracksLiveChanges }
-  }
   /// Whether the note below a read-only field is hidden; the default is false.
   @Setting public final var hidesReadOnlyHint: Bool = false { didSet { defaultHintDidChange() } }
   /// “Read-only field”, if the cell is read-only.
-  open override var defaultHint: String? { isEditable || hidesReadOnlyHint ? nil : Self.readOnlyHint }
-  private static var readOnlyHint: String { localized("Read-only field") }
+  open override var defaultHint: String? { isEditable || hidesReadOnlyHint ? nil : localized("Read-only field") }
 
   /// An empty text.
   open override var defaultValue: String { "" }
@@ -78,13 +64,6 @@ open class TextCell: ControlCell<String> {
   override func isSame(_ selected: String, as kept: String) -> Bool {
     selected.lowercased().filter { !$0.isWhitespace } == kept.lowercased().filter { !$0.isWhitespace }
   }
-  /// The text box in the field.
-  open override var describedWidgets: [Widget] { area.describedWidgets }
-  /// The field, and the text in its place.
-  open override var valueNodes: [AttributedNode] {
-    [AttributedNode(area, part: parts.field), valueLabel.attributedNode]
-  }
-  override var inputFields: [any InputField] { [area] }
   /// Commits the typed text.
   @discardableResult
   open override func commit() -> Bool {
@@ -98,12 +77,12 @@ open class TextCell: ControlCell<String> {
   /// The maximum length of a read-only text: with ten times as many scalars, a label takes GTK a second.
   private static var maximumReadOnlyTextLength: Int { 10_000 }
 
-  private var formattedValue: String { mask?.formatted(value)?.withLeftToRightMark ?? value }
+  private var formattedValue: String { textField.format.mask?.formatted(value)?.withLeftToRightMark ?? value }
 
   private var displayedReadOnlyText: String {
     // The number of dots doesn't reveal the length of a password.
     let text =
-      area.format.isSecret
+      textField.format.isSecret
       ? "••••••••" : formattedValue.truncated(to: Self.maximumReadOnlyTextLength).withBreaks
     return value.isEmpty
       ? "" : [readOnlyAffixes.prefix, text, readOnlyAffixes.suffix].compactMap(\.self).joined(separator: " ")
@@ -117,31 +96,22 @@ open class TextCell: ControlCell<String> {
     guard !isEditable else { return }
     valueLabel.text = displayedReadOnlyText
     // The text is aligned as in the field, regardless of the prefix and the suffix.
-    valueLabel.directionText = area.format.isSecret ? nil : String(formattedValue.prefix(Self.maximumLeadingTextLength))
+    valueLabel.directionText =
+      textField.format.isSecret ? nil : String(formattedValue.prefix(Self.maximumLeadingTextLength))
   }
 
   /// Displays the value in the field without calling handlers, unless the user is typing in it.
   open override func showValue() {
-    area.value = value
+    textField.value = value
     showText()
     showLimits()
   }
 
-  /// Updates the title, which also labels the field for assistive technology.
-  open override func showTitle() {
-    super.showTitle()
-    showName()
-    queueResize()
-  }
-
-  /// Labels the field with the title, the placeholder or “Text”.
-  private func showName() { area.setName([title, placeholder.text].first { !$0.isEmpty } ?? Self.defaultName) }
-  private static var defaultName: String { localized("Text") }
+  override func showName() { textField.setName(name(default: localized("Text"))) }
 
   /// Displays the field, or only the text.
   open override func showState() {
     super.showState()
-    showText()
     showCounter()
     showLimits()
   }
@@ -156,7 +126,7 @@ open class TextCell: ControlCell<String> {
   var inputPurpose: InputPurpose { .freeForm }
   /// Displays the value in the current format.
   final func formatDidChange() {
-    area.format = .text(inputPurpose, mask: mask)
+    textField.format = .text(inputPurpose, mask: textField is ValueField<String> ? mask : nil)
     showText()
   }
 
@@ -165,15 +135,15 @@ open class TextCell: ControlCell<String> {
   /// In a form, use `FormField.suggestions(_:)`. A cell with several lines has no suggestions.
   @Setting public final var suggestions: Suggestions? {
     didSet {
-      guard let field = area as? ValueField<String>, suggester != nil || suggestions != nil else { return }
+      guard let line = textField as? ValueField<String>, suggester != nil || suggestions != nil else { return }
       if suggester == nil {
         let announcement = Announcement()
         self.announcement = announcement
-        suggester = Suggester(field, announcement)
+        suggester = Suggester(line, announcement)
       }
       if suggestions == nil { suggester?.close() }
       suggester?.suggestions = suggestions ?? Suggestions()
-      for widget in field.describedWidgets { widget.setAccessibleHasPopup(suggestions != nil) }
+      for widget in describedWidgets { widget.setAccessibleHasPopup(suggestions != nil) }
     }
   }
   private(set) final var suggester: Suggester?
@@ -199,7 +169,7 @@ open class TextCell: ControlCell<String> {
   @Setting public final var showsCharacterCount = false { didSet { showCounter() } }
 
   private func limitDidChange() {
-    area.maximumLength = maxTextLength > 0 && !allowsTextBeyondLimit ? maxTextLength : nil
+    textField.maximumLength = maxTextLength > 0 && !allowsTextBeyondLimit ? maxTextLength : nil
     showLimits()
   }
 
@@ -219,14 +189,14 @@ open class TextCell: ControlCell<String> {
   private var limitMessage: ValidationMessage? {
     // Counting takes linear time, and a user who can't edit the text can't shorten it.
     guard maxTextLength > 0, isChangeable, fieldProblem == nil else { return nil }
-    let count = area.text.count
+    let count = textField.text.count
     if count > maxTextLength { return Self.tooLong }
-    guard count == maxTextLength, area.isFocusWithin, !allowsTextBeyondLimit else { return nil }
+    guard count == maxTextLength, textField.isFocusWithin, !allowsTextBeyondLimit else { return nil }
     return ValidationMessage(Self.noMoreText, kind: .none, style: .hint)
   }
 
   private var isChangeable: Bool { isEditable && isEnabled }
-  private var isTooLong: Bool { isChangeable && maxTextLength > 0 && area.text.count > maxTextLength }
+  private var isTooLong: Bool { isChangeable && maxTextLength > 0 && textField.text.count > maxTextLength }
   static var tooLong: ValidationMessage { ValidationMessage(tooManyText, kind: .error, style: .hint) }
   private var isLimitVisible: Bool {
     // Called for each displayed text, usually without a message, so avoid looking up translations.
@@ -238,23 +208,15 @@ open class TextCell: ControlCell<String> {
 
   override func reportOverflow(_ limit: Int) {
     // If the field is full, the message about the limit is displayed already. That of a mask doesn't count literals.
-    if mask != nil || area.text.count < limit { super.reportOverflow(limit) } else { showLimits() }
+    if mask != nil || textField.text.count < limit { super.reportOverflow(limit) } else { showLimits() }
   }
 
   private func showCounter() {
     guard showsCharacterCount, isEditable else { return counter.setText(nil, in: self) }
-    let count = area.text.count
-    let countText = count == 0 && !area.isFocusWithin ? "-" : "\(count)"
+    let count = textField.text.count
+    let countText = count == 0 && !textField.isFocusWithin ? "-" : "\(count)"
     counter.setText(maxTextLength > 0 ? "\(countText)/\(maxTextLength)" : countText, in: self)
     counter.widget?.isInvalid = maxTextLength > 0 && count > maxTextLength
-  }
-
-  // MARK: Reuse
-
-  /// Resets the cell for reuse.
-  open override func prepareForReuse() {
-    super.prepareForReuse()
-    placeholder.text = ""
   }
 
   /// Closes the suggestions and releases the app's closures.
@@ -265,23 +227,13 @@ open class TextCell: ControlCell<String> {
 
   // MARK: Arrangement
 
-  /// The column of the title, which is above the field by default.
-  var column: KeyColumn { KeyColumn(parts: parts, sizeClass: sizeClass, placement: titlePlacement) }
-
-  /// Hints are below the field.
-  final override func hintInset(in width: Int) -> Int { column.hintInset(for: titleLabel, in: width) }
-
-  private func layout(in width: Int) -> TitledControl {
-    column.layout(titleLabel, isEditable ? area : valueLabel, in: width)
-  }
-
   /// The requested width of the title and the field, or of the counter below them.
   open override var contentWidth: Measurement {
-    .maximum(of: [layout(in: .max).requestedWidth, counter.visibleLabel?.measured(.horizontal) ?? Measurement(0)])
+    .maximum(of: [super.contentWidth, counter.visibleLabel?.measured(.horizontal) ?? Measurement(0)])
   }
 
   open override func contentArrangement(width: Int, height: Int?) -> Arrangement {
-    var arrangement = layout(in: width).arrangement(width: width)
+    var arrangement = super.contentArrangement(width: width, height: height)
     if let label = counter.visibleLabel {
       arrangement.add(label, y: arrangement.height + parts.cell[.lineGap], width: width)
     }

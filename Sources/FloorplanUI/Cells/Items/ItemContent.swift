@@ -126,7 +126,7 @@ public final class ItemContent: PresentedContent {
       guard let button else { continue }
       let isShown = index < values.actionLayout.count && button.hasContent
       guard button.isVisible != isShown else { continue }
-      if isShown { button.isVisible = true } else { button.hide(movingFocusTo: host) }
+      button.setVisible(isShown, movingFocusTo: host)
     }
   }
 
