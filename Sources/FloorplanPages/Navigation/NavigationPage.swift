@@ -90,6 +90,15 @@ open class NavigationPage: CustomWidget {
   /// Displays the page's own actions; a subclass that adds actions stores them.
   func showOwnActions(_ newActions: [PageAction]) { actions = newActions }
 
+  /// Removes the page from its view when a condition is no longer met, such as after its object was deleted.
+  ///
+  ///     page.keepOpen { book.contains(repair) }
+  ///
+  /// - Parameter condition: Returns whether the page stays open; it may read observable properties.
+  public final func keepOpen(while condition: @escaping () -> Bool) {
+    observe { [unowned self] in if !condition() { navigationView?.pop(from: self) } }
+  }
+
   /// The content below the bar; replaced content is discarded.
   public final var content: Widget? {
     didSet {
