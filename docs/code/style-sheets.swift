@@ -10,6 +10,6 @@ let sheet = StyleSheet.read(StyleSheetSource(name: "theme.nss", bytes: PackageRe
 let cell = ObjectCell()
 let candidate = Theme.standard
 let window = Window()
-let manager = ThemeManager(display: Display.default!)
+let manager = ThemeManager(display: window.display)
 
 func makePage() -> Widget { NavigationPage("Orders") }

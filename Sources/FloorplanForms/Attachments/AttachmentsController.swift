@@ -7,7 +7,7 @@ import GTKBridge
 /// A controller that displays attachments as tiles and lets users add, preview, open and delete them
 /// (`attachmentsController` in the SAP Fiori for iOS documentation).
 ///
-///     let controller = cell.attachmentsController
+///     let controller = AttachmentsFormCell().attachmentsController
 ///     controller.maxItems = 8
 ///     controller.allowedFileTypes = ["pdf", "image/*"]
 ///     controller.bind(order, to: \.attachments)

@@ -4,7 +4,7 @@ public import GTKBridge
 
 /// A page of a ``NavigationView``: a bar with title and actions, and content below it.
 ///
-///     let page = NavigationPage("Orders", column: .list, content: list)
+///     let page = NavigationPage("Orders", column: .list, content: collection)
 ///     navigation.push(page)
 ///
 /// A page exists as long as the user can go back or forward to it. It keeps its scroll position and selection.
