@@ -59,6 +59,7 @@ struct Supplier {
   var due: Date?
   var price: Decimal = 0
   var weight: Decimal?
+  var volume = Measurement(value: 1, unit: UnitVolume.liters)
   var currency = "EUR"
 }
 
