@@ -130,7 +130,7 @@ var noteText = ""
 
 func makeIndex() -> RecordIndex<IndexedOrder> { fatalError() }
 func filterForm(_ filter: OrderFilter) -> Form<OrderFilter> { Form(filter) {} }
-func sortMenu() -> [ContextMenuItem] { [] }
+func sortMenu() -> [ContextMenuItem] { [ContextMenuItem("Name", isChecked: true) {}] }
 func edit(_ repair: Repair) {}
 func open(_ product: Product) {}
 func open(_ step: Int) {}
