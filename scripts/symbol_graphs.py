@@ -19,21 +19,30 @@ def run(*command):
     return done.stdout
 
 
+def build():
+    """Builds the library."""
+    for target in ("Floorplan", "FloorplanFoundation"):  # which no other module imports
+        run("swift", "build", "--target", target)
+
+
+def import_options():
+    """Returns the options of the compiler and its tools to import the library's modules after a build."""
+    products = pathlib.Path(run("swift", "build", "--show-bin-path").splitlines()[-1])
+    triple = json.loads(run("swift", "-print-target-info"))["target"]["unversionedTriple"]
+    options = ["-I", str(products / "Modules"), "-target", triple]
+    options += [part for bridge in ("CGTK", "CCamera") for part in ("-I", str(ROOT / "Sources" / bridge))]
+    includes = shlex.split(run("pkg-config", "--cflags-only-I", "gtk4"))
+    options += [part for include in includes for part in ("-Xcc", include)]
+    return options + ["-Xcc", f"-fmodule-map-file={products / 'FloorplanResources.build' / 'module.modulemap'}"]
+
+
 def symbol_graphs(folder, modules, *options):
     """Builds the library and writes the symbol graphs of its modules to a folder with a subfolder for each.
 
     A module has its own graph, and one for each module whose types it extends.
     """
-    for target in ("Floorplan", "FloorplanFoundation"):  # which no other module imports
-        run("swift", "build", "--target", target)
-    products = pathlib.Path(run("swift", "build", "--show-bin-path").splitlines()[-1])
-    triple = json.loads(run("swift", "-print-target-info"))["target"]["unversionedTriple"]
-    extract = ["-I", str(products / "Modules"), "-target", triple, "-minimum-access-level", "public",
-               "-skip-synthesized-members", *options]
-    extract += [part for bridge in ("CGTK", "CCamera") for part in ("-I", str(ROOT / "Sources" / bridge))]
-    includes = shlex.split(run("pkg-config", "--cflags-only-I", "gtk4"))
-    extract += [part for include in includes for part in ("-Xcc", include)]
-    extract += ["-Xcc", f"-fmodule-map-file={products / 'FloorplanResources.build' / 'module.modulemap'}"]
+    build()
+    extract = [*import_options(), "-minimum-access-level", "public", "-skip-synthesized-members", *options]
     for module in modules:
         place = pathlib.Path(folder) / module
         place.mkdir(parents=True)

@@ -94,7 +94,7 @@ import Testing
       FormField("One", \Ticket.urgency, options: Urgency.allCases),
       FormField("Optional", \.fallback, options: Urgency.allCases).required(),
       FormField("Set", \.alarms, options: Urgency.allCases).required(),
-      FormField("Text", \.currency, options: ["EUR", "USD"], title: { "In \($0)" }, in: FilterFormCell.self),
+      FormField("Text", \.currency, options: ["EUR", "USD"], title: { "In \($0)" }),
     ]
     await withFormView({ Form(ticket) { fields } }) { form, view, _ in
       let cells = view.boundItems.compactMap { view.cell(at: $0) as? FilterFormCell }

@@ -68,7 +68,11 @@ import Testing
   @Test func chipOpensItsMenu() async throws {
     try await withBar { bar, window in
       var chosen: [String] = []
-      bar.items[0].menu = { ["Due Date", "Title"].map { title in ContextMenuItem(title) { chosen.append(title) } } }
+      bar.items[0].menu = {
+        ["Due Date", "Title"].map { title in
+          ContextMenuItem(title, isChecked: title == "Due Date") { chosen.append(title) }
+        }
+      }
       await paint(window, frames: 2)
       let (chip, other) = (try chips(of: bar)[0], try chips(of: bar)[1])
       #expect(chip.hasMenu && chip.child is Box && other.child is Label)

@@ -3,7 +3,12 @@ import FloorplanPages
 import FloorplanUI
 import GTKBridge
 import GTKTestSupport
+import Observation
 import Testing
+
+@Observable @MainActor private final class Shelf {
+  var books = ["A"]
+}
 
 @Suite(.serialized) struct NavigationTests {
   /// A page whose content is a button.
@@ -176,6 +181,21 @@ import Testing
       navigation.push(page("Parts"))
       await settle()
       #expect(left == nil && navigation.forwardPages.isEmpty && !navigation.goForward())
+    }
+  }
+
+  @Test func pageOfDeletedObjectIsRemoved() async throws {
+    try await withNavigation { navigation, _ in
+      let shelf = Shelf()
+      let details = page("A")
+      details.keepOpen { shelf.books.contains("A") }
+      navigation.push(details)
+      shelf.books.append("B")
+      await settle()
+      #expect(titles(navigation) == ["Overview", "A"])
+      shelf.books.removeFirst()
+      await settle()
+      #expect(titles(navigation) == ["Overview"])
     }
   }
 

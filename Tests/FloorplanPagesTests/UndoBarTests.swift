@@ -87,6 +87,8 @@ import Testing
       #expect(!window.press("z", .control) && overlay.undoBar == nil)
       var items = [1, 2, 3]
       items.removeLast()
+      // The bar also replaces a message.
+      content.showToast("3 saved")
       #expect(content.showToast("3 deleted", undo: { items.append(3) }, redo: { items.removeLast() }))
       #expect(overlay.isOfferingUndo && overlay.message == nil)
       overlay.undoBar?.button.emit("clicked")

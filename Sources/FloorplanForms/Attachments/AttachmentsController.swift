@@ -3,11 +3,12 @@ import FloorplanLayout
 import FloorplanTheme
 public import FloorplanUI
 import GTKBridge
+public import Observation
 
 /// A controller that displays attachments as tiles and lets users add, preview, open and delete them
 /// (`attachmentsController` in the SAP Fiori for iOS documentation).
 ///
-///     let controller = cell.attachmentsController
+///     let controller = AttachmentsFormCell().attachmentsController
 ///     controller.maxItems = 8
 ///     controller.allowedFileTypes = ["pdf", "image/*"]
 ///     controller.bind(order, to: \.attachments)
@@ -164,7 +165,9 @@ public final class AttachmentsController {
   /// Binds ``attachments`` to a property of a model, in both directions.
   ///
   /// The binding ends when the controller is released or bound again.
-  public func bind<Model: AnyObject>(_ model: Model, to path: ReferenceWritableKeyPath<Model, [Attachment]>) {
+  public func bind<Model: AnyObject & Observable>(
+    _ model: Model, to path: ReferenceWritableKeyPath<Model, [Attachment]>
+  ) {
     unbind()
     attachments = model[keyPath: path]
     destination.attachments = { [weak model] in model?[keyPath: path] ?? [] }

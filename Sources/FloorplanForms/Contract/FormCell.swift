@@ -1,3 +1,5 @@
+public import Observation
+
 /// A form cell with a value that users can change (FUIFormCell in the SAP Fiori for iOS documentation).
 ///
 ///     let cell = SwitchFormCell()
@@ -19,7 +21,7 @@ public protocol FormCell<Value>: TitledCell {
   /// Binds the value to a property of a main-actor model, in both directions.
   ///
   /// The binding ends when the cell is disposed or bound again.
-  func bind<Model: AnyObject>(_ model: Model, to path: ReferenceWritableKeyPath<Model, Value>)
+  func bind<Model: AnyObject & Observable>(_ model: Model, to path: ReferenceWritableKeyPath<Model, Value>)
   /// Ends the binding; the cell keeps its value.
   func unbind()
 }

@@ -1,5 +1,6 @@
 public import FloorplanUI
 import GTKBridge
+public import Observation
 
 /// The base class of form cells with a value, which implements the storage, handlers and bindings of ``FormCell``.
 ///
@@ -72,7 +73,8 @@ open class ValueCell<Value: Equatable>: TitledCell, FormCell {
   /// Binds the value to a property of a model, in both directions.
   ///
   /// Pending input is committed to the previous model.
-  public final func bind<Model: AnyObject>(_ model: Model, to path: ReferenceWritableKeyPath<Model, Value>) {
+  public final func bind<Model: AnyObject & Observable>(_ model: Model, to path: ReferenceWritableKeyPath<Model, Value>)
+  {
     unbind()
     value = model[keyPath: path]
     let bound = Binding(

@@ -14,7 +14,26 @@ extension FormField {
   public init<Selection: OptionSelection>(
     _ title: String, _ path: ReferenceWritableKeyPath<Model, Selection>, options: [Selection.Option]
   ) where Selection.Option: FormOption {
-    self.init(title, path, options: options, in: FilterFormCell.self) { $0.buttonSize = .flexible }
+    self.init(title, path, options: options, title: \.title, image: \.image)
+  }
+
+  /// Creates a field with a chip for each option, for a value that is one option, an optional one or a set, with
+  /// separate titles.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the value.
+  ///   - path: The value, an observable property of the model.
+  ///   - options: The options in display order; equal ones are displayed once.
+  ///   - optionTitle: Returns the title of an option.
+  ///   - image: Returns the image of an option; nil for none.
+  public init<Selection: OptionSelection>(
+    _ title: String, _ path: ReferenceWritableKeyPath<Model, Selection>, options: [Selection.Option],
+    title optionTitle: @escaping (Selection.Option) -> String,
+    image: @escaping (Selection.Option) -> ImageSource? = { _ in nil }
+  ) {
+    self.init(title, path, options: options, title: optionTitle, image: image, in: FilterFormCell.self) {
+      $0.buttonSize = .flexible
+    }
   }
 
   /// Creates a field for a value that is one option, an optional one or a set.

@@ -5,7 +5,7 @@
 ///       var title: String { self == .name ? "Name" : "Due Date" }
 ///     }
 ///     FormField("Sort By", \List.sorting, options: Column.allCases)
-public nonisolated protocol SortOption: FormOption {
+public nonisolated protocol SortOption: FormOption, SendableMetatype {
   /// The name of the ascending direction, such as “Earliest First”.
   var ascendingTitle: String { get }
   /// The name of the descending direction, such as “Latest First”.

@@ -8,7 +8,7 @@ public import GTKBridge
 ///     let summary = FormSummaryView(of: form, in: view)
 ///     let scroller = ScrolledWindow(view, name: "Order", horizontal: .never)
 ///     scroller.expandsVertically = true
-///     page.child = Box(.vertical, [summary, scroller])
+///     page.content = Box(.vertical, [summary, scroller])
 ///
 /// It displays the number of invalid fields, and a link for each of them with the title and the message, which moves
 /// the focus to the field. More than five links scroll. A `FormWindow` has a summary of its own.

@@ -13,7 +13,8 @@ public import GTKBridge
 ///
 /// The app determines the chips. According to the guidelines, a sort order other than the default comes first, then
 /// active filters, then filters that the user can turn on here. The focus stays on a chip with the same ID. A chip with
-/// a menu has an arrow, and a click opens the menu. The bar is hidden while it has no items.
+/// a menu has an arrow, and a click opens the menu. The items of a menu can have check marks. The bar is hidden while it
+/// has no items.
 ///
 /// ## CSS nodes
 ///

@@ -4,7 +4,7 @@ public import GTKBridge
 
 /// A page of a ``NavigationView``: a bar with title and actions, and content below it.
 ///
-///     let page = NavigationPage("Orders", column: .list, content: list)
+///     let page = NavigationPage("Orders", column: .list, content: collection)
 ///     navigation.push(page)
 ///
 /// A page exists as long as the user can go back or forward to it. It keeps its scroll position and selection.
@@ -89,6 +89,15 @@ open class NavigationPage: CustomWidget {
 
   /// Displays the page's own actions; a subclass that adds actions stores them.
   func showOwnActions(_ newActions: [PageAction]) { actions = newActions }
+
+  /// Removes the page from its view when a condition is no longer met, such as after its object was deleted.
+  ///
+  ///     page.keepOpen { book.contains(repair) }
+  ///
+  /// - Parameter condition: Returns whether the page stays open; it may read observable properties.
+  public final func keepOpen(while condition: @escaping () -> Bool) {
+    observe { [unowned self] in if !condition() { navigationView?.pop(from: self) } }
+  }
 
   /// The content below the bar; replaced content is discarded.
   public final var content: Widget? {

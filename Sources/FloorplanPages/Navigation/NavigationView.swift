@@ -5,7 +5,7 @@ public import GTKBridge
 /// A stack of pages: the user opens a page from another one and goes back to it (UINavigationController in UIKit).
 ///
 ///     let navigation = NavigationView(NavigationPage("Overview", content: overview))
-///     navigation.push(orders)
+///     navigation.push(page)
 ///
 /// In a wide window, a list stays next to the details of one of its items (see ``NavigationPage/Column``). The next
 /// item that is opened from the list replaces the details.

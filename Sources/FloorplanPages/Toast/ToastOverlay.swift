@@ -10,7 +10,7 @@ public import GTKBridge
 ///     page.showToast("Order saved")
 ///     page.showToast("Order deleted", undo: { store.restore(order) }, redo: { store.delete(order) })
 ///
-/// A new message replaces the current one. A message reports in up to three lines what has happened; it has no
+/// A new message replaces the previous one. A message reports in up to three lines what has happened; it has no
 /// controls, and the content behind it stays usable.
 ///
 /// A message about an action that can be undone is instead displayed in a bar below the child, with an Undo button. The
@@ -227,6 +227,7 @@ extension Widget {
   @discardableResult
   public func showToast(_ text: String, undo: @escaping () -> Void, redo: (() -> Void)? = nil) -> Bool {
     guard let overlay = toastOverlay else { return false }
+    overlay.dismiss()
     overlay.history.add(text, undo: undo, redo: redo)
     return true
   }

@@ -13,7 +13,13 @@ package final class OpenMenu {
     let menu = Menu()
     for (number, item) in items.enumerated() {
       menu.append(item.title, action: "\(Self.prefix).\(number)")
-      actions.addAction("\(number)", item.perform).isEnabled = item.isEnabled
+      let action =
+        if let isChecked = item.isChecked {
+          actions.addAction("\(number)", state: isChecked) { _ in item.perform() }
+        } else {
+          actions.addAction("\(number)", item.perform)
+        }
+      action.isEnabled = item.isEnabled
     }
     popover = PopoverMenu(menu, name: name)
     popover.insertActionGroup(actions, prefix: Self.prefix)

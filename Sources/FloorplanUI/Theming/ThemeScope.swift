@@ -5,8 +5,9 @@ public import Observation
 /// A widget that displays its content in another theme, for example to compare two themes side by side.
 ///
 ///     let split = Paned(.horizontal)
-///     split.startChild = ThemeScope(child: makePage())
-///     split.endChild = ThemeScope(theme: candidate, appearance: .dark, child: makePage())
+///     let current = ThemeScope(child: makePage())
+///     let changed = ThemeScope(theme: candidate, appearance: .dark, child: makePage())
+///     window.child = Box(.horizontal, [current, changed])
 ///
 /// All Floorplan widgets inside, including popovers, have the colors, fonts, line limits and alignments of the scope's
 /// theme. A nested scope doesn't inherit from the outer one. The scope has the theme's base background and text color,

@@ -1,5 +1,5 @@
 import CGTK
-import Observation
+public import Observation
 
 /// A two-way binding between a property of a model and the value of a control.
 ///
@@ -19,7 +19,7 @@ public final class Binding: Cancellable {
   ///   - read: A closure that returns the control's value. It must capture the control weakly or unowned, because the
   ///     control owns the binding.
   ///   - write: A closure that sets the control's value.
-  public init<Model: AnyObject, Value: Equatable>(
+  public init<Model: AnyObject & Observable, Value: Equatable>(
     _ model: Model, _ path: ReferenceWritableKeyPath<Model, Value>, read: @escaping () -> Value,
     write: @escaping (Value) -> Void
   ) {

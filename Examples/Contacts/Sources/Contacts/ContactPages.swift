@@ -26,12 +26,9 @@ private func contactPage(_ contact: Contact, in book: AddressBook, list: Navigat
   let page = ObjectDetailsPage(contact.name)
   let (header, previews) = (ProfileHeader(), PreviewWindow([]))
   page.header = header
+  // Redoing a deletion also deletes the contact.
+  page.keepOpen { book.contains(contact) }
   page.observe { [unowned page] in
-    // Redoing a deletion also deletes the contact.
-    guard book.contains(contact) else {
-      page.navigationView?.pop(from: page)
-      return
-    }
     page.title = contact.name
     header.headlineText = contact.name
     header.subheadlineText = contact.role

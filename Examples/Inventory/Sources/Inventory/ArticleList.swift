@@ -18,7 +18,11 @@ func articleList(_ stock: Stock) -> NavigationPage {
   page.filterBar.setItems {
     FilterFeedbackItem(
       "order", localized("Sort: %1$@").filled(with: stock.order.title), isActive: stock.order != .name,
-      menu: { Stock.Order.allCases.map { order in ContextMenuItem(order.title) { stock.order = order } } })
+      menu: {
+        Stock.Order.allCases.map { order in
+          ContextMenuItem(order.title, isChecked: stock.order == order) { stock.order = order }
+        }
+      })
     for category in Article.Category.allCases {
       FilterFeedbackItem(category, category.title, isActive: stock.category == category) {
         stock.category = stock.category == category ? nil : category

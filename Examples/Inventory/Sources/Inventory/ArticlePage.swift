@@ -5,12 +5,9 @@ func articlePage(_ article: Article, in stock: Stock, list: NavigationPage) -> N
   let header = ObjectHeader()
   let page = ObjectDetailsPage(article.name)
   page.header = header
+  // Articles can also be deleted in the list next to the page, or by redoing a deletion.
+  page.keepOpen { stock.contains(article) }
   page.observe { [unowned page] in
-    // Articles can also be deleted in the list next to the page, or by redoing a deletion.
-    guard stock.contains(article) else {
-      page.navigationView?.pop(from: page)
-      return
-    }
     page.title = article.name
     header.headlineText = article.name
     header.subheadlineText = article.category.title

@@ -6,10 +6,10 @@ public import GTKBridge
 /// Fiori for iOS documentation).
 ///
 ///     cell.title = "Signature"
-///     cell.value = self.signature
-///     cell.onChangeHandler = { [unowned self] newValue in
-///       signature = newValue
-///       if let newValue { save(newValue.png) }
+///     cell.value = order.signature
+///     cell.onChangeHandler = { signature in
+///       order.signature = signature
+///       if let signature { upload(signature.png) }
 ///     }
 ///
 /// A press on the canvas starts signing. The user then draws with a pen, a finger or the pointer; pens with pressure

@@ -1,5 +1,6 @@
 public import FloorplanUI
 import GTKBridge
+public import Observation
 
 /// A title and a field for an amount of money, whose currency follows a model.
 ///
@@ -31,7 +32,7 @@ open class MoneyFormCell: NumberFormCell<DecimalNumber> {
   /// Binds the amount in both directions, and displays the currency of the model.
   ///
   /// Pending input is committed to the previous model.
-  public final func bind<Model: AnyObject>(
+  public final func bind<Model: AnyObject & Observable>(
     _ model: Model, to amount: ReferenceWritableKeyPath<Model, DecimalNumber?>, currency: KeyPath<Model, String>
   ) {
     bind(model, to: amount)
@@ -41,14 +42,14 @@ open class MoneyFormCell: NumberFormCell<DecimalNumber> {
   /// Binds an amount that isn't optional in both directions, and displays the currency of the model.
   ///
   /// An empty text is refused while the cell is bound. Pending input is committed to the previous model.
-  public final func bind<Model: AnyObject>(
+  public final func bind<Model: AnyObject & Observable>(
     _ model: Model, to amount: ReferenceWritableKeyPath<Model, DecimalNumber>, currency: KeyPath<Model, String>
   ) {
     bind(model, to: amount)
     follow(currency, of: model)
   }
 
-  private func follow<Model: AnyObject>(_ path: KeyPath<Model, String>, of model: Model) {
+  private func follow<Model: AnyObject & Observable>(_ path: KeyPath<Model, String>, of model: Model) {
     observeWhileBound { [unowned self] in currency = model[keyPath: path] }
   }
 }

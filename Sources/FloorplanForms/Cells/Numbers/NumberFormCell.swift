@@ -1,6 +1,7 @@
 import FloorplanTheme
 public import FloorplanUI
 import GTKBridge
+public import Observation
 
 /// A title and a field for a number of any size, an `Int`, a `Double` or a `DecimalNumber`.
 ///
@@ -134,7 +135,9 @@ open class NumberFormCell<Number: DecimalConvertible>: FieldCell<Number?> {
   /// Binds the number to a property of a model that isn't optional, in both directions.
   ///
   /// An empty text is refused while the cell is bound. Pending input is committed to the previous model.
-  public final func bind<Model: AnyObject>(_ model: Model, to path: ReferenceWritableKeyPath<Model, Number>) {
+  public final func bind<Model: AnyObject & Observable>(
+    _ model: Model, to path: ReferenceWritableKeyPath<Model, Number>
+  ) {
     bind(model, to: path.appending(path: \.optional))
     isNumberRequired = true
   }

@@ -8,6 +8,7 @@ public import GTKBridge
 /// A ``GridView`` creates its headers automatically. In another collection, set the column widths and the accessory of
 /// the rows on the header:
 ///
+///     let header = GridHeader()
 ///     header.gridItems = [GridRowHeaderItem(text: "Symbol"), GridRowHeaderItem(text: "Open")]
 ///     header.columnWidths = [-1, 0.2]
 ///
