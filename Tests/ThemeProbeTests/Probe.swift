@@ -152,7 +152,8 @@ struct Probe {
     case .shadowRadius: .css(" 10px", sheet: "5", property: "box-shadow")
     case .shadowOpacity: .css(",0.5)", sheet: "0.5", property: "box-shadow")
     case .thumbShadowColor: .css("rgba(12,34,56,0.5)", sheet: "rgba(12, 34, 56, 0.5)", property: "box-shadow")
-    case .shadowColor: .css("rgba(12,34,56,", sheet: "rgb(12, 34, 56)", property: "box-shadow")
+    // With or without opacity.
+    case .shadowColor: .css("(12,34,56", sheet: "rgb(12, 34, 56)", property: "box-shadow")
     // The caret is visible while the user types, but not all the time.
     case .tintColor where part.kind == .textField:
       .css("rgb(12,34,56)", sheet: "rgb(12, 34, 56)", property: "caret-color")
@@ -217,11 +218,12 @@ extension StyleProperty {
   /// Returns the group in which the property is probed.
   func family(on kind: PartKind) -> Probe.Family {
     switch self {
-    case .fontSize, .fontWeight, .fontName, .fontWidth, .lineHeight, .letterSpacing, .tabularFigures, .textShadowColor,
-      .textShadowOffset, .onTintColor,
-      .placeholderBackgroundColor, .gradientStartColor, .gradientEndColor, .cornerRadius, .textOffset, .separatorStyle,
-      .backgroundImage, .backgroundImageRepeat:
+    case .fontSize, .fontWeight, .fontName, .fontWidth, .tabularFigures, .textShadowColor, .textShadowOffset,
+      .onTintColor, .placeholderBackgroundColor, .gradientStartColor, .gradientEndColor, .cornerRadius, .textOffset,
+      .separatorStyle, .backgroundImage, .backgroundImageRepeat:
       .fonts
+    // Tall lines would move letters out of their circle.
+    case .lineHeight, .letterSpacing: .sizes
     case .backgroundImageInsets: .sizes
     case .backgroundColorTop, .backgroundColorBottom: .gradients
     case .imageName, .onImage, .offImage, .placeholderColor: .gradients

@@ -314,6 +314,8 @@ final class ProbeStage {
       guard let box = node.bounds(in: content) else { return false }
       return box.height - Double(node.height) == edges[0] + edges[2]
         && box.width - Double(node.width) == edges[1] + edges[3]
+    // The maximum width.
+    case .width(let width) where probe.part.kind == .group: return node.bounds(in: content)?.width == width
     case .width(let width): return node.bounds(in: content).map { $0.width >= width } == true
     case .height(let height): return node.bounds(in: content).map { $0.height >= height } == true
     // Children of a cell have their own lines and shadows.
