@@ -190,6 +190,19 @@ nonisolated struct ChildPointers: Sequence, IteratorProtocol {
   }
 }
 
+/// A widget and its descendants, without creating peers; a widget before its children.
+nonisolated struct WidgetTree: Sequence, IteratorProtocol {
+  private var pending: [UnsafeMutablePointer<GtkWidget>]
+
+  init(_ root: UnsafeMutablePointer<GtkWidget>) { pending = [root] }
+
+  mutating func next() -> UnsafeMutablePointer<GtkWidget>? {
+    guard let next = pending.popLast() else { return nil }
+    pending.append(contentsOf: ChildPointers(first: gtk_widget_get_first_child(next)))
+    return next
+  }
+}
+
 /// A parameterless action of all instances of a class.
 public struct ClassAction {
   /// The action name with a prefix, such as `item.activate`.
