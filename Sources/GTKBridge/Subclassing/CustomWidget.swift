@@ -108,9 +108,8 @@ open class CustomWidget: Widget {
   /// Moves the keyboard focus into the widget or within it.
   /// - Returns: Whether the widget contains the focus.
   open func focus(_ direction: FocusDirection) -> Bool {
-    let isTab = direction == .tabForward || direction == .tabBackward
-    if isTab, let tabOrder { return moveFocus(direction, through: tabOrder) }
-    isFocusLeaving = !isFocusable && (containsFocus || isTab && focusesFirstChildOnTab)
+    if direction.isTab, let tabOrder { return moveFocus(direction, through: tabOrder) }
+    isFocusLeaving = !isFocusable && (containsFocus || direction.isTab && focusesFirstChildOnTab)
     defer { isFocusLeaving = false }
     return CustomTypes.parent.pointee.focus(widget, direction.c) != 0
   }
