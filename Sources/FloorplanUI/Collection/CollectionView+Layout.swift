@@ -343,7 +343,7 @@ extension CollectionView {
         if newHeight(of: view, for: element) != nil { needsCells = true }
         frame = groupFrame(ofSupplement: visibleFrame(ofSupplement: frame, in: visible), for: element)
       }
-      if case .item(let index) = element, let lift = input.drag.lift { frame.origin.y += lift.parting(of: index) }
+      if case .item(let index) = element, let lift = input.drag.lift { frame.origin.y += lift.displacement(of: index) }
       guard place(view, in: frame, visible) else { return false }
     }
     for (view, frame) in transition?.leaving ?? [] {
