@@ -118,6 +118,29 @@ import Testing
     }
   }
 
+  @Test func lineCanBeLowerThanItsFont() async throws {
+    _ = GTKEnvironment.isReady
+    let display = try #require(Display.default)
+    let sheet = StyleProvider()
+    #expect(sheet.load("label.low { font-size: 40px; line-height: 22px; }") == [])
+    display.add(sheet)
+    defer { display.remove(sheet) }
+    await withNoPeerLeft {
+      let label = Label()
+      label.addStyleClass("low")
+      let window = Window()
+      window.child = label
+      // Pango places it below the line, about which GTK warns.
+      #expect(label.measured(.vertical).natural == 22 && label.naturalBaseline(forWidth: -1) == 22)
+      label.numberOfLines = 3
+      label.text = "mmmmm"
+      #expect(label.measured(.horizontal).minimum < 150 && label.widestWordWidth > 150)
+      label.allocate(x: 0, y: 0, width: 150, height: label.measured(.vertical, forSize: 150).natural)
+      #expect(label.shortenedLayout != nil)
+      window.close()
+    }
+  }
+
   @Test func tooltipIsShownWhileTheTextIsTruncated() async {
     await withNoPeerLeft {
       let label = Label("a text that is truncated")

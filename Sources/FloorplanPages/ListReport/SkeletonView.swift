@@ -99,7 +99,7 @@ public final class SkeletonView: CustomWidget {
   private static func groupInset(in width: Int) -> Insets {
     let part = ComponentParts.insetGroup
     let margin = CollectionView.groupMargin(in: Double(width), part)
-    return Insets(top: part.metric(.lineGap), leading: margin, bottom: 0, trailing: margin)
+    return Insets(top: Double(part[.lineGap]), leading: margin, bottom: 0, trailing: margin)
   }
 
   /// Determines how many rows and tiles fit.

@@ -18,7 +18,7 @@ extension CollectionView {
   final func displayedLayout(in size: Size) -> any CollectionLayout {
     let layout = Self.layout(requestedLayout, in: sizeClass)
     guard hasGroups, var columns = layout as? AutosizingColumnFlowLayout else { return layout }
-    let (margin, space) = (groupMargin(in: size.width), groupPart.metric(.lineGap))
+    let (margin, space) = (groupMargin(in: size.width), Double(groupPart[.lineGap]))
     columns.sectionInset.leading += margin
     columns.sectionInset.trailing += margin
     columns.sectionInset.top += space
@@ -52,7 +52,7 @@ extension CollectionView {
   /// Returns the frame of a header or footer next to its group, which has space above and below it.
   final func groupFrame(ofSupplement frame: Rect, for element: LayoutElement) -> Rect {
     guard hasGroups else { return frame }
-    let (margin, space) = (groupMargin(in: frame.size.width), groupPart.metric(.lineGap))
+    let (margin, space) = (groupMargin(in: frame.size.width), Double(groupPart[.lineGap]))
     return Rect(
       x: frame.minX + margin, y: frame.minY + (element.supplementaryKind == .header ? space : -space),
       width: max(0, frame.size.width - 2 * margin), height: frame.size.height)

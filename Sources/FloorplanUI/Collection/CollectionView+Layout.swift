@@ -33,10 +33,7 @@ extension CollectionView {
         self.engine.invalidateAllMeasurements()
         // The text size may have changed.
         self.engine.environment.textScale = Settings.default.textScale
-        let size = self.engine.environment.containerSize
-        if self.hasSize { self.updateSizeClass(forWidth: size.width) }
-        // The maximum width of groups depends on the theme and the text scale.
-        if self.hasGroups { self.engine.layout = self.displayedLayout(in: size) }
+        if self.hasSize { self.updateSizeClass(forWidth: self.engine.environment.containerSize.width) }
         self.updateSupplementaryHeights()
       }
       propagateSizeClass()
@@ -272,7 +269,6 @@ extension CollectionView {
     engine.environment.containerSize = size
     engine.environment.layoutDirection = direction
     updateSizeClass(forWidth: size.width)
-    if hasGroups { engine.layout = displayedLayout(in: size) }
     scrolling.correct(to: offset(after: start))
     configureAdjustments()
     remeasureCells()
@@ -287,10 +283,11 @@ extension CollectionView {
 
   private func updateSizeClass(forWidth width: Double) {
     let new = Self.sizeClass(forWidth: width)
-    guard new != sizeClass else { return }
+    let isOther = new != sizeClass
     sizeClass = new
-    engine.layout = displayedLayout(in: engine.environment.containerSize)
-    updateSupplementaryHeights()
+    // The margins of groups depend on the width, the theme, the density and the text scale.
+    if isOther || hasGroups { engine.layout = displayedLayout(in: engine.environment.containerSize) }
+    if isOther { updateSupplementaryHeights() }
   }
 
   /// Measures the cells that requested a different size or have a different width.
@@ -346,7 +343,7 @@ extension CollectionView {
         if newHeight(of: view, for: element) != nil { needsCells = true }
         frame = groupFrame(ofSupplement: visibleFrame(ofSupplement: frame, in: visible), for: element)
       }
-      if case .item(let index) = element, let lift = input.drag.lift { frame.origin.y += lift.parting(of: index) }
+      if case .item(let index) = element, let lift = input.drag.lift { frame.origin.y += lift.displacement(of: index) }
       guard place(view, in: frame, visible) else { return false }
     }
     for (view, frame) in transition?.leaving ?? [] {

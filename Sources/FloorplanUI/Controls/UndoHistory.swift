@@ -33,16 +33,12 @@ public final class UndoHistory {
     var order = 0
   }
 
-  private struct Reference {
-    weak var history: UndoHistory?
-  }
-
   private var doneActions: [Action] = []
   private var undoneActions: [Action] = []
   private var actionCount = 0
   private let maximumCount: Int
   /// The histories that handle keys, in all windows.
-  private static var displayed: [Reference] = []
+  private static var displayed: [Weak<UndoHistory>] = []
   private static var lastOrder = 0
   /// The widget whose window receives the keys.
   package private(set) weak var content: Widget?
@@ -187,8 +183,8 @@ public final class UndoHistory {
     guard window !== self.window else { return }
     removeKeys()
     self.window = window
-    Self.displayed.removeAll { $0.history == nil || $0.history === self }
-    Self.displayed.append(Reference(history: self))
+    Self.displayed.removeAll { $0.value == nil || $0.value === self }
+    Self.displayed.append(Weak(self))
     // Otherwise, a focused text would undo older changes.
     keys = window.onKeyPress(phase: .capture) { [weak self] in self?.handle($0, $1) ?? false }
     focusHandler = window.connect("notify::focus-widget") { [weak self] in self?.followFocusedText() }
@@ -227,7 +223,7 @@ public final class UndoHistory {
   private func isLatest(_ action: (UndoHistory) -> Action?) -> Bool {
     let order = action(self)?.order ?? 0
     return !Self.displayed.contains {
-      guard let other = $0.history, other.window === window, other.content?.isMapped == true, other.isEnabled() else {
+      guard let other = $0.value, other.window === window, other.content?.isMapped == true, other.isEnabled() else {
         return false
       }
       return (action(other)?.order ?? 0) > order

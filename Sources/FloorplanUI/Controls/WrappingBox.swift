@@ -1,3 +1,4 @@
+package import FloorplanTheme
 package import GTKBridge
 
 /// A box whose children wrap to further lines; in a narrow box each child has its own line.
@@ -6,24 +7,34 @@ package class WrappingBox: CustomWidget {
   package override class var cssName: String { "wrappingbox" }
 
   /// The spaces between children in a line and between lines, in pixels.
-  package final var gaps: (columns: Int, lines: Int) { didSet { if gaps != oldValue { queueResize() } } }
-  private let listWidth: Int
+  final var gaps = (columns: 0, lines: 0) { didSet { if gaps != oldValue { queueResize() } } }
   private let alignment: Arrangement.LineAlignment
 
-  /// Creates a box; below a width of `listWidth` pixels, every child is as wide as the box.
+  /// Creates a box with spaces in pixels.
   package convenience init(
-    spacing: Int, lineSpacing: Int, listWidth: Int = 0, alignment: Arrangement.LineAlignment = .leading,
-    _ children: [Widget] = []
+    spacing: Int, lineSpacing: Int, alignment: Arrangement.LineAlignment = .leading, _ children: [Widget] = []
   ) {
-    self.init(gaps: (spacing, lineSpacing), listWidth: listWidth, alignment)
+    self.init(alignment)
+    gaps = (spacing, lineSpacing)
     for child in children { append(child) }
   }
 
-  init(gaps: (columns: Int, lines: Int), listWidth: Int = 0, _ alignment: Arrangement.LineAlignment) {
-    self.gaps = gaps
-    self.listWidth = listWidth
+  /// Creates a box whose spaces are a metric of a part.
+  package convenience init(
+    spacing metric: PartMetric, of part: ComponentPart, alignment: Arrangement.LineAlignment = .leading
+  ) {
+    self.init(alignment)
+    followDensity(metric, of: part)
+  }
+
+  init(_ alignment: Arrangement.LineAlignment) {
     self.alignment = alignment
     super.init()
+  }
+
+  /// Sets all spaces to a metric of a part, which follows the density.
+  final func followDensity(_ metric: PartMetric, of part: ComponentPart) {
+    observe { [unowned self] in gaps = (part[metric], part[metric]) }
   }
 
   package final func append(_ child: Widget) { child.setParent(self) }
@@ -39,8 +50,7 @@ package class WrappingBox: CustomWidget {
   package final override func arrangement(width: Int) -> Arrangement? {
     var arrangement = Arrangement()
     arrangement.wrap(
-      displayed, width: width, gap: gaps.columns, lineGap: gaps.lines, alignment: alignment,
-      fillsLines: width < listWidth)
+      displayed, width: width, gap: gaps.columns, lineGap: gaps.lines, alignment: alignment)
     return arrangement
   }
 }

@@ -361,7 +361,7 @@ open class GridView: CollectionView {
   open override func focus(_ direction: FocusDirection) -> Bool {
     guard let header = visibleHeader, header.hasFocusableTitle else { return super.focus(direction) }
     if direction == .up, focusedItem != nil { return super.focus(direction) || header.focusTitles() }
-    guard direction == .tabForward || direction == .tabBackward else { return super.focus(direction) }
+    guard direction.isTab else { return super.focus(direction) }
     if header.containsFocus { return direction == .tabForward && super.focus(direction) }
     if containsFocus { return super.focus(direction) || (direction == .tabBackward && header.focusTitles()) }
     return direction == .tabForward ? header.focusTitles() : super.focus(direction) || header.focusTitles()

@@ -16,11 +16,12 @@ final class ActivityRow: WrappingBox {
   ///
   /// - Parameters:
   ///   - part: The part of each button.
-  ///   - gap: The gap between two buttons, in pixels.
+  ///   - surface: The part with the gap between two buttons.
   ///   - isCentered: Whether the lines are centered.
-  init(_ part: ComponentPart, gap: Int, isCentered: Bool) {
+  init(_ part: ComponentPart, on surface: ComponentPart, isCentered: Bool) {
     self.part = part
-    super.init(gaps: (gap, gap), isCentered ? .center : .leading)
+    super.init(isCentered ? .center : .leading)
+    followDensity(.controlGap, of: surface)
     setAccessibleLabel(localized("Activities"))
   }
 

@@ -37,7 +37,7 @@ open class ContactCell: CollectionCell, ContentPresenting {
 
   /// The content object with the parts.
   public private(set) final lazy var content = PersonContent(
-    in: self, Parts.self, activityGap: Parts.cell[.controlGap], isHeader: false)
+    in: self, Parts.self, on: Parts.cell, isHeader: false)
 
   /// Creates an empty contact cell.
   public required init() {

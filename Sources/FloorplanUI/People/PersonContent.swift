@@ -21,7 +21,7 @@ extension ComponentParts.ProfileHeader: PersonParts {}
 public final class PersonContent: PresentedContent {
   unowned let host: CustomWidget
   private let activityButton: ComponentPart
-  private let activityGap: Int
+  private let surface: ComponentPart
   private let isHeader: Bool
   let detail: DetailImagePart
   let headline: LabelPart
@@ -32,12 +32,12 @@ public final class PersonContent: PresentedContent {
   /// - Parameters:
   ///   - host: The host widget.
   ///   - parts: The table of the parts.
-  ///   - activityGap: The gap between two buttons, in pixels.
+  ///   - surface: The part with the gap between two buttons.
   ///   - isHeader: Whether the person is the subject of a page: the parts are centered, and the name is a heading.
-  init(in host: CustomWidget, _ parts: any PersonParts.Type, activityGap: Int, isHeader: Bool) {
+  init(in host: CustomWidget, _ parts: any PersonParts.Type, on surface: ComponentPart, isHeader: Bool) {
     self.host = host
     activityButton = parts.activityButton
-    self.activityGap = activityGap
+    self.surface = surface
     self.isHeader = isHeader
     detail = DetailImagePart(parts.detailImageView, placeholder: parts.placeholder)
     headline = LabelPart(parts.headlineLabel, isHeading: isHeader)
@@ -126,7 +126,7 @@ public final class PersonContent: PresentedContent {
   }
 
   private func makeRow() -> ActivityRow {
-    let newRow = ActivityRow(activityButton, gap: activityGap, isCentered: isHeader)
+    let newRow = ActivityRow(activityButton, on: surface, isCentered: isHeader)
     newRow.subject = headline.text
     newRow.setParent(host)
     activityRow = newRow

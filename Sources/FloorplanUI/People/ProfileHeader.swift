@@ -36,7 +36,7 @@ public final class ProfileHeader: CustomWidget, ContentPresenting, BuildableWidg
 
   /// The content object with the parts.
   public private(set) lazy var content = PersonContent(
-    in: self, Parts.self, activityGap: Parts.view[.controlGap], isHeader: true)
+    in: self, Parts.self, on: Parts.view, isHeader: true)
 
   public override class var cssName: String { "profileheader" }
 

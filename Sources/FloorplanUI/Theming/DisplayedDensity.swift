@@ -7,22 +7,14 @@ import Observation
 @Observable
 @MainActor
 final class DisplayedDensity {
-  static let shared = DisplayedDensity()
-
-  /// The density of the theme outside all scopes, set by ``DisplayedTheme``.
-  fileprivate(set) var value = Density.cozy
+  private static let shared = DisplayedDensity()
+  private var value = Density.cozy
 
   private init() {}
 
-  /// The density of all widgets.
-  static var current: Density { shared.value }
-
-  /// Displays another density.
-  ///
-  /// - Returns: Whether it differs from the previous one.
-  static func show(_ density: Density) -> Bool {
-    guard density != shared.value else { return false }
-    shared.value = density
-    return true
+  /// The density of all widgets, that of the theme outside all scopes; ``DisplayedTheme`` sets it.
+  static var current: Density {
+    get { shared.value }
+    set { if newValue != shared.value { shared.value = newValue } }
   }
 }

@@ -36,9 +36,10 @@ enum DisplayedTheme {
     self.appearance = appearance
     self.isOnDisplay = isOnDisplay
     cachedRules = nil
-    let hasOtherDensity = DisplayedDensity.show(theme.density)
+    let hasOtherDensity = theme.density != DisplayedDensity.current
+    DisplayedDensity.current = theme.density
     // Copy the scopes, because updates may add or remove some.
-    for scope in scopes.compactMap(\.scope) { scope.apply() }
+    for scope in scopes.compactMap(\.value) { scope.apply() }
     AttributeClass.themeDidChange(inScope: nil, theme, appearance)
     if isOther { notify(followersOf: nil) }
     if hasOtherDensity { Display.default?.relayoutWidgets() }
@@ -120,21 +121,17 @@ enum DisplayedTheme {
 
   // MARK: Scopes
 
-  private struct ScopeEntry {
-    weak var scope: ThemeScope?
-  }
-
-  private static var scopes: [ScopeEntry] = []
+  private static var scopes: [Weak<ThemeScope>] = []
 
   /// Registers a scope.
   static func add(_ scope: ThemeScope) {
     if scopes.isEmpty { for follower in followers.values.compactMap(\.follower) { watch(follower) } }
-    scopes.append(ScopeEntry(scope: scope))
+    scopes.append(Weak(scope))
   }
 
   /// Removes a scope that is being freed.
   static func remove(_ scope: ThemeScope) {
-    scopes.removeAll { $0.scope == nil || $0.scope === scope }
+    scopes.removeAll { $0.value == nil || $0.value === scope }
     if scopes.isEmpty { cachedRules = nil }
     AttributeClass.forget(scope: scope.number)
   }
@@ -152,7 +149,7 @@ enum DisplayedTheme {
 
   /// Notifies the followers in a scope of a new theme or appearance.
   static func didChange(_ scope: ThemeScope, hasThemeChanged: Bool) {
-    for inner in scopes.compactMap(\.scope) where inner !== scope && inner.isDescendant(of: scope) {
+    for inner in scopes.compactMap(\.value) where inner !== scope && inner.isDescendant(of: scope) {
       inner.apply()
     }
     AttributeClass.themeDidChange(inScope: scope.number, scope.theme, scope.appearance)

@@ -3,8 +3,7 @@ public import GTKBridge
 
 /// The multiline text view of a component, styled by the node of its part.
 ///
-/// CSS sets background, font and colors of that node; the text view applies the alignment, and
-/// measures its text with the line height.
+/// CSS sets background, font and colors of that node; the text view applies the alignment and the line height.
 @MainActor
 public final class PartTextView: TextView, ThemeFollower {
   /// The part in style sheets.

@@ -63,8 +63,7 @@ public final class ThemeScope: CustomWidget {
   @ObservationIgnored private var displayedTheme: Theme
   @ObservationIgnored private var displayedAppearance: Appearance
   @ObservationIgnored private var sheets = DisplayedStyleSheets()
-  @ObservationIgnored private var cachedRules: ThemeRules?
-  @ObservationIgnored private var cachedDensity = Density.cozy
+  @ObservationIgnored private var cachedRules: (density: Density, rules: ThemeRules)?
 
   /// Creates a scope.
   ///
@@ -141,12 +140,11 @@ public final class ThemeScope: CustomWidget {
   /// The rules of the theme, created on demand.
   private var rules: ThemeRules {
     let density = DisplayedDensity.current
-    if let cachedRules, cachedDensity == density { return cachedRules }
+    if let cachedRules, cachedRules.density == density { return cachedRules.rules }
     var scaled = theme
     scaled.selectedDensity = density
     let newRules = ThemeRules(scaled, in: appearance)
-    cachedRules = newRules
-    cachedDensity = density
+    cachedRules = (density, newRules)
     return newRules
   }
 

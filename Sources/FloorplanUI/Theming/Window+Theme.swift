@@ -36,15 +36,11 @@ final class WindowTheme {
   /// The theme while it has windows.
   static weak var current: WindowTheme?
 
-  private struct User {
-    weak var window: Window?
-  }
-
   private let display: Display
   private var manager: ThemeManager?
   private let desktop = DesktopAppearance()
   private let log: (String) -> Void
-  private var users: [User] = []
+  private var users: [Weak<Window>] = []
   private var embeddedDiagnostics: [StyleSheetDiagnostic] = []
   private var file: LiveStyleSheet?
   private var observers: [Observer] = []
@@ -63,9 +59,9 @@ final class WindowTheme {
 
   /// Adds a window, which retains the theme until it is closed.
   func add(_ window: Window) {
-    users.removeAll { $0.window == nil }
-    guard !users.contains(where: { $0.window === window }) else { return }
-    users.append(User(window: window))
+    users.removeAll { $0.value == nil }
+    guard !users.contains(where: { $0.value === window }) else { return }
+    users.append(Weak(window))
     window.observe { withExtendedLifetime(self) {} }
   }
 

@@ -158,21 +158,10 @@ public final class EmptyStateView: CustomWidget, BuildableWidget {
       arrangement.addCentered(label, y: arrangement.top(after: gap), width: textWidth, in: width)
       gap = Parts.view[.lineGap]
     }
-    addButtons(to: &arrangement, width: width)
+    // Side by side or, if their titles don't fit, stacked.
+    let (buttons, buttonGap) = (visibleButtons, Parts.view[.columnGap])
+    if arrangement.height > 0, !buttons.isEmpty { arrangement.height += Parts.view[.controlGap] - buttonGap }
+    arrangement.wrap(buttons, width: width, gap: buttonGap, lineGap: buttonGap, alignment: .center)
     return arrangement
-  }
-
-  /// Adds the buttons side by side or, if their titles don't fit, stacked.
-  private func addButtons(to arrangement: inout Arrangement, width: Int) {
-    let displayed = visibleButtons
-    let requested = displayed.map { $0.measured(.horizontal) }
-    let line = Measurement.sum(of: requested, gap: Parts.view[.columnGap]).natural
-    let isLine = line <= width
-    var (x, y) = ((width - line) / 2, arrangement.top(after: Parts.view[.controlGap]))
-    for (button, size) in zip(displayed, requested) {
-      let wide = size.fitting(in: width)
-      let bottom = arrangement.add(button, x: isLine ? x : (width - wide) / 2, y: y, width: wide)
-      if isLine { x += wide + Parts.view[.columnGap] } else { y = bottom + Parts.view[.columnGap] }
-    }
   }
 }

@@ -51,11 +51,7 @@ public final class KPIHeader: PagedHeader, BuildableWidget {
   /// are ignored.
   public var items: [KPIView] {
     get { displayed }
-    set {
-      var requested: [KPIView] = []
-      for item in newValue where !requested.contains(where: { $0 === item }) { requested.append(item) }
-      show(Array(requested.prefix(Self.maximumItemCount)))
-    }
+    set { show(Array(newValue.uniqued().prefix(Self.maximumItemCount))) }
   }
   /// Computed from the children, because a figure may have moved to another header.
   private var displayed: [KPIView] { children.compactMap { $0 as? KPIView } }
@@ -68,7 +64,7 @@ public final class KPIHeader: PagedHeader, BuildableWidget {
   }
 
   private func show(_ requested: [KPIView]) {
-    for item in displayed where !requested.contains(where: { $0 === item }) {
+    for item in displayed where !requested.contains(item) {
       if item.containsFocus { window?.clearFocus() }
       item.unparent()
     }

@@ -28,8 +28,8 @@ public import GTKBridge
 ///
 /// ## Accessibility
 ///
-/// A group labeled by the caption, the value with its unit, and the name of an indicator ("trend up"), or the word next to it. With a
-/// ``didSelectHandler``, the button has that label.
+/// A group labeled by the caption, the value with its unit, and the word next to the indicator or its name ("trend up").
+/// With a ``didSelectHandler``, the button has that label.
 @MainActor
 public final class KPIView: CustomWidget, BuildableWidget, ValuePresenting {
   private typealias Parts = ComponentParts.KPIView
@@ -47,9 +47,19 @@ public final class KPIView: CustomWidget, BuildableWidget, ValuePresenting {
 
   /// Adds the content where it has the same position as in a button.
   private func addContent() {
+    setContentMargins()
+    content.setParent(self)
+  }
+
+  private func setContentMargins() {
     let (inline, block) = (Parts.button[.paddingInline], Parts.button[.paddingBlock])
     content.setMargins(top: block, leading: inline, bottom: block, trailing: inline)
-    content.setParent(self)
+  }
+
+  // The padding depends on the density.
+  public override func systemSettingDidChange() {
+    super.systemSettingDidChange()
+    if content.parent === self { setContentMargins() }
   }
 
   // MARK: Content

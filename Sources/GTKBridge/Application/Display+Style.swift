@@ -8,7 +8,8 @@ extension Display {
   /// method right before style sheets change. It visits every widget once.
   public func restyleUnmappedWidgets() {
     for window in objects(in: gtk_window_get_toplevels()) {
-      Self.connectStyle(window.assumingMemoryBound(to: GtkWidget.self))
+      // Created on first use; the style context receives the changes.
+      for widget in WidgetTree(window.assumingMemoryBound(to: GtkWidget.self)) { gtk_widget_get_style_context(widget) }
     }
   }
 
@@ -18,22 +19,11 @@ extension Display {
   public func relayoutWidgets() {
     for window in objects(in: gtk_window_get_toplevels()) {
       let widget = window.assumingMemoryBound(to: GtkWidget.self)
-      Self.queueResize(widget)
+      for part in WidgetTree(widget) { gtk_widget_queue_resize(part) }
       let widgetClass = UnsafeRawPointer(widget.pointee.parent_instance.g_type_instance.g_class)?
         .assumingMemoryBound(to: GtkWidgetClass.self)
       // GTK's implementation forwards it to the children.
       widgetClass?.pointee.system_setting_changed?(widget, GTK_SYSTEM_SETTING_DPI)
     }
-  }
-
-  private static func queueResize(_ widget: UnsafeMutablePointer<GtkWidget>) {
-    gtk_widget_queue_resize(widget)
-    for child in ChildPointers(first: gtk_widget_get_first_child(widget)) { queueResize(child) }
-  }
-
-  private static func connectStyle(_ widget: UnsafeMutablePointer<GtkWidget>) {
-    // Created on first use; the style context receives the changes.
-    _ = gtk_widget_get_style_context(widget)
-    for child in ChildPointers(first: gtk_widget_get_first_child(widget)) { connectStyle(child) }
   }
 }

@@ -22,21 +22,11 @@ nonisolated extension FileLocation {
   /// - Returns: The attributes.
   /// - Throws: ``FileError`` if the file doesn't exist, can't be read, isn't a regular file, or is a folder.
   public func info(cancellation: Cancellation = Cancellation()) throws(FileError) -> FileInfo {
-    let (file, path) = (newHandle(), text)
-    defer { g_object_unref(UnsafeMutableRawPointer(file)) }
-    var failure: UnsafeMutablePointer<GError>?
-    guard let info = g_file_query_info(file, attributes, G_FILE_QUERY_INFO_NONE, cancellation.pointer, &failure) else {
-      throw FileError(path, &failure)
-    }
+    let info = try query(attributes, cancellation)
     defer { g_object_unref(UnsafeMutableRawPointer(info)) }
-    switch g_file_info_get_file_type(info) {
-    case G_FILE_TYPE_REGULAR, G_FILE_TYPE_UNKNOWN: break
-    case G_FILE_TYPE_DIRECTORY: throw FileError(path: path, kind: .folder, reason: "it is a folder")
-    default: throw FileError(path: path, kind: .notRegularFile, reason: "not a regular file")
-    }
     func has(_ attribute: String) -> Bool { g_file_info_has_attribute(info, attribute) != 0 }
     if has("access::can-read"), g_file_info_get_attribute_boolean(info, "access::can-read") == 0 {
-      throw FileError(path: path, kind: .noPermission, reason: String(cString: strerror(EACCES)))
+      throw FileError(path: text, kind: .noPermission, reason: String(cString: strerror(EACCES)))
     }
     func value(_ attribute: String) -> String? {
       has(attribute) ? String(taking: g_file_info_get_attribute_as_string(info, attribute)) : nil
@@ -49,10 +39,35 @@ nonisolated extension FileLocation {
       modified: has("time::modified") ? Int(g_file_info_get_attribute_uint64(info, "time::modified")) : nil,
       contentType: type.flatMap { String(taking: g_content_type_get_mime_type($0)) })
   }
+
+  /// Queries attributes, and rejects folders, pipes, which could block until there is a writer, and devices, which may be
+  /// endless.
+  ///
+  /// - Parameters:
+  ///   - attributes: The names of the attributes, separated by commas.
+  ///   - cancellation: The cancellation of the query.
+  /// - Returns: A GFileInfo, which the caller releases.
+  /// - Throws: ``FileError``.
+  func query(_ attributes: String, _ cancellation: Cancellation) throws(FileError) -> OpaquePointer {
+    let file = newHandle()
+    defer { g_object_unref(UnsafeMutableRawPointer(file)) }
+    var failure: UnsafeMutablePointer<GError>?
+    guard
+      let info = g_file_query_info(
+        file, attributes + ",standard::type", G_FILE_QUERY_INFO_NONE, cancellation.pointer, &failure)
+    else { throw FileError(text, &failure) }
+    // Files from a network may have an unknown type.
+    let type = g_file_info_get_file_type(info)
+    if type == G_FILE_TYPE_REGULAR || type == G_FILE_TYPE_UNKNOWN { return info }
+    g_object_unref(UnsafeMutableRawPointer(info))
+    throw type == G_FILE_TYPE_DIRECTORY
+      ? FileError(path: text, kind: .folder, reason: "it is a folder")
+      : FileError(path: text, kind: .notRegularFile, reason: "it is not a regular file")
+  }
 }
 
 private nonisolated let attributes =
-  "standard::type,standard::size,standard::display-name,standard::content-type,standard::fast-content-type,"
+  "standard::size,standard::display-name,standard::content-type,standard::fast-content-type,"
   + "time::modified,access::can-read"
 
 nonisolated extension FileError {

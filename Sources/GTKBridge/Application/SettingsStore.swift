@@ -50,8 +50,8 @@ public final class SettingsStore {
     settings = schema.flatMap { g_settings_new_full($0, nil, nil) }
     file = settings == nil ? path.map { SettingsFile($0) } : nil
     if let settings { g_settings_delay(settings) }
-    Self.stores.removeAll { $0.store == nil }
-    Self.stores.append(OpenStore(store: self))
+    Self.stores.removeAll { $0.value == nil }
+    Self.stores.append(Weak(self))
   }
 
   isolated deinit {
@@ -138,13 +138,10 @@ public final class SettingsStore {
     g_settings_sync()
   }
 
-  private struct OpenStore {
-    weak var store: SettingsStore?
-  }
-  private static var stores: [OpenStore] = []
+  private static var stores: [Weak<SettingsStore>] = []
 
   /// Saves the pending values of all stores.
   static func flushAll() {
-    for open in stores where open.store?.saving?.isPending == true { open.store?.flush() }
+    for open in stores where open.value?.saving?.isPending == true { open.value?.flush() }
   }
 }

@@ -44,9 +44,13 @@ extension FileLocation {
   public nonisolated func contents(
     limit: Int, cancellation: Cancellation
   ) throws(PictureLoadError) -> [UInt8] {
+    do throws(FileError) {
+      g_object_unref(UnsafeMutableRawPointer(try query("standard::size", cancellation)))
+    } catch {
+      throw cancellation.isCancelled ? .cancelled : .unreadable(error)
+    }
     let file = newHandle()
     defer { g_object_unref(UnsafeMutableRawPointer(file)) }
-    try checkType(of: file, cancellation)
     var failure: UnsafeMutablePointer<GError>?
     guard let stream = g_file_read(file, cancellation.pointer, &failure) else {
       throw problem(&failure, cancellation)
@@ -65,23 +69,6 @@ extension FileLocation {
   }
 
   private nonisolated static let chunkSize = 1 << 17
-
-  /// Rejects pipes, which could block until there is a writer, and devices, which may be endless.
-  private nonisolated func checkType(of file: OpaquePointer, _ cancellation: Cancellation) throws(PictureLoadError) {
-    var failure: UnsafeMutablePointer<GError>?
-    guard
-      let info = g_file_query_info(
-        file, "standard::type", G_FILE_QUERY_INFO_NONE, cancellation.pointer, &failure)
-    else { throw problem(&failure, cancellation) }
-    defer { g_object_unref(UnsafeMutableRawPointer(info)) }
-    // Files from a network may have an unknown type.
-    switch g_file_info_get_file_type(info) {
-    case G_FILE_TYPE_REGULAR, G_FILE_TYPE_UNKNOWN: return
-    case G_FILE_TYPE_DIRECTORY: throw .unreadable(FileError(path: text, kind: .folder, reason: "it is a folder"))
-    default:
-      throw .unreadable(FileError(path: text, kind: .notRegularFile, reason: "it is not a regular file"))
-    }
-  }
 
   private nonisolated func problem(
     _ failure: inout UnsafeMutablePointer<GError>?, _ cancellation: Cancellation

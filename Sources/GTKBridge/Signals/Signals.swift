@@ -74,20 +74,6 @@ extension Object {
     return connect(signal, after: after, unsafeBitCast(function, to: GCallback.self), Closure.data(handler))
   }
 
-  /// Calls `handler` with the arguments of a button press or release.
-  ///
-  /// This overload is as fast as the one without parameters.
-  @discardableResult
-  public final func connect(
-    _ signal: String, after: Bool = false, _ handler: @escaping (Int32, Double, Double) -> Void
-  ) -> SignalHandle {
-    assertSignature(signal, result: nil, Int32.self, Double.self, Double.self)
-    let function: @convention(c) (UnsafeMutableRawPointer, Int32, Double, Double) -> Void = { data, count, x, y in
-      Closure<(Int32, Double, Double) -> Void>.function(of: data)(count, x, y)
-    }
-    return connect(signal, after: after, unsafeBitCast(function, to: GCallback.self), Closure.data(handler))
-  }
-
   /// Connects a C function, which GLib calls without packing the arguments into GValues.
   ///
   /// Packing costs more than the rest of the emission. In a swapped closure the data is the first argument and the

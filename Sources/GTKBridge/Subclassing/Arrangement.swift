@@ -137,17 +137,16 @@ public struct Arrangement {
   ///   - gap: The gap between children of a line.
   ///   - lineGap: The gap between lines.
   ///   - alignment: The position of the lines.
-  ///   - fillsLines: Whether each child is as wide as a line.
   ///   - stretches: Whether each child is as tall as its line, rather than centered.
   public mutating func wrap(
     _ widgets: [Widget], sizes: [Measurement]? = nil, width: Int, gap: Int, lineGap: Int,
-    alignment: LineAlignment = .leading, fillsLines: Bool = false, stretches: Bool = false
+    alignment: LineAlignment = .leading, stretches: Bool = false
   ) {
     var lines: [[Frame]] = []
     var taken = 0
     let wrapped = Array(zip(widgets, sizes ?? widgets.map { $0.measured(.horizontal) }))
     for (widget, wanted) in alignment == .trailing ? wrapped.reversed() : wrapped {
-      let wide = fillsLines ? max(wanted.minimum, width) : wanted.fitting(in: width)
+      let wide = wanted.fitting(in: width)
       if lines.isEmpty || taken + wide > width {
         lines.append([])
         taken = 0

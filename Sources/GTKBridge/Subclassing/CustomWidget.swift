@@ -108,9 +108,8 @@ open class CustomWidget: Widget {
   /// Moves the keyboard focus into the widget or within it.
   /// - Returns: Whether the widget contains the focus.
   open func focus(_ direction: FocusDirection) -> Bool {
-    let isTab = direction == .tabForward || direction == .tabBackward
-    if isTab, let tabOrder { return moveFocus(direction, through: tabOrder) }
-    isFocusLeaving = !isFocusable && (containsFocus || isTab && focusesFirstChildOnTab)
+    if direction.isTab, let tabOrder { return moveFocus(direction, through: tabOrder) }
+    isFocusLeaving = !isFocusable && (containsFocus || direction.isTab && focusesFirstChildOnTab)
     defer { isFocusLeaving = false }
     return CustomTypes.parent.pointee.focus(widget, direction.c) != 0
   }
@@ -187,6 +186,19 @@ nonisolated struct ChildPointers: Sequence, IteratorProtocol {
     let child = following
     following = child.flatMap { gtk_widget_get_next_sibling($0) }
     return child
+  }
+}
+
+/// A widget and its descendants, without creating peers; a widget before its children.
+nonisolated struct WidgetTree: Sequence, IteratorProtocol {
+  private var pending: [UnsafeMutablePointer<GtkWidget>]
+
+  init(_ root: UnsafeMutablePointer<GtkWidget>) { pending = [root] }
+
+  mutating func next() -> UnsafeMutablePointer<GtkWidget>? {
+    guard let next = pending.popLast() else { return nil }
+    pending.append(contentsOf: ChildPointers(first: gtk_widget_get_first_child(next)))
+    return next
   }
 }
 

@@ -18,16 +18,12 @@ public nonisolated enum AccessibleRole: UInt32, Sendable, CaseIterable {
   case cell = 5
   /// A check box.
   case checkbox = 6
-  /// The header of a column.
-  case columnHeader = 7
   /// A control with a list of options.
   case comboBox = 8
   /// A dialog.
   case dialog = 11
   /// A text to read.
   case document = 12
-  /// A list that grows while the user scrolls.
-  case feed = 13
   /// A form.
   case form = 14
   /// A container without a meaning of its own; its label is ignored.
@@ -44,8 +40,6 @@ public nonisolated enum AccessibleRole: UInt32, Sendable, CaseIterable {
   case img = 20
   /// A text.
   case label = 22
-  /// The title of a group of fields.
-  case legend = 24
   /// A link.
   case link = 25
   /// A list of items.
@@ -58,22 +52,12 @@ public nonisolated enum AccessibleRole: UInt32, Sendable, CaseIterable {
   case log = 29
   /// The main content of a window.
   case main = 30
-  /// A text that changes often and doesn't matter much.
-  case marquee = 31
-  /// A mathematical expression.
-  case math = 32
   /// A value within a known range.
   case meter = 33
   /// A menu.
   case menu = 34
-  /// A menu bar.
-  case menuBar = 35
   /// An item of a menu.
   case menuItem = 36
-  /// An item of a menu that can be checked.
-  case menuItemCheckbox = 37
-  /// An item of a menu of which only one in a group is checked.
-  case menuItemRadio = 38
   /// Links to parts of the program.
   case navigation = 39
   /// The same as ``presentation``, which isn't mistaken for a missing value and is therefore preferable.
@@ -88,18 +72,10 @@ public nonisolated enum AccessibleRole: UInt32, Sendable, CaseIterable {
   case progressBar = 44
   /// A radio button.
   case radio = 45
-  /// A group of radio buttons.
-  case radioGroup = 46
   /// An important part of a page.
   case region = 48
   /// A row of a grid.
   case row = 49
-  /// A group of rows.
-  case rowGroup = 50
-  /// The header of a row.
-  case rowHeader = 51
-  /// A scroll bar.
-  case scrollbar = 52
   /// A group of widgets for a search.
   case search = 53
   /// A text field for a search.
@@ -118,10 +94,6 @@ public nonisolated enum AccessibleRole: UInt32, Sendable, CaseIterable {
   case tab = 64
   /// A table.
   case table = 65
-  /// A list of tabs.
-  case tabList = 66
-  /// The page of a tab.
-  case tabPanel = 67
   /// A text field.
   case textBox = 68
   /// A time or a date.
@@ -134,10 +106,6 @@ public nonisolated enum AccessibleRole: UInt32, Sendable, CaseIterable {
   case tooltip = 72
   /// A list of items that expand.
   case tree = 73
-  /// A grid of rows that expand.
-  case treeGrid = 74
-  /// An item of a tree.
-  case treeItem = 75
   /// A widget without a specific role.
   case widget = 76
   /// A window.

@@ -14,6 +14,9 @@ public nonisolated enum FocusDirection: UInt32, Sendable, CaseIterable {
   case left
   /// To the right.
   case right
+
+  /// Whether the focus moves in the order of widgets.
+  public var isTab: Bool { self == .tabForward || self == .tabBackward }
 }
 
 extension FocusDirection: CValue { typealias C = GtkDirectionType }

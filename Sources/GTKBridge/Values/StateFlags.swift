@@ -15,8 +15,6 @@ public nonisolated struct StateFlags: OptionSet, Hashable, Sendable {
   public static let selected = StateFlags(rawValue: 1 << 2)
   /// Disabled.
   public static let insensitive = StateFlags(rawValue: 1 << 3)
-  /// Neither on nor off.
-  public static let inconsistent = StateFlags(rawValue: 1 << 4)
   /// Focused.
   public static let focused = StateFlags(rawValue: 1 << 5)
   /// In an inactive window.

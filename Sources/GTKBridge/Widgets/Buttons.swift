@@ -100,10 +100,8 @@ public class MenuButton: Widget {
     set {
       gtk_menu_button_set_label(button, newValue)
       // GTK creates a label for each text.
-      var pending = [widget]
-      while let next = pending.popLast() {
-        if fp_is_a(next, gtk_label_get_type()) != 0 { gtk_label_set_ellipsize(OpaquePointer(next), .end) }
-        pending.append(contentsOf: ChildPointers(first: gtk_widget_get_first_child(next)))
+      for part in WidgetTree(widget) where fp_is_a(part, gtk_label_get_type()) != 0 {
+        gtk_label_set_ellipsize(OpaquePointer(part), .end)
       }
     }
   }

@@ -136,22 +136,6 @@ public class ListBox: Widget {
     set { gtk_list_box_select_row(listBox, newValue.map { $0.pointer.assumingMemoryBound(to: GtkListBoxRow.self) }) }
   }
 
-  /// A function that returns the heading above a row, given the row and the previous one.
-  public typealias HeaderProvider = (_ row: ListBoxRow, _ before: ListBoxRow?) -> Widget?
-  /// Sets the headings of rows; `heading` receives a row and the previous one and returns the heading above the row.
-  ///
-  /// Headings aren't rows, so arrow keys skip them.
-  public final func setHeaderProvider(_ heading: @escaping HeaderProvider) {
-    gtk_list_box_set_header_func(
-      OpaquePointer(pointer),
-      { row, before, data in
-        let heading = Closure<HeaderProvider>.function(of: data)
-        let peer: ListBoxRow = Object.peer(of: row)!
-        // A named constant keeps the widget alive until the row owns it.
-        let widget = heading(peer, Object.peer(of: before))
-        gtk_list_box_row_set_header(row, widget?.widget)
-      }, Closure.data(heading), releaseClosure)
-  }
 }
 
 /// A GtkListBoxRow.

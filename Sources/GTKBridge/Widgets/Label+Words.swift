@@ -22,6 +22,10 @@ enum WordWrappingLabel {
           pango_layout_get_pixel_size(OpaquePointer(layout.pointer), nil, natural)
           minimum.pointee = natural.pointee
         }
+        guard orientation == .vertical, let minimumBaseline, let naturalBaseline else { return }
+        // Pango places the baseline of an empty text below a line that is much lower than its font.
+        minimumBaseline.pointee = min(minimumBaseline.pointee, minimum.pointee)
+        naturalBaseline.pointee = min(naturalBaseline.pointee, natural.pointee)
       }
       widgetClass.pointee.size_allocate = { widget, width, height, baseline in
         parent.pointee.size_allocate(widget, width, height, baseline)
@@ -116,7 +120,8 @@ extension Label {
       pango_layout_set_attributes(line, wordAttributes)
       return pixelWidth(of: line) > width
     }
-    let lineHeight = lineHeight
+    var fontHeight: Int32 = 0
+    pango_layout_line_get_height(pango_layout_get_line_readonly(layout, 0), &fontHeight)
     // From the last word on, because shortening moves what follows.
     var end = text.count
     while end > 0 {
@@ -125,8 +130,8 @@ extension Label {
           $0?.is_line_break == 1 || $0?.is_white == 1 || breaksWords && $0?.is_char_break == 1
         } ?? 0
       defer { end = start }
-      // No letter is wider than a line is high, and none is narrower than a pixel.
-      guard (end - start) * lineHeight > width else { continue }
+      // No letter is wider than its font is high, and none is narrower than a pixel.
+      guard (end - start) * Int(fontHeight) > Int(width * PANGO_SCALE) else { continue }
       let visibleEnd = min(end, start + 4 * Int(width))
       guard visibleEnd < end || isTooWide(start..<end, cutAt: end) else { continue }
       // The last cut after which an ellipsis fits.

@@ -143,13 +143,11 @@ open class Label: Widget {
   public nonisolated struct ColoredRange: Sendable, Equatable {
     /// The range, as UTF-8 offsets.
     public let range: Range<Int>
-    /// The channels of the color, from 0 to 255.
-    public let red, green, blue: UInt8
+    /// The color, whose opacity is ignored.
+    public let color: PaintColor
 
     /// Creates a range with a color.
-    public init(_ range: Range<Int>, red: UInt8, green: UInt8, blue: UInt8) {
-      (self.range, self.red, self.green, self.blue) = (range, red, green, blue)
-    }
+    public init(_ range: Range<Int>, _ color: PaintColor) { (self.range, self.color) = (range, color) }
   }
   /// The ranges of the text with their own colors, such as the tokens of code.
   ///
@@ -180,9 +178,9 @@ open class Label: Widget {
       insert(pango_attr_underline_new(PANGO_UNDERLINE_SINGLE), in: range)
     }
     for colored in coloredRanges {
-      let (red, green, blue) = (UInt16(colored.red), UInt16(colored.green), UInt16(colored.blue))
+      let channels = [colored.color.red, colored.color.green, colored.color.blue].map { UInt16($0 * 0xFFFF) }
       for range in displayedRanges(of: [colored.range]) {
-        insert(pango_attr_foreground_new(red * 257, green * 257, blue * 257), in: range)
+        insert(pango_attr_foreground_new(channels[0], channels[1], channels[2]), in: range)
       }
     }
     gtk_label_set_attributes(label, attributes)

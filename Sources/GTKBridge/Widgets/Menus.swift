@@ -78,10 +78,7 @@ public final class PopoverMenu: Popover {
   ///
   /// The name is the accessible label.
   public convenience init(_ menu: Menu, name: String) {
-    self.init(
-      UnsafeMutableRawPointer(
-        gtk_popover_menu_new_from_model(menu.model)),
-      transfer: .full)
+    self.init(UnsafeMutableRawPointer(gtk_popover_menu_new_from_model(menu.model)), transfer: .full)
     setAccessibleName(name)
     connect("map") { [weak self] in self?.nameEntries() }
   }
@@ -99,12 +96,6 @@ public final class PopoverMenu: Popover {
   }
 
   private func parts(ofType type: GType) -> [Widget] {
-    var found: [Widget] = []
-    var pending = [widget]
-    while let next = pending.popLast() {
-      if fp_is_a(next, type) != 0, let part: Widget = Object.peer(of: next) { found.append(part) }
-      pending.append(contentsOf: ChildPointers(first: gtk_widget_get_first_child(next)))
-    }
-    return found
+    WidgetTree(widget).filter { fp_is_a($0, type) != 0 }.compactMap { Object.peer(of: $0) }
   }
 }

@@ -19,11 +19,9 @@ extension Widget {
 
   /// Sets the text direction of all current descendants to that of the widget.
   public final func propagateDirection() {
-    let direction = direction
-    var pending = Array(ChildPointers(first: gtk_widget_get_first_child(widget)))
-    while let next = pending.popLast() {
-      if gtk_widget_get_direction(next) != direction.c { gtk_widget_set_direction(next, direction.c) }
-      pending.append(contentsOf: ChildPointers(first: gtk_widget_get_first_child(next)))
+    let direction = direction.c
+    for widget in WidgetTree(widget) where gtk_widget_get_direction(widget) != direction {
+      gtk_widget_set_direction(widget, direction)
     }
   }
 }

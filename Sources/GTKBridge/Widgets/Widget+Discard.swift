@@ -8,7 +8,10 @@ extension Widget {
   /// window does this automatically.
   public final func discard() {
     // Collect the peers first, because disconnecting a handler may free further widgets.
-    for peer in peersInTree() { peer.dispose() }
+    let peers = WidgetTree(widget).flatMap { widget in
+      [Object.existingPeer(of: widget)] + Self.controllerPointers(of: widget).map { Object.existingPeer(of: $0) }
+    }
+    for peer in peers { peer?.dispose() }
   }
 
   /// Discards the widget and removes it from its parent.
@@ -20,16 +23,5 @@ extension Widget {
     // A dialog that was closed with the widget may have returned the focus to it.
     if containsFocus { window?.clearFocus() }
     unparent()
-  }
-
-  private func peersInTree() -> [Object] {
-    var found: [Object] = []
-    var pending = [widget]
-    while let next = pending.popLast() {
-      if let peer = Object.existingPeer(of: next) { found.append(peer) }
-      found += Widget.controllerPointers(of: next).compactMap(Object.existingPeer)
-      pending.append(contentsOf: ChildPointers(first: gtk_widget_get_first_child(next)))
-    }
-    return found
   }
 }

@@ -21,8 +21,7 @@ enum CodeInset {
       label.coloredRanges = []
       label.text = text
       label.coloredRanges = SwiftToken.tokens(of: text).map { token in
-        let color = palette.color(token.kind.color, in: appearance)
-        return Label.ColoredRange(token.range, red: color.red, green: color.green, blue: color.blue)
+        Label.ColoredRange(token.range, palette.color(token.kind.color, in: appearance).paint)
       }
     }
     return label

@@ -66,7 +66,7 @@ import Testing
       await stage.paintFrame()
       let offset = stage.offset
       for direction in [FocusDirection.tabForward, .tabBackward] {
-        #expect(!collection.moveFocusThroughItems(direction))
+        #expect(!collection.moveFocusInReadingOrder(direction))
         #expect(stage.offset == offset && collection.viewport.minY == offset)
       }
     }

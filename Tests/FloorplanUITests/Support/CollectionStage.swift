@@ -224,7 +224,7 @@ final class CollectionStage {
         let bounds = cell.bounds(in: collection)
       else { return nil }
       let expected = (
-        frame.minX - viewport.minX, frame.minY - offset.rounded() + parting(of: index), frame.size.width,
+        frame.minX - viewport.minX, frame.minY - offset.rounded() + displacement(of: index), frame.size.width,
         frame.size.height
       )
       let isEqual = bounds == expected
@@ -233,7 +233,7 @@ final class CollectionStage {
   }
 
   /// The distance by which a row moves away from the gap where the dragged items would be dropped.
-  private func parting(of index: ItemIndex) -> Double {
+  private func displacement(of index: ItemIndex) -> Double {
     guard let drop = collection.input.drag.lift?.drop, !drop.isSideBySide, drop.neighbor.section == index.section
     else { return 0 }
     return index < drop.neighbor || index == drop.neighbor && drop.isAfter ? -8 : 8

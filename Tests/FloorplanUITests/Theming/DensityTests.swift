@@ -56,6 +56,30 @@ import Testing
     }
   }
 
+  @Test func figureIsAsHighAsItsButton() async throws {
+    try await withManager { manager in
+      await withNoPeerLeft {
+        let views = [KPIView(), KPIView()]
+        for view in views {
+          view.value = "24"
+          view.caption = "Orders"
+        }
+        views[1].didSelectHandler = {}
+        let window = Window()
+        window.child = Box(.vertical, views)
+        window.present()
+        #expect(await turnUntil { window.isMapped })
+        for density in [Density.cozy, .compact, .cozy] {
+          manager.theme.selectedDensity = density
+          await paint(window, frames: 2)
+          let heights = views.map { $0.measured(.vertical).natural }
+          #expect(heights[0] == heights[1], "\(density): \(heights)")
+        }
+        window.close()
+      }
+    }
+  }
+
   @Test func scopeHasTheDensityOfTheDisplay() async throws {
     try await withManager { manager in
       await withNoPeerLeft {

@@ -61,7 +61,7 @@ open class InlineSignatureFormCell: ControlCell<SavedSignature?> {
   final let clearButton = ActionButton(nil, .tertiary, part: Parts.clearButton)
   final let saveButton = ActionButton(nil, .tertiary, part: Parts.saveButton)
   final let reenterButton = ActionButton(nil, .tertiary, part: Parts.reenterButton)
-  private let footer = WrappingBox(spacing: 0, lineSpacing: 0, alignment: .trailing)
+  private let footer = WrappingBox(spacing: .controlGap, of: Parts.cell, alignment: .trailing)
   /// The unsaved image in place of strokes, and its PNG data.
   final var attached: (texture: Texture, png: [UInt8])?
   final var reading: ImageLoadHandle?
@@ -71,10 +71,6 @@ open class InlineSignatureFormCell: ControlCell<SavedSignature?> {
     super.init(Parts.cell, title: Parts.title, valueLabel: Parts.valueLabel, control: canvas)
     insertChildren([titleLabel, cancelButton, canvas, valueLabel, statusLabel, footer])
     announcement = Announcement()
-    footer.observe { [unowned footer] in
-      let gap = Parts.cell[.controlGap]
-      footer.gaps = (gap, gap)
-    }
     for button in [attachButton, clearButton, saveButton, reenterButton] { footer.append(button) }
     listen()
     showTexts()

@@ -1,4 +1,5 @@
 import FloorplanTheme
+import FloorplanUI
 import GTKBridge
 
 /// The style of a saved signature's image.
@@ -122,13 +123,6 @@ public nonisolated struct SignatureImageStyle: Hashable, Sendable {
         size: textSize, alignment: side)
       remaining = max(0, remaining - drawnWidth - margin)
     }
-  }
-}
-
-nonisolated extension ThemeColor {
-  /// The color as opaque paint, so ink isn't darker where a line crosses itself.
-  var paint: PaintColor {
-    PaintColor(red: Double(red) / 255, green: Double(green) / 255, blue: Double(blue) / 255)
   }
 }
 

@@ -15,7 +15,7 @@ extension ObjectContent {
   /// less than the rest.
   private static let maximumPrimaryFraction = 0.5
   /// The width below which a description would only be a few words, so it isn't displayed.
-  private static let minimumDescriptionWidth = 140
+  private static var minimumDescriptionWidth: Int { Int(140 * max(1, Settings.default.textScale)) }
 
   // MARK: Lines
 

@@ -16,8 +16,8 @@ final class TagFlow: WrappingBox {
   /// Creates a flow whose tags are also the given part of another component.
   init(_ part: ComponentPart? = nil) {
     self.part = part
-    let gap = Parts.cell[.statusGap]
-    super.init(gaps: (gap, gap), .leading)
+    super.init(.leading)
+    gaps = (Parts.cell[.statusGap], Parts.cell[.statusGap])
   }
 
   func show(_ newTags: [Tag]) {

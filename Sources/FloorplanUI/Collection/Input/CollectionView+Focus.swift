@@ -51,18 +51,14 @@ extension CollectionView {
   /// Moves the focus with Tab in reading order: the controls in headers and footers, and the items between them.
   final func moveFocusInReadingOrder(_ direction: FocusDirection) -> Bool {
     let supplements = Array(views.supplements)
-    guard direction == .tabForward || direction == .tabBackward, hasSize,
-      !supplements.isEmpty || tabStops == .sections || tabStops == .items && makesSupplementaryViews
-    else { return moveFocusThroughItems(direction) }
+    guard direction.isTab, hasSize, !supplements.isEmpty || tabStops != .collection else {
+      return moveFocusThroughItems(direction)
+    }
     let current = supplements.first { $0.value.containsFocus }
     if let current {
       if current.value.moveFocus(direction) { return true }
     } else if containsFocus {
-      if tabStops == .items, let cell = focusedItem.flatMap({ views[$0] }) {
-        if cell.moveFocus(direction) { return true }
-      } else if moveFocusThroughItems(direction) {
-        return true
-      }
+      if moveFocusThroughItems(direction) { return true }
       // Another focused child, such as a context menu, keeps the focus.
       guard focusedItem != nil else { return false }
     }
@@ -130,12 +126,10 @@ extension CollectionView {
   ///
   /// - Parameters:
   ///   - direction: The direction of the movement.
-  ///   - resumes: Whether to restore the last focused item, even if items are tab stops.
+  ///   - resumes: Whether to focus the item itself, even if the controls of its cell are tab stops.
   /// - Returns: Whether the focus is among the items now.
   final func moveFocusThroughItems(_ direction: FocusDirection, resuming resumes: Bool = false) -> Bool {
-    if let focusedItem, let cell = views[focusedItem] {
-      return cell.moveFocus(direction) || tabStops == .items && moveFocus(beyond: focusedItem, direction)
-    }
+    if let focusedItem, let cell = views[focusedItem] { return cell.moveFocus(direction) }
     // GTK starts at the window, even for arrow keys in a menu.
     if let popover = input.menu?.popover, popover.containsFocus { return popover.moveFocus(direction) }
     // Nothing is visible before the first layout, when a new window looks for its initial focus or the focus enters a
@@ -145,9 +139,6 @@ extension CollectionView {
       input.pendingFocus = InputState.PendingFocus(left: window?.focusWidget?.pointer)
       return true
     }
-    if tabStops == .items, !resumes, direction == .tabForward || direction == .tabBackward {
-      return moveFocus(beyond: nil, direction)
-    }
     let entry = [focusIndex, selectedItem].compactMap(\.self).first { engine.frame(ofItemAt: $0) != nil }
     guard let index = entry ?? firstItemToFocus else { return false }
     return !resumes && enterInOrder(index, direction) || focusItem(at: index)
@@ -155,30 +146,10 @@ extension CollectionView {
 
   /// Moves the focus with Tab to the first control of a cell with sequential focus or, moving backward, to its last.
   private func enterInOrder(_ index: ItemIndex, _ direction: FocusDirection) -> Bool {
-    guard direction == .tabForward || direction == .tabBackward else { return false }
+    guard direction.isTab else { return false }
     scrollTo(index)
     guard let cell = views[index], cell.focusesFirstChildOnTab else { return false }
     return moveFocus(into: cell, at: .item(index), direction)
-  }
-
-  /// Moves the focus with Tab to the next item that accepts it, visible or not.
-  ///
-  /// - Parameters:
-  ///   - index: The item that the focus leaves, or nil if it comes from outside.
-  ///   - direction: The direction of the movement.
-  /// - Returns: Whether an item has accepted the focus.
-  private func moveFocus(beyond index: ItemIndex?, _ direction: FocusDirection) -> Bool {
-    guard direction == .tabForward || direction == .tabBackward else { return false }
-    let (step, offset) = (direction == .tabForward ? 1 : -1, contentOffset)
-    let items = FlatItems(engine.sections.map(\.itemCount))
-    var position = index.flatMap(items.position) ?? (step > 0 ? -1 : items.count)
-    while let candidate = items.index(at: position + step) {
-      position += step
-      if enter(candidate, direction) { return true }
-    }
-    // Only a bound cell can decide; scroll back if all cells refused.
-    if contentOffset != offset { contentOffset = offset }
-    return false
   }
 
   private func moveFocus(

@@ -17,14 +17,14 @@ struct ItemLift {
   /// The marks next to the cell if there are several items.
   let pile: DraggedPile?
 
-  /// The distance by which the items at a gap between rows move apart, in points.
-  private static let partingDistance = 8.0
+  /// The distance by which each row at the drop position moves away from it, in points.
+  private static let rowDistance = 8.0
 
   /// Returns the distance by which an item moves away from the gap where the dragged items would be dropped.
-  func parting(of index: ItemIndex) -> Double {
+  func displacement(of index: ItemIndex) -> Double {
     guard let drop, !drop.isSideBySide, index.section == drop.neighbor.section else { return 0 }
     let isAfterGap = drop.isAfter ? index > drop.neighbor : index >= drop.neighbor
-    return isAfterGap ? Self.partingDistance : -Self.partingDistance
+    return isAfterGap ? Self.rowDistance : -Self.rowDistance
   }
 
   /// Whether an item is dragged below the one that follows the pointer.

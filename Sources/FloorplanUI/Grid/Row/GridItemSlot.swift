@@ -119,7 +119,6 @@ private final class TextWidget {
   let label: PartLabel
   private var text = ""
   private var searchText = ""
-  private var containsLineBreaks = false
   private var isFirstText = false
   private var semanticStatus: SemanticStatus?
 
@@ -134,7 +133,6 @@ private final class TextWidget {
     let isOther = text != item.text
     if isOther {
       text = item.text
-      containsLineBreaks = text.unicodeScalars.contains { Self.lineBreaks.contains($0) }
       label.text = text
     }
     if searchText != item.searchText || isOther {
@@ -158,11 +156,8 @@ private final class TextWidget {
   /// Returns whether the text has a single line at a height.
   func isSingleLine(ofHeight height: Int) -> Bool {
     if label.numberOfLines == 1 { return true }
-    return !containsLineBreaks && height <= label.measured(.vertical).natural
+    return !label.containsLineBreaks && height <= label.measured(.vertical).natural
   }
-
-  /// The characters at which Pango starts a new paragraph.
-  private static let lineBreaks: Set<Unicode.Scalar> = ["\n", "\r", "\u{2029}"]
 }
 
 extension TextAlignment {

@@ -161,9 +161,8 @@ public final class ObjectHeader: PagedHeader, BuildableWidget, ValuePresenting {
   public var detailContentViews: [Widget] {
     get { contentViews.map(\.view) }
     set {
-      var requested: [Widget] = []
-      for view in newValue where !requested.contains(where: { $0 === view }) { requested.append(view) }
-      for content in contentViews where !requested.contains(where: { $0 === content.view }) { remove(content) }
+      let requested = newValue.uniqued()
+      for content in contentViews where !requested.contains(content.view) { remove(content) }
       contentViews = requested.map { view in contentViews.first { $0.view === view } ?? add(view) }
       contentDidChange()
     }
