@@ -21,6 +21,9 @@ enum WordWrappingLabel {
         } else if let layout = label.layoutWithShortenedWords(width: size) {
           pango_layout_get_pixel_size(OpaquePointer(layout.pointer), nil, natural)
           minimum.pointee = natural.pointee
+          // The omitted letters can be in a font with a lower baseline.
+          let baseline = pango_layout_get_baseline(OpaquePointer(layout.pointer)) / PANGO_SCALE
+          for pointer in [minimumBaseline, naturalBaseline] { pointer?.pointee = baseline }
         }
       }
       widgetClass.pointee.size_allocate = { widget, width, height, baseline in
