@@ -25,7 +25,8 @@ After a failure, prints the outline of the tree to standard error.
 
 Steps. ROLE is a role as printed by `tree`, or *; ROLE#2 is the second matching
 element. NAME is a pattern: * and ? are wildcards, [*] is an asterisk. A step
-that looks for an element waits for it, up to the timeout (10 seconds).
+that looks for an element waits for it, up to the timeout (10 seconds), or
+until the program hasn't changed for 12 seconds.
 
     find ROLE NAME            waits for an element, and reports it
     wait-name ROLE NAME       the same, for the result of an action
@@ -96,6 +97,8 @@ EQUAL_POSITIONS = 3  # in a row; the element doesn't move
 WAITING_STEPS = {"find", "wait-name", "wait-text", "gone", "count",
                  "order", "focused", "ended",
                  "stderr-clean"}  # steps that wait for their condition
+MAX_UNCHANGED_WAIT = 12  # s; longer than the timers of the program
+UNCHANGED_INTERVAL = 1  # s; between checks, which are slow for large trees
 BUTTON_PRESS_TIME = 0.26  # s; GTK displays a press for 250 ms
 
 
@@ -129,8 +132,7 @@ class Steps:
         return self._find(role, pattern, lambda e: e.text).summary()
 
     def gone(self, role, name):
-        if not wait_until(lambda: not any(self._matching(role, name)),
-                          self.timeout):
+        if not self._wait_for(lambda: not any(self._matching(role, name))):
             raise StepFailed(f"still exists: {self._names(role, name)}")
         return {}
 
@@ -140,21 +142,21 @@ class Steps:
 
         if number is None:
             return {"count": found()}
-        if not wait_until(lambda: found() == int(number), self.timeout):
+        if not self._wait_for(lambda: found() == int(number)):
             names = self._names(role, name)
             raise StepFailed(f"found {len(names)}: {names}")
         return {"count": int(number)}
 
     def order(self, role, *names):
-        if not wait_until(
+        if not self._wait_for(
                 lambda: [e.name for e in self._matching(role, "*")]
-                == list(names), self.timeout):
+                == list(names)):
             raise StepFailed(f"the order is: {self._names(role)}")
         return {}
 
     def focused(self, role, name):
-        if not wait_until(lambda: self._focused(self._matching(role, name)),
-                          self.timeout):
+        if not self._wait_for(
+                lambda: self._focused(self._matching(role, name))):
             raise StepFailed(f"the focus is on: {self._focus()}")
         return {}
 
@@ -383,6 +385,23 @@ class Steps:
         return [f"{element.role} {element.name!r}"
                 for element in self._matching(role, pattern)]
 
+    def _wait_for(self, condition):
+        """Waits like wait_until, but not longer if nothing changes."""
+        deadline = time.monotonic() + self.timeout
+        changed, checked, state = time.monotonic(), 0, None
+        while True:
+            answer = condition()
+            now = time.monotonic()
+            if (answer or now >= deadline
+                    or now - changed >= MAX_UNCHANGED_WAIT):
+                return answer
+            if now - checked >= UNCHANGED_INTERVAL:
+                previous, state = state, self.application.state()
+                checked = time.monotonic()
+                if state != previous:
+                    changed = checked
+            time.sleep(0.02)
+
     def _find(self, role, pattern, text_of=None, interface=None):
         """Waits for an element, and returns it."""
         position = int(role.partition("#")[2] or 1) - 1
@@ -394,7 +413,7 @@ class Steps:
                        or interface in element.interfaces)
             return next(itertools.islice(fitting, position, None), None)
 
-        element = wait_until(look, self.timeout)
+        element = self._wait_for(look)
         if element is None:
             without = self._names(role, pattern) if interface else []
             if without:

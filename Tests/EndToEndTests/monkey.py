@@ -131,8 +131,8 @@ class Monkey:
         self._watch(event.pause)
 
     def memory(self, page):
-        """Returns the memory in kB, including the share of shared memory, in a
-        state that is the same after each round."""
+        """Returns the anonymous memory in kB, in a state that is the same
+        after each round. Other processes change the share of shared memory."""
         for count in range(MAX_CLOSE_KEYS):
             # Escape closes popovers and dialogs, but no second main window.
             key = "Escape" if count < MAX_CLOSE_KEYS // 2 else "ctrl+w"
@@ -143,7 +143,8 @@ class Monkey:
         self._open(f"{page}?{NEUTRAL_OPTIONS}")
         self._watch(2)
         with open(f"/proc/{self.program.pid}/smaps_rollup") as file:
-            return int(re.search(r"^Pss: *(\d+)", file.read(), re.M)[1])
+            return int(re.search(
+                r"^Anonymous: *(\d+)", file.read(), re.M)[1])
 
     def fail(self, reason):
         self.has_failed = True

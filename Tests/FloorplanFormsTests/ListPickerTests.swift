@@ -445,6 +445,29 @@ import Testing
     }
   }
 
+  @Test func pickerClosesWithItsOpener() async throws {
+    try await withNoPeerLeft {
+      let window = Window()
+      let button = Button(label: "Open")
+      window.child = button
+      window.present()
+      #expect(await turnUntil { window.isMapped })
+      do {
+        let picker = ListPicker()
+        picker.valueOptions = ["A", "B"]
+        var dismissals = 0
+        picker.onDismiss = { dismissals += 1 }
+        #expect(picker.present(over: button))
+        _ = try await OpenPicker(picker)
+        // The page of the button is left.
+        button.discard()
+        #expect(!picker.isPresented && dismissals == 1)
+      }
+      window.close()
+      await settle()
+    }
+  }
+
   @Test func pickerOpensWithoutACell() async throws {
     try await withForm(1, of: SwitchFormCell.self) { cells, _ in
       let picker = ListPicker()

@@ -19,6 +19,16 @@ import Testing
     }
   }
 
+  @Test func imagesOfIconButtonsAreHidden() async {
+    await withNoPeerLeft {
+      let buttons = [
+        Button(iconName: "edit-copy-symbolic", name: "Copy"),
+        ToggleButton(togglingIcon: "view-fullscreen-symbolic", name: "Full Screen"),
+      ]
+      #expect(buttons.map { $0.child?.currentAccessibleRole } == [.presentation, .presentation])
+    }
+  }
+
   @Test func menuEntriesHaveNames() async throws {
     try await withNoPeerLeft {
       let window = Window()

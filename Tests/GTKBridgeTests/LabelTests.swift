@@ -233,6 +233,20 @@ import Testing
     }
   }
 
+  @Test func omittedLettersDoNotAffectTheBaseline() throws {
+    let label = Label("Wartungsanleitung")
+    label.numberOfLines = 0
+    let attributes = pango_attr_list_new()
+    let large = try #require(pango_attr_size_new(40 * PANGO_SCALE))
+    (large.pointee.start_index, large.pointee.end_index) = (12, 17)
+    pango_attr_list_insert(attributes, large)
+    gtk_label_set_attributes(OpaquePointer(label.pointer), attributes)
+    pango_attr_list_unref(attributes)
+    let width = label.measured(.horizontal).minimum
+    let baseline = try #require(label.naturalBaseline(forWidth: width))
+    #expect(baseline <= label.measured(.vertical, forSize: width).natural)
+  }
+
   @Test func wordsAreMeasuredWithTheirOwnEmphasis() async {
     await withNoPeerLeft {
       let label = Label("maintenance maintenance")

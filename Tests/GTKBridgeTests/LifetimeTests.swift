@@ -209,6 +209,28 @@ private final class Leaf: CustomWidget {
       #expect(label.get("selectable", as: Bool.self))
     }
   }
+
+  @Test func removedPopoverForgetsItsTooltip() async {
+    await withNoPeerLeft {
+      let window = Window()
+      let box = Box(.vertical)
+      window.child = box
+      window.present()
+      #expect(await turnUntil { window.isMapped })
+      let popover = Popover(Label("Menu"))
+      popover.setParent(box)
+      gtk_widget_realize(popover.widget)
+      let display = UnsafeMutableRawPointer(gtk_widget_get_display(box.widget)).assumingMemoryBound(to: GObject.self)
+      // GTK's name for the object that looks for a tooltip later.
+      let key = g_quark_from_string("gdk-display-current-tooltip")
+      g_object_set_qdata(display, key, display)
+      popover.discard()
+      popover.unparent()
+      #expect(g_object_get_qdata(display, key) == nil)
+      window.close()
+      await settle()
+    }
+  }
 }
 
 private func emitClicked(_ button: Button) {

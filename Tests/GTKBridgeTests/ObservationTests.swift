@@ -118,6 +118,18 @@ private final class Control {
     #expect(captured == nil, "the model still references the observer's closure")
   }
 
+  @Test func observerReleasedAfterAChangeDoesNotRun() async {
+    let model = Model()
+    var seen: [Int] = []
+    // Such an observer often belongs to an object that its closure captures unowned.
+    var observer: Observer? = observe { seen.append(model.volume) }
+    model.volume = 6
+    #expect(observer?.isActive == true)
+    observer = nil
+    await settle()
+    #expect(seen == [5])
+  }
+
   @Test func observerThatCancelsItselfLeavesNothingInTheModel() async {
     let model = Model()
     var observer: Observer?

@@ -44,6 +44,20 @@ import Testing
     }
   }
 
+  @Test func pickerClosesWithItsPage() async throws {
+    try await withNoPeerLeft {
+      let gallery = GalleryHost()
+      try await gallery.open("list-picker")
+      let button = widgets(Button.self, in: gallery.window).first { $0.label == "Open in a Window…" }
+      try #require(button).emit("clicked")
+      await settle()
+      #expect(windows(over: gallery.window).count == 1)
+      try await gallery.open("button-cell")
+      #expect(windows(over: gallery.window).isEmpty)
+      await gallery.close()
+    }
+  }
+
   @Test func navigatingReleasesThePreviousPage() async throws {
     try await withNoPeerLeft {
       let gallery = GalleryHost()

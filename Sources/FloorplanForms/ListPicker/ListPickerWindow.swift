@@ -27,7 +27,12 @@ final class ListPickerWindow: DialogWindow {
       guard let view = self?.view else { return }
       if !view.collection.grabFocus() { view.moveFocus(.tabForward) }
     }
-    onClose = { [weak self] _ in self?.picker.windowDidClose() }
+    opener.addCancellable(self)
+    onClose = { [weak self, weak opener] _ in
+      guard let self else { return }
+      opener?.removeCancellable(self)
+      self.picker.windowDidClose()
+    }
     window.defaultSize = parent.dialogSize(for: Parts.view)
     append(view, expands: true)
     if !picker.tracksLiveChanges { setButtons(leading: [cancelButton], trailing: []) }

@@ -13,9 +13,12 @@ final class UpdateScheduler {
   /// After painting (120), because an endless chain of changes in the app must not block the window.
   private static let loopPriority: Int32 = 200
 
-  private var dirty: [Observer] = []
+  /// An observer to run unless it is released before, because then the objects that its closure reads may be gone.
+  private struct Entry { weak var observer: Observer? }
+
+  private var dirty: [Entry] = []
   /// The remaining observers of the current round, the next one last.
-  private var batch: [Observer] = []
+  private var batch: [Entry] = []
   private var remainingRounds = 0
   private var isArmed = false
   private var isFlushing = false
@@ -23,7 +26,7 @@ final class UpdateScheduler {
   private(set) var runCount = 0
 
   func add(_ observer: Observer) {
-    dirty.append(observer)
+    dirty.append(Entry(observer: observer))
     // Observers that a flush marks dirty belong to its next round.
     if !isFlushing { arm() }
   }
@@ -46,7 +49,8 @@ final class UpdateScheduler {
     isFlushing = true
     defer { isFlushing = !isOutermost }
     while true {
-      while let observer = batch.popLast() {
+      while let entry = batch.popLast() {
+        guard let observer = entry.observer else { continue }
         runCount += 1
         observer.run()
       }

@@ -62,7 +62,10 @@ public class ToggleButton: Button {
   /// The name is the accessible label and the tooltip.
   public convenience init(togglingIcon iconName: String, name: String) {
     self.init(gtk_toggle_button_new(), transfer: .full)
-    child = Image(iconName: iconName)
+    let image = Image(iconName: iconName)
+    // Like the image of a GtkButton with an icon.
+    image.setAccessibleRole(.presentation)
+    child = image
     tooltip = name
     setAccessibleLabel(name)
   }

@@ -21,6 +21,9 @@ enum WordWrappingLabel {
         } else if let layout = label.layoutWithShortenedWords(width: size) {
           pango_layout_get_pixel_size(OpaquePointer(layout.pointer), nil, natural)
           minimum.pointee = natural.pointee
+          // The omitted letters can be in a font with a lower baseline.
+          let baseline = pango_layout_get_baseline(OpaquePointer(layout.pointer)) / PANGO_SCALE
+          for pointer in [minimumBaseline, naturalBaseline] { pointer?.pointee = baseline }
         }
         guard orientation == .vertical, let minimumBaseline, let naturalBaseline else { return }
         // Pango places the baseline of an empty text below a line that is much lower than its font.

@@ -34,9 +34,10 @@ private final class ListPickerSample {
     root = Box(.vertical, [PageInset(line), PageInset(container.root)])
     picker.title = "Parts"
     picker.selection = [1, 3, 6]
-    picker.onSelectionChange = { [unowned self] _ in updateSummary() }
+    // The window, which keeps the picker, can close after the page.
+    picker.onSelectionChange = { [weak self] _ in self?.updateSummary() }
     // The page displays the selection of the window after that is closed.
-    picker.onDismiss = { [unowned self] in show(context) }
+    picker.onDismiss = { [weak self] in self?.show(context) }
     button.onClick { [unowned self, unowned button] in
       container.clear()
       picker.present(over: button)

@@ -7,6 +7,7 @@ final class PageHost {
   private(set) var context: PageContext?
   /// The banner with the accessibility problems.
   private var problems: Widget?
+  private var trimming: LoopSource?
 
   init() {
     root.addStyleClass(UtilityClass.background.rawValue)
@@ -60,5 +61,8 @@ final class PageHost {
     context = nil
     problems = nil
     for child in root.children { child.removePermanently() }
+    // The C library would keep the memory of each thread that loaded a page.
+    trimming?.cancel()
+    trimming = MainLoop.after(milliseconds: 1000) { Background.run(trimMemory) {} }
   }
 }
