@@ -12,6 +12,11 @@ extension Box {
 }
 
 extension Widget {
+  /// Returns the corner radius of a part in the theme of the widget, in points.
+  package final func cornerRadius(of part: ComponentPart) -> Double {
+    DisplayedTheme.customValue(of: .cornerRadius, of: part, on: self)?.number ?? part.metric(.cornerRadius)
+  }
+
   /// Sets the margins to the padding of a part, which follows the density.
   package final func setMargins(of part: ComponentPart) {
     observe { [unowned self] in
