@@ -9,7 +9,7 @@ let stockTablePage = Page(
     + ["FUIGridRowImageItem", "FUIGridRowTextItem"],
   knobs: [
     .choice("accessory", "Accessory", "chevron", of: ["none", "chevron", "info", "check"]),
-    .choice("alignment", "Rows", "automatic", of: ["automatic", "center", "top"]),
+    .choice("alignment", "Rows", "center", of: ["automatic", "center", "top"]),
     .toggle("images", "Images", true),
     .toggle("required", "All columns required", false),
     .toggle("objects", "Objects in compact width", false),
