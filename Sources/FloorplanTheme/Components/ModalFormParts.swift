@@ -23,12 +23,13 @@ extension ComponentParts {
 
     /// The outline of the window and of other dialogs, with the shadow of popovers in the SAP Fiori design guidelines.
     ///
+    /// With high contrast, where surfaces of sheets aren't elevated, it has a border.
     /// It has no effect if the window is maximized, or if the desktop doesn't support shadows.
     public static let sheet = part(
-      "sheet", .mark, .color(.shadowColor, .sectionShadow),
+      "sheet", .mark, .highContrastOutline, .color(.shadowColor, .sectionShadow),
       [
         StyleSetting(.shadowOffset, .offset(x: 0, y: 10)), StyleSetting(.shadowRadius, .length(25)),
-      ], unsupported: [.backgroundColor, .borderColor, .borderWidth, .viewAlpha], metrics: [.cornerRadius: 12])
+      ], unsupported: [.backgroundColor, .viewAlpha], metrics: [.cornerRadius: 12])
 
     /// All parts, the surface first.
     public static let all = [view, noteLabel, footer, sheet]

@@ -28,7 +28,7 @@ public struct OffscreenLayer {
   /// - Parameters:
   ///   - window: The window.
   ///   - parts: The children.
-  ///   - outline: A further child below the others, which has the size of the layer; nil for none.
+  ///   - outline: A further child below the others, a pixel larger than the layer at each side; nil for none.
   public init(_ window: Window, _ parts: [Widget], outline: Widget? = nil) {
     self.window = window
     self.parts = parts
@@ -49,7 +49,8 @@ public struct OffscreenLayer {
       part.allocate(y: self.height, width: self.width, height: high)
       self.height += high
     }
-    outline?.allocate(width: self.width, height: self.height)
+    // The children cover all but the border.
+    outline?.allocate(x: -1, y: -1, width: self.width + 2, height: self.height + 2)
   }
 
   /// Draws layers on top of each other.

@@ -49,7 +49,7 @@ import Testing
       var layer = OffscreenLayer(window, [content], outline: outline)
       layer.cornerRadius = 20
       layer.layOut(width: 60, height: 60)
-      #expect((outline.width, outline.height) == (60, 60) && outline.isMapped)
+      #expect((outline.width, outline.height) == (62, 62) && outline.isMapped)
       let pixels = try #require(OffscreenLayer.draw([layer])).pixels
       #expect(Array(pixels[..<4]) == [255, 0, 0, 255])
       let center = 4 * (30 * 60 + 30)
