@@ -74,7 +74,7 @@ import Testing
         let header = try #require(stage.collection.supplementaryView(.header, ofSection: 0))
         // The first header is at the top, too, as its distance to the top is that of the content.
         #expect(header.bounds(in: stage.collection).map { [$0.x, $0.y, $0.width] } == [16, 0, 328])
-        stage.adjustment.value = 100
+        stage.collection.verticalAdjustment?.value = 100
         await stage.paintFrame()
         #expect(header.bounds(in: stage.collection)?.y == 0)
         stage.close()
