@@ -86,7 +86,11 @@ extension ProbeFixture {
         view.horizontalAlignment = .start
         return view
       }
-      return ProbeFixture(widgets)
+      let outline = Box(.vertical, [Label(text)])
+      outline.addStyleClasses(of: ComponentParts.ModalForm.sheet)
+      outline.horizontalAlignment = .center
+      outline.setMargins(top: 60, bottom: 60)
+      return ProbeFixture(widgets + [outline])
     },
     "FormSummary": {
       let summary = FormSummaryView()

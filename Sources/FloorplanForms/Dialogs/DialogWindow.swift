@@ -67,6 +67,13 @@ package class DialogWindow {
       return true
     }
     window.connect("destroy") { [weak self] in self?.end(withParent: true) { $0.discard() } }
+    window.connect("realize") { [weak self] in
+      self?.parent?.addStyleClass(UtilityClass.dimmed.rawValue)
+      self?.updateOutline()
+    }
+    for property in ["maximized", "fullscreened"] {
+      window.connect("notify::\(property)") { [weak self] in self?.updateOutline() }
+    }
     parent.addCancellable(self)
   }
 
@@ -140,6 +147,14 @@ package class DialogWindow {
 
   final func focusContent() { if let onContentFocus { onContentFocus() } else { _ = window.moveFocus(.tabForward) } }
 
+  /// Gives the window round corners and a shadow if GTK draws its edge.
+  private func updateOutline() {
+    // GTK removes this class if the desktop doesn't support transparent windows.
+    let isOutlined = window.hasStyleClass("csd") && !window.isMaximized && !window.isFullScreen
+    window.overflow = isOutlined ? .hidden : .visible
+    for name in ComponentParts.ModalForm.sheet.cssClasses { window.setStyleClass(name, isOutlined) }
+  }
+
   // MARK: Closing
 
   /// Closes the window after the current event handler returns.
@@ -152,11 +167,23 @@ package class DialogWindow {
     isClosed = true
     remove(window)
     let isAlone = withParent || parent?.isDisposed != false
+    if let parent, !parent.isDisposed {
+      parent.setStyleClass(UtilityClass.dimmed.rawValue, hasOtherSheets(over: parent))
+    }
     if !isAlone, let opener, !opener.isDisposed { opener.grabFocus() }
     onClose?(isAlone)
     // This comes last, since the owner may have no other references.
     owner = nil
     parent?.removeCancellable(self)
+  }
+}
+
+extension DialogWindow {
+  private func hasOtherSheets(over parent: Window) -> Bool {
+    Window.all.contains { other in
+      other !== window && other.transientParent === parent && other.isRealized
+        && other.hasStyleClass(UtilityClass.elevated.rawValue)
+    }
   }
 }
 

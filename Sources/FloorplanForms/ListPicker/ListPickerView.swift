@@ -68,6 +68,7 @@ public final class ListPickerView: CustomWidget {
     scrolled = ScrolledWindow(collection, name: picker.displayedTitle)
     super.init()
     addStyleClasses(of: Parts.view)
+    scrolled.addStyleClass(UtilityClass.fading.rawValue)
     progress.isVisible = false
     picker.view = self
     let box = Box(.vertical)
@@ -124,6 +125,7 @@ public final class ListPickerView: CustomWidget {
   #endif
 
   private func addList(to box: Box) {
+    collection.isInsetGrouped = true
     collection.setAccessibleLabel(picker.displayedTitle)
     collection.setAccessibleMultiSelectable(picker.allowsMultipleSelection)
     for register in picker.registrations { register(collection) }

@@ -26,7 +26,7 @@ public import Observation
 ///
 /// ## CSS nodes
 ///
-///     window
+///     window.fdlFUIModalForm_sheet
 ///     ├── headerbar.fdlFUINavigationBar
 ///     │   ╰── modalbar
 ///     │       ├── button.fdlFUINavigationBar_actionButton

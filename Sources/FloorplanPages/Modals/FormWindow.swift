@@ -22,7 +22,7 @@ public import Observation
 ///
 /// ## CSS nodes
 ///
-///     window
+///     window.fdlFUIModalForm_sheet
 ///     ├── headerbar.fdlFUINavigationBar
 ///     │   ╰── modalbar
 ///     │       ├── button.fdlFUINavigationBar_actionButton

@@ -49,6 +49,7 @@ package final class ModalFormView: CustomWidget {
     summary.expandsHorizontally = true
     let scrolled = ScrolledWindow(content, name: name, horizontal: .never)
     scrolled.expandsVertically = true
+    scrolled.addStyleClass(UtilityClass.fading.rawValue)
     for part in [noteLabel, status] as [Widget] {
       part.setMargins(of: Parts.view, block: .lineGap, inline: .columnGap)
       part.isVisible = false

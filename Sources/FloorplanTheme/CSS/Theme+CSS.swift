@@ -124,7 +124,8 @@ extension Theme {
         ] + spacing)
     }
     let separator = palette.color(.separator, in: appearance).css
-    let colors = UtilityClass.allCases.map { utility in
+    let colors = UtilityClass.allCases.flatMap { utility in
+      if let effect = effectRules(of: utility, in: appearance) { return effect }
       let style = utility.style
       let color = palette.color(style.label, in: appearance).css
       // The platform theme marks drop targets with a shadow.
@@ -149,11 +150,37 @@ extension Theme {
       default: break
       }
       let node = "." + utility.rawValue
-      return CSSRule(selectors: [node + style.pseudoClass], declarations: declarations, nodes: [node])
+      return [CSSRule(selectors: [node + style.pseudoClass], declarations: declarations, nodes: [node])]
     }
     let classes =
       TextStyle.allCases.flatMap(\.utilityClasses) + UtilityClass.allCases.map(\.rawValue) + Self.filledControlClasses
+      + ["top", "bottom"]
     return CSSBlock(classes: Set(classes), rules: focusRings(in: appearance) + styles + colors)
+  }
+
+  /// Returns the rules of a utility class that changes how the content of its node is drawn, or nil for other classes.
+  private func effectRules(of utility: UtilityClass, in appearance: Appearance) -> [CSSRule]? {
+    switch utility {
+    case .dimmed:
+      // A widget on top of the content of any window would need an overlay in each of them.
+      let brightness = 1 - palette.color(.sectionShadow, in: appearance).alpha
+      return [
+        CSSRule(
+          selectors: [".\(utility.rawValue) > *"], declarations: ["filter: brightness(\(decimalText(brightness)))"])
+      ]
+    case .fading:
+      let surface = palette.color(.primaryGroupedBackground, in: appearance, elevated: true)
+      let end = ThemeColor(red: surface.red, green: surface.green, blue: surface.blue, alpha: 0)
+      return [("top", "bottom"), ("bottom", "top")].map { edge, opposite in
+        CSSRule(
+          selectors: [".\(utility.rawValue) > undershoot.\(edge)"],
+          declarations: [
+            "background: linear-gradient(to \(opposite), \(surface.css), \(end.css)) \(edge) / "
+              + "100% \(pixels(UtilityClass.fadeHeight)) no-repeat"
+          ])
+      }
+    default: return nil
+    }
   }
 
   /// The platform's classes for buttons that are filled with a color.

@@ -43,6 +43,7 @@ extension Theme {
       }
       entry, spinbutton, textview > text { color: \(css(.primaryLabel)); }
       entry:disabled, spinbutton:disabled, textview > text:disabled { color: \(css(.quaternaryLabel)); }
+      entry > text > placeholder, spinbutton > text > placeholder { font-style: normal; }
       entry > image { color: \(css(.secondaryLabel)); }
       .\(UtilityClass.elevated.rawValue) entry:not(.flat), popover entry:not(.flat),
       .\(UtilityClass.elevated.rawValue) spinbutton:not(.vertical):not(.flat),

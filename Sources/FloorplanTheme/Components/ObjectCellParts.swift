@@ -65,7 +65,7 @@ extension ComponentParts {
       "avatar", .tintColor,
       [StyleSetting(.placeholderBackgroundColor, .layer(.tertiaryFill, over: .secondaryGroupedBackground))],
       .border(.secondaryGroupedBackground, 1.5),
-      metrics: [.imageWidth: 24, .imageHeight: 24, .iconGap: -6]
+      metrics: [.imageWidth: 24, .imageHeight: 24, .iconGap: -4]
     ).with(.followsTextScale)
 
     /// Avatars without a picture, in the background colors of the accent pairs, starting with pair 1.

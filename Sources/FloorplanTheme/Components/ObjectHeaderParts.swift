@@ -6,7 +6,10 @@ extension ComponentParts {
     /// The header itself.
     public static let view = part(
       "", .cell, .plainCell, padding: (16, 16),
-      metrics: [.imageGap: 12, .lineGap: 3, .statusGap: 4, .columnGap: 16, .controlGap: 8, .regularWidth: 560])
+      metrics: [
+        .cornerRadius: 12, .imageGap: 12, .lineGap: 3, .statusGap: 4, .columnGap: 16, .controlGap: 8,
+        .regularWidth: 560,
+      ])
 
     /// The picture of the object, which is smaller in a header with pages.
     public static let detailImageView = part.image(

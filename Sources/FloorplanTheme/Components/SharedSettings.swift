@@ -36,6 +36,15 @@ extension [StyleSetting] {
     text(.subheadline, .tertiaryLabel, lines: 1) + semanticColors(.fontColor) + aligned(.trailing)
   }
 
+  /// A border that is only visible with high contrast.
+  static var highContrastOutline: Self {
+    let row = PaletteRow(
+      light: ColorToken.cellBackground.standardRow.light, dark: ColorToken.cellBackground.standardRow.dark,
+      highContrastLight: ColorToken.tertiaryLabel.standardRow.highContrastLight,
+      highContrastDark: ColorToken.tertiaryLabel.standardRow.highContrastDark)
+    return [StyleSetting(.borderColor, .dynamic(row)), StyleSetting(.borderWidth, .length(1))]
+  }
+
   /// The title of a form cell: subheadline, semibold, and in the negative color if the value is invalid.
   static var formTitle: Self { formTitle(.subheadline) }
 

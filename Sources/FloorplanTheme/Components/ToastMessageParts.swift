@@ -8,10 +8,8 @@ extension ComponentParts {
     /// In a page of at least the regular width, it takes up less of the page's width.
     public static let view = part(
       "", .cell,
-      [
-        StyleSetting(.backgroundColor, .layer(.tertiaryFill, over: .secondaryGroupedBackground)),
-        StyleSetting(.borderColor, .dynamic(outline)), StyleSetting(.borderWidth, .length(1)),
-      ], .color(.shadowColor, .cardShadow),
+      [StyleSetting(.backgroundColor, .layer(.tertiaryFill, over: .secondaryGroupedBackground))]
+        + .highContrastOutline, .color(.shadowColor, .cardShadow),
       [StyleSetting(.shadowOffset, .offset(x: 0, y: 4)), StyleSetting(.shadowRadius, .length(8))], padding: (20, 20),
       metrics: [.cornerRadius: 14, .regularWidth: 600, .maximumWidth: 672])
 
@@ -20,11 +18,5 @@ extension ComponentParts {
 
     /// All parts, the message first.
     public static let all = [view, textLabel]
-
-    /// A border that is only visible with high contrast.
-    private static let outline = PaletteRow(
-      light: ColorToken.cellBackground.standardRow.light, dark: ColorToken.cellBackground.standardRow.dark,
-      highContrastLight: ColorToken.tertiaryLabel.standardRow.highContrastLight,
-      highContrastDark: ColorToken.tertiaryLabel.standardRow.highContrastDark)
   }
 }

@@ -20,6 +20,10 @@ public enum UtilityClass: String, Sendable, Hashable, CaseIterable {
   case elevated = "fp-elevated"
   /// A shade that dims the surface behind an overlay.
   case shade = "fp-shade"
+  /// A window behind a sheet, whose content is darkened like below the shade.
+  case dimmed = "fp-dimmed"
+  /// A scrolled window in a sheet, whose content fades at an edge beyond which there is more.
+  case fading = "fp-fading"
   /// A toggle in a group with one pressed toggle, which has the tint color.
   case choice = "fp-choice"
   /// A row of a list with one selected row, whose text has the tint color.
@@ -43,6 +47,8 @@ public enum UtilityClass: String, Sendable, Hashable, CaseIterable {
   static let cardCornerRadius: Double = 12
   /// The corner radius of a fill within a surface in points.
   static let insetCornerRadius: Double = 8
+  /// The height of a fade at an edge in points.
+  static let fadeHeight: Double = 16
 
   /// The colors of the class, and the pseudo-class of the state that it applies to.
   ///
@@ -58,6 +64,7 @@ public enum UtilityClass: String, Sendable, Hashable, CaseIterable {
     case .header: (.primaryLabel, .header, "")
     case .elevated: (.primaryLabel, .primaryGroupedBackground, "")
     case .shade: (.primaryLabel, .sectionShadow, "")
+    case .dimmed, .fading: (.primaryLabel, nil, "")
     case .choice: (.quinaryLabel, .tintColor, ":checked")
     case .row: (.tintColor2, .tintColor3, ":selected")
     case .secondary: (.secondaryLabel, nil, "")

@@ -36,6 +36,11 @@ extension CollectionView {
       if element.supplementaryKind != nil {
         frame = groupFrame(ofSupplement: visibleFrame(ofSupplement: frame, in: visible), for: element)
       }
+      if case .item(let index) = element, let lift = input.drag.lift {
+        // The dragged cell follows the pointer.
+        if index == lift.index { return .zero }
+        frame.origin.y += lift.parting(of: index)
+      }
       return Point(x: old.minX - (frame.minX - visible.minX), y: old.minY - (frame.minY - visible.minY))
     }
     // A cell that was outside the viewport moves with the cell before it.

@@ -50,12 +50,19 @@ extension CollectionView {
   }
 
   /// Returns the frame of a header or footer next to its group, which has space above and below it.
+  ///
+  /// A pinned header is at the top, so that no rows are visible above it.
   final func groupFrame(ofSupplement frame: Rect, for element: LayoutElement) -> Rect {
     guard hasGroups else { return frame }
     let (margin, space) = (groupMargin(in: frame.size.width), Double(groupPart[.lineGap]))
+    var distance = -space
+    if element.supplementaryKind == .header {
+      let isPinnable = (requestedLayout as? AutosizingColumnFlowLayout)?.pinsHeaders == true
+      distance = isPinnable ? min(space, max(0, frame.minY - pixelViewport.minY)) : space
+    }
     return Rect(
-      x: frame.minX + margin, y: frame.minY + (element.supplementaryKind == .header ? space : -space),
-      width: max(0, frame.size.width - 2 * margin), height: frame.size.height)
+      x: frame.minX + margin, y: frame.minY + distance, width: max(0, frame.size.width - 2 * margin),
+      height: frame.size.height)
   }
 
   /// Updates the round corners and the separators of all cells.

@@ -77,10 +77,7 @@ open class DetailImageView: CustomWidget, ThemeFollower {
 
   private func readTheme() {
     themeImage = DisplayedTheme.image(of: part, on: self)
-    cornerRadius = part.metric(.cornerRadius)
-    if case .length(let points) = DisplayedTheme.customValue(of: .cornerRadius, of: part, on: self) {
-      cornerRadius = points
-    }
+    cornerRadius = cornerRadius(of: part)
   }
 
   // MARK: Content

@@ -12,6 +12,11 @@ extension Box {
 }
 
 extension Widget {
+  /// Returns the corner radius of a part in the theme of the widget, in points.
+  package final func cornerRadius(of part: ComponentPart) -> Double {
+    DisplayedTheme.customValue(of: .cornerRadius, of: part, on: self)?.number ?? part.metric(.cornerRadius)
+  }
+
   /// Sets the margins to metrics of a part, which follow the density; the default is its padding.
   package final func setMargins(
     of part: ComponentPart, block: PartMetric = .paddingBlock, inline: PartMetric = .paddingInline, hasTop: Bool = true

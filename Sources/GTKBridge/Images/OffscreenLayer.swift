@@ -9,6 +9,9 @@ import CGTK
 public struct OffscreenLayer {
   private let window: Window
   private let parts: [Widget]
+  private let outline: Widget?
+  /// The radius of the corners that the children are clipped to, in pixels.
+  public var cornerRadius = 0.0
   /// The horizontal offset from the left edge of the picture, in pixels.
   public var x = 0
   /// The vertical offset from the top edge of the picture, in pixels.
@@ -21,11 +24,17 @@ public struct OffscreenLayer {
   /// Realizes a window without displaying it, and maps the children to draw, from top to bottom.
   ///
   /// Discard and unparent the children before you close the window.
-  public init(_ window: Window, _ parts: [Widget]) {
+  ///
+  /// - Parameters:
+  ///   - window: The window.
+  ///   - parts: The children.
+  ///   - outline: A further child below the others, a pixel larger than the layer at each side; nil for none.
+  public init(_ window: Window, _ parts: [Widget], outline: Widget? = nil) {
     self.window = window
     self.parts = parts
+    self.outline = outline
     window.realize()
-    for part in parts { gtk_widget_map(part.widget) }
+    for part in parts + [outline].compactMap(\.self) { gtk_widget_map(part.widget) }
   }
 
   /// Stacks the children vertically; the last one fills the remaining height.
@@ -40,6 +49,8 @@ public struct OffscreenLayer {
       part.allocate(y: self.height, width: self.width, height: high)
       self.height += high
     }
+    // The children cover all but the border.
+    outline?.allocate(x: -1, y: -1, width: self.width + 2, height: self.height + 2)
   }
 
   /// Draws layers on top of each other.
@@ -49,9 +60,7 @@ public struct OffscreenLayer {
     let pointer = gtk_snapshot_new()
     let snapshot = Snapshot(pointer)
     for layer in layers {
-      for part in layer.parts {
-        snapshot.draw(part, of: layer.window, offsetX: Double(layer.x), offsetY: Double(layer.y))
-      }
+      layer.draw(snapshot)
     }
     guard let node = gtk_snapshot_free_to_node(pointer) else { return nil }
     defer { gsk_render_node_unref(node) }
@@ -64,5 +73,15 @@ public struct OffscreenLayer {
     var bounds = graphene_rect_t(
       width: Double(layers.map(\.width).max() ?? 0), height: Double(layers.map(\.height).max() ?? 0))
     return Texture(gsk_renderer_render_texture(renderer, node, &bounds))
+  }
+
+  private func draw(_ snapshot: Snapshot) {
+    let (x, y) = (Double(x), Double(y))
+    if let outline { snapshot.draw(outline, of: window, offsetX: x, offsetY: y) }
+    let drawParts = { for part in parts { snapshot.draw(part, of: window, offsetX: x, offsetY: y) } }
+    // A clip would cut off shadows outside the layer.
+    guard cornerRadius > 0 else { return drawParts() }
+    snapshot.withRoundedClip(
+      x: x, y: y, width: Double(width), height: Double(height), radius: cornerRadius, drawParts)
   }
 }

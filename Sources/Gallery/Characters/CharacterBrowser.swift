@@ -9,7 +9,8 @@ final class CharacterBrowser: RecordBrowser<UInt32, GlyphCell> {
     self.table = table
     super.init(
       context, knob: "character", missingTitle: localized("Character Not Found"),
-      field: SearchEntry.bound(to: "search", of: context, name: localized("Search by name or code point")))
+      field: SearchEntry.bound(to: "search", of: context, name: localized("Search by name or code point")),
+      isGrouped: false)
     start()
     // The closures of the tree keep the browser alive until the tree is discarded.
     collection.onTextScaleChange = { [self] in arrange() }

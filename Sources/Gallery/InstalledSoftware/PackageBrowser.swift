@@ -16,9 +16,14 @@ final class PackageBrowser: RecordBrowser<Int, PackageCell> {
     start()
     // The closures of the tree keep the browser alive until the tree is discarded.
     root.observe { [self] in
-      collection.layout = AutosizingColumnFlowLayout(
-        numberOfColumns: Int(context.value(ofKnob: "columns")) ?? 1, minimumInteritemSpacing: 8, minimumLineSpacing: 4,
-        sectionInset: Insets(top: 0, leading: 16, bottom: 16, trailing: 16))
+      let count = Int(context.value(ofKnob: "columns")) ?? 1
+      // A single column forms a card, which has its own margins.
+      collection.layout =
+        count == 1
+        ? AutosizingColumnFlowLayout(numberOfColumns: 1)
+        : AutosizingColumnFlowLayout(
+          numberOfColumns: count, minimumInteritemSpacing: 8, minimumLineSpacing: 8,
+          sectionInset: Insets(top: 0, leading: 20, bottom: 20, trailing: 20))
     }
   }
 
@@ -58,7 +63,7 @@ final class PackageCell: ObjectCell {
   }
 
   fileprivate func show(_ package: PackageRecord) {
-    self.detailImage = .icon("package-x-generic")
+    self.detailImageView.placeholderImage = .icon("package-x-generic-symbolic")
     self.headlineText = package.name
     self.subheadlineText = package.summary.isEmpty ? localized("No description") : package.summary
     let details = [package.version, package.section, package.installedSizeText ?? ""]

@@ -46,12 +46,13 @@ private final class IconTable {
   private let list: CollectionPane
   private let iconsByWord: [(word: String, icons: [String])]
   private var sections: [String: CollectionSection<Int, String>] = [:]
-  private var source: CollectionDataSource<Int, Row>?
+  private var source: CollectionDataSource<String, Row>?
 
   init(_ context: PageContext) {
     self.context = context
     list = CollectionPane(table, name: localized("Icons by Word"))
-    root.append(PageInset(list.root))
+    table.isInsetGrouped = true
+    root.append(list.root)
     let names = (Display.default.map(IconTheme.of)?.iconNames ?? []).sorted()
     iconsByWord = Dictionary(grouping: names) { String($0.prefix { $0 != "-" }) }
       .filter { $0.value.count > 1 }.map { (word: $0.key, icons: $0.value) }.sorted { $0.word < $1.word }
@@ -84,9 +85,10 @@ private final class IconTable {
 
   private func arrange(_ arrangement: Arrangement) {
     sections = Dictionary(uniqueKeysWithValues: iconsByWord.map { ($0.word, section($0.word, $0.icons, arrangement)) })
-    let rows = iconsByWord.flatMap { [Row.word($0.word), .icons($0.word)] }
+    let groups: [(id: String, items: [Row])] = iconsByWord.map { ($0.word, [Row.word($0.word), .icons($0.word)]) }
     let isShown = source?.snapshot.numberOfItems ?? 0 > 0
-    source?.show([(0, rows)], announcing: context.announce, reloading: isShown ? rows : [], animated: false)
+    source?.show(
+      groups, announcing: context.announce, reloading: isShown ? groups.flatMap(\.items) : [], animated: false)
   }
 
   private func section(

@@ -31,7 +31,7 @@ private final class ListPickerSample {
     line.setMargins(bottom: 12)
     summary.alignment = 0
     summary.wraps = true
-    root = Box(.vertical, [PageInset(line), PageInset(container.root)])
+    root = Box(.vertical, [PageInset(line), container.root])
     picker.title = "Parts"
     picker.selection = [1, 3, 6]
     // The window, which keeps the picker, can close after the page.

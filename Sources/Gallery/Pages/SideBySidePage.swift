@@ -60,6 +60,8 @@ private func sample(_ context: PageContext) -> Widget {
   let value = KeyValueCell()
   value.keyName = "Phone"
   value.value = "+49 6227 747474"
+  // Its padding is that of a cell in a key-value column flow.
+  value.setMargins(leading: 8, trailing: 8)
   let isConfirmed = SwitchFormCell()
   isConfirmed.title = "Confirmed"
   isConfirmed.value = true

@@ -5,8 +5,6 @@ import GTKBridge
 /// A renderer that draws a page and the window that it opens, without displaying them.
 final class PageRenderer {
   private let window = Window()
-  /// The widget that dims the page behind the window that it opens.
-  private let shade = Box(.vertical)
   /// The actions of the page's commands, without which their buttons would be insensitive.
   private let actions = ActionGroup()
 
@@ -15,8 +13,6 @@ final class PageRenderer {
 
   init() {
     window.addStyleClass("background")
-    shade.addStyleClass(UtilityClass.shade.rawValue)
-    shade.setParent(window)
     for command in GalleryCommand.all where command.iconName != nil { actions.addAction(command.id) {} }
     window.insertActionGroup(actions, prefix: "win")
   }
@@ -38,14 +34,26 @@ final class PageRenderer {
     window.child = page
     var layers = [try layOut([page], in: window, width, height, isWaiting)]
     if let opened = Window.all.first(where: { $0.transientParent === window }) {
-      var behind = OffscreenLayer(window, [shade])
-      behind.layOut(width: layers[0].width, height: layers[0].height)
       let size = opened.defaultSize
+      let outline = Box(.vertical)
+      outline.addStyleClasses(of: Self.sheet)
+      outline.setParent(opened)
+      defer { outline.unparent() }
       var over = try layOut(
-        [opened.titleBar, opened.child].compactMap(\.self), in: opened, size.width, size.height, isWaiting)
-      (over.x, over.y) = (max(0, (behind.width - over.width) / 2), max(0, (behind.height - over.height) / 2))
-      layers += [behind, over]
+        [opened.titleBar, opened.child].compactMap(\.self), outline, in: opened, size.width, size.height, isWaiting)
+      over.cornerRadius = outline.cornerRadius(of: Self.sheet)
+      (over.x, over.y) = (max(0, (layers[0].width - over.width) / 2), max(0, (layers[0].height - over.height) / 2))
+      // The opened window dims the page.
+      window.validateStyles()
+      layers.append(over)
+      return try draw(layers, to: path)
     }
+    try draw(layers, to: path)
+  }
+
+  private static let sheet = ComponentParts.ModalForm.sheet
+
+  private func draw(_ layers: [OffscreenLayer], to path: String?) throws(RenderError) {
     guard let path else { return }
     guard let picture = OffscreenLayer.draw(layers) else { throw .emptyPage }
     do throws(FileError) {
@@ -56,9 +64,10 @@ final class PageRenderer {
   }
 
   private func layOut(
-    _ parts: [Widget], in window: Window, _ width: Int, _ height: Int, _ isWaiting: () -> Bool
+    _ parts: [Widget], _ outline: Widget? = nil, in window: Window, _ width: Int, _ height: Int,
+    _ isWaiting: () -> Bool
   ) throws(RenderError) -> OffscreenLayer {
-    var layer = OffscreenLayer(window, parts)
+    var layer = OffscreenLayer(window, parts, outline: outline)
     // A collection creates its cells after it knows its size. They may request a different size, and contain
     // collections.
     var known: [ObjectIdentifier] = []
@@ -104,7 +113,6 @@ final class PageRenderer {
   func close() {
     clear()
     MainLoop.drain()
-    shade.unparent()
     window.insertActionGroup(nil, prefix: "win")
     actions.dispose()
     window.close()

@@ -6,6 +6,7 @@ final class PageInset: CustomWidget {
 
   private let child: Widget
   private let ownInset: Int
+  private let maximumWidth: Int
   /// The distance of the items from the edges of a list, in which the user can begin a rubber-band selection.
   static let listInset = 16
   private static let margins = (narrow: 16, wide: 20)
@@ -14,9 +15,11 @@ final class PageInset: CustomWidget {
   /// - Parameters:
   ///   - child: The child.
   ///   - ownInset: The distance of the content from the edges of the child, which is a part of the margins.
-  init(_ child: Widget, ownInset: Int = 0) {
+  ///   - maximumWidth: The maximum width of the child, which is centered.
+  init(_ child: Widget, ownInset: Int = 0, maximumWidth: Int = .max) {
     self.child = child
     self.ownInset = ownInset
+    self.maximumWidth = maximumWidth
     super.init()
     child.setParent(self)
     // GTK takes this from the children of its own containers only.
@@ -45,7 +48,7 @@ final class PageInset: CustomWidget {
 
   private func childWidth(in width: Int) -> Int {
     let margin = (isWide(width) ? Self.margins.wide : Self.margins.narrow) - ownInset
-    return max(width - 2 * margin, child.measured(.horizontal).minimum)
+    return max(min(width - 2 * margin, maximumWidth), child.measured(.horizontal).minimum)
   }
 
   override func measure(_ orientation: Orientation, forSize: Int) -> Measurement {

@@ -44,9 +44,10 @@ class RecordBrowser<ID: Hashable & Sendable, Cell: CollectionCell> {
   ///   - missingTitle: The title of the message if there is no item with this name, such as "Class Path Not Found".
   ///   - field: A widget above the list; nil for none.
   ///   - hasHeaders: Whether the sections have headers.
+  ///   - isGrouped: Whether the rows of a section form a card.
   init(
     _ context: PageContext, title: String? = nil, knob: String, missingTitle: String, field: Widget? = nil,
-    hasHeaders: Bool = true
+    hasHeaders: Bool = true, isGrouped: Bool = true
   ) {
     self.context = context
     self.title = title ?? context.entry.title
@@ -54,17 +55,18 @@ class RecordBrowser<ID: Hashable & Sendable, Cell: CollectionCell> {
     self.hasHeaders = hasHeaders
     self.missingTitle = missingTitle
     list = CollectionPane(collection, name: self.title)
-    split = PaneSplit(list: PageInset.list(list.root), details: detail.root)
+    collection.isInsetGrouped = isGrouped
+    split = PaneSplit(list: isGrouped ? list.root : PageInset.list(list.root), details: detail.root)
     split.expandsVertically = true
     if let field {
       field.setMargins(top: 4, bottom: 12)
-      root.append(PageInset(field))
+      let maximumWidth = isGrouped ? Int(ComponentParts.insetGroup.metric(.maximumWidth)) : .max
+      root.append(PageInset(field, maximumWidth: maximumWidth))
     }
     root.append(split)
     collection.setAccessibleLabel(context.entry.title)
     collection.layout = AutosizingColumnFlowLayout(
-      numberOfColumns: 1, minimumLineSpacing: 4, sectionInset: Insets(top: 0, leading: 16, bottom: 16, trailing: 16),
-      headerReferenceHeight: hasHeaders ? 44 : 0, pinsHeaders: hasHeaders)
+      numberOfColumns: 1, headerReferenceHeight: hasHeaders ? 44 : 0, pinsHeaders: hasHeaders)
   }
 
   // MARK: Overridable

@@ -51,6 +51,31 @@ import Testing
     }
   }
 
+  @Test func parentIsDimmedWhileAWindowIsOverIt() async throws {
+    try await withOpener { opener, parent in
+      let form = FormWindow("New Ticket", action: "Create", ticketForm(Ticket())) { _ in }
+      form.present(over: opener)
+      let sheet = try #require(form.sheet)
+      await sheet.didOpen()
+      #expect(parent.hasStyleClass("fp-dimmed") && !sheet.window.hasStyleClass("fp-dimmed"))
+      let question = DialogWindow.ask("Quit?", keep: "Stay", discard: "Quit", over: parent, direction: .ltr) { _ in }
+      #expect(await turnUntil { question.window.isMapped })
+      question.close()
+      #expect(parent.hasStyleClass("fp-dimmed"))
+      form.dismiss()
+      #expect(!parent.hasStyleClass("fp-dimmed"))
+    }
+  }
+
+  /// On a desktop without transparent windows, the window keeps its edges.
+  @Test func onlyAFloatingWindowHasTheOutlineOfASheet() async throws {
+    try await withForm(Ticket(), on: Server()) { _, sheet, _ in
+      let name = "fdlFUIModalForm_sheet"
+      #expect(sheet.window.hasStyleClass(name) == sheet.window.hasStyleClass("csd"))
+      #expect((sheet.window.overflow == .hidden) == sheet.window.hasStyleClass(name))
+    }
+  }
+
   @Test func dialogFillsOnlyNarrowWindow() async throws {
     for (width, expected) in [(360, [360, 640]), (800, [540, 600])] {
       try await withForm(Ticket(), on: Server(), width: width) { _, sheet, _ in

@@ -65,6 +65,20 @@ import Testing
     #expect(all.isSuperset(of: ["fp-title", "fp-body", "fp-KPI"]))
   }
 
+  @Test func sheetsDimWindowsAndFadeAtTheirEdges() {
+    func value(_ name: String, _ selector: String, _ theme: Theme, _ appearance: Appearance) -> String? {
+      theme.css(for: appearance).lazy.compactMap { CSSReader($0).value(of: name, at: [selector]) }.first
+    }
+    #expect(value("filter", ".fp-dimmed > *", .standard, .light) == "brightness(0.76)")
+    #expect(value("filter", ".fp-dimmed > *", .standard, .dark) == "brightness(0.63)")
+    let darker = Theme.standard.applying(read("@sectionShadow: rgba(0, 0, 0, 0.5);").sheet)
+    #expect(value("filter", ".fp-dimmed > *", darker, .light) == "brightness(0.5)")
+    let edges = ["top", "bottom"].map { value("background", ".fp-fading > undershoot.\($0)", .standard, .dark) }
+    let color = Theme.standard.color(.primaryGroupedBackground, in: .dark, elevated: true).css
+    #expect(edges.allSatisfy { $0?.contains(color) == true && $0?.contains("100% 16px no-repeat") == true })
+    #expect(edges[0]?.contains("to bottom") == true && edges[1]?.contains("to top") == true)
+  }
+
   @Test func cssIsDeterministicPerAppearance() {
     let texts = Appearance.allCases.map { Theme.standard.css(for: $0) }
     #expect(Set(texts).count == 4)

@@ -37,6 +37,26 @@ import Testing
     }
   }
 
+  @Test func rowsPartFrameByFrameUnderADraggedOne() async throws {
+    try await withStage(items: 0..<100) { stage in
+      stage.collection.moveItems = { _, _ in }
+      Settings.default.areAnimationsEnabled = true
+      defer { Settings.default.areAnimationsEnabled = false }
+      // Row 2 is dragged into the gap between rows 4 and 5, which are at 200 and 250.
+      try stage.collection.startDrag(from: Point(x: 50, y: 105), to: Point(x: 50, y: 243))
+      var positions: [Double] = []
+      #expect(
+        await turnUntil {
+          if let y = top(5, stage), positions.last != y { positions.append(y) }
+          return stage.collection.transition == nil && top(5, stage) == 258
+        })
+      #expect(positions.count > 2 && positions == positions.sorted(), "\(positions)")
+      #expect(top(4, stage) == 192 && top(2, stage) == 238)
+      #expect(stage.collection.press(.escape))
+      #expect(await turnUntil { stage.collection.transition == nil && top(5, stage) == 250 })
+    }
+  }
+
   @Test func transitionTakesAQuarterOfASecond() {
     let transition = CollectionTransition(from: [:], following: nil)
     #expect(transition.advance(to: 1_000))

@@ -60,6 +60,28 @@ import Testing
     }
   }
 
+  @Test func pinnedHeaderIsAtTheTop() async throws {
+    try await withStandardTheme { _ in
+      try await withNoPeerLeft {
+        let stage = CollectionStage(
+          AutosizingColumnFlowLayout(numberOfColumns: 1, headerReferenceHeight: 44, pinsHeaders: true))
+        stage.collection.isInsetGrouped = true
+        stage.collection.supplementaryViewProvider = { collection, kind, section in
+          collection.dequeue(SectionHeaderFooterView.self, for: kind, ofSection: section)
+        }
+        stage.apply([Array(0..<50)])
+        await stage.show()
+        let header = try #require(stage.collection.supplementaryView(.header, ofSection: 0))
+        // The first header is at the top, too, as its distance to the top is that of the content.
+        #expect(header.bounds(in: stage.collection).map { [$0.x, $0.y, $0.width] } == [16, 0, 328])
+        stage.collection.verticalAdjustment?.value = 100
+        await stage.paintFrame()
+        #expect(header.bounds(in: stage.collection)?.y == 0)
+        stage.close()
+      }
+    }
+  }
+
   @Test func separatorsBeginAtTheTexts() async throws {
     try await withRows { stage in
       let pictures = [0, 2].compactMap { stage.cell($0).flatMap { WidgetPicture(of: $0) } }

@@ -130,7 +130,7 @@ extension ObjectHeader {
     let settings = Settings.default
     defer { settings.reset("gtk-xft-dpi") }
     try await withStandardTheme { _ in
-      for (width, scale) in [(600, 1.0), (600, 2), (1800, 2)] {
+      for (width, scale) in [(600, 1.0), (1200, 2), (1800, 2)] {
         settings.textResolution = Int32(scale * 96 * 1024)
         try await withWidget(ObjectHeader(), width: width, height: 600) { header, window in
           header.fillForTest()

@@ -6,10 +6,10 @@ import Testing
 @Suite(.serialized) struct OffscreenLayerTests {
   /// A square of one color.
   private final class Square: CustomWidget {
+    var color = PaintColor(red: 1, green: 0, blue: 0)
     override func measure(_ orientation: Orientation, forSize: Int) -> Measurement { Measurement(40) }
     override func snapshot(_ snapshot: Snapshot) {
-      snapshot.fill(
-        x: 0, y: 0, width: Double(width), height: Double(height), PaintColor(red: 1, green: 0, blue: 0))
+      snapshot.fill(x: 0, y: 0, width: Double(width), height: Double(height), color)
     }
   }
 
@@ -31,6 +31,30 @@ import Testing
       #expect((layer.width, layer.height) == (40, 80), "never smaller than its minimum size")
       #expect(Window.all.contains(window))
       for part in [above, below] {
+        part.discard()
+        part.unparent()
+      }
+      MainLoop.drain()
+      window.close()
+    }
+  }
+
+  @Test func roundCornersShowTheOutline() async throws {
+    #expect(GTKEnvironment.isReady)
+    try await withNoPeerLeft {
+      let window = Window()
+      let (content, outline) = (Square(), Square())
+      outline.color = PaintColor(red: 0, green: 0, blue: 1)
+      for part in [outline, content] { part.setParent(window) }
+      var layer = OffscreenLayer(window, [content], outline: outline)
+      layer.cornerRadius = 20
+      layer.layOut(width: 60, height: 60)
+      #expect((outline.width, outline.height) == (62, 62) && outline.isMapped)
+      let pixels = try #require(OffscreenLayer.draw([layer])).pixels
+      #expect(Array(pixels[..<4]) == [255, 0, 0, 255])
+      let center = 4 * (30 * 60 + 30)
+      #expect(Array(pixels[center..<center + 4]) == [0, 0, 255, 255])
+      for part in [outline, content] {
         part.discard()
         part.unparent()
       }

@@ -172,7 +172,7 @@ extension ObjectContent {
     let textWidth = max(0, width - leading)
     var (widthBeside, trailingHeight, hasStatusBelow) = (textWidth, 0, false)
     if !sides.isEmpty {
-      if let share = maximumTrailingWidth(of: sides, nextTo: lines, in: textWidth) {
+      if let share = maximumTrailingWidth(of: sides, nextTo: lines, in: textWidth, ofRow: width) {
         let (widest, bottom) = add(sides, toEdge: width, atMost: share, &arrangement)
         widthBeside = max(0, textWidth - widest - Self.trailingGap)
         trailingHeight = bottom
@@ -193,14 +193,30 @@ extension ObjectContent {
     return false
   }
 
-  /// Returns the maximum width of the status next to the lines, or nil if it must not be truncated and needs more.
-  private func maximumTrailingWidth(of sides: [StatusPart], nextTo lines: [Line], in textWidth: Int) -> Int? {
+  /// Returns the maximum width of the status next to the lines, or nil if it must be below them: it would break a word
+  /// of the headline, or must not be truncated and needs more.
+  ///
+  /// A status that needs at most half of the row isn't truncated.
+  private func maximumTrailingWidth(
+    of sides: [StatusPart], nextTo lines: [Line], in textWidth: Int, ofRow rowWidth: Int
+  ) -> Int? {
     let widest = sides.reduce(0) { max($0, $1.requestedSize.natural) }
     let share = Int(Double(textWidth) * Self.maximumPrimaryFraction)
     guard widest > share else { return share }
     // The status may also use the width that the headline and the subheadline don't need.
     let maximum = max(share, textWidth - primaryWidth - Self.trailingGap)
-    return values.showsFullStatus && widest > maximum && !lines.isEmpty ? nil : maximum
+    guard !lines.isEmpty else { return maximum }
+    let isShort = widest <= Int(Double(rowWidth) * Self.maximumPrimaryFraction)
+    let wanted = isShort ? widest : min(widest, maximum)
+    if textWidth - wanted - Self.trailingGap < longestHeadlineWord { return nil }
+    if isShort || widest <= maximum { return widest }
+    return values.showsFullStatus ? nil : maximum
+  }
+
+  /// The width of the longest word of the headline, which isn't broken.
+  private var longestHeadlineWord: Int {
+    guard let label = headline.visibleLabel else { return 0 }
+    return label.text.split(whereSeparator: \.isWhitespace).map { label.width(of: String($0)) }.max() ?? 0
   }
 
   /// The widths of the columns in regular width, in pixels.

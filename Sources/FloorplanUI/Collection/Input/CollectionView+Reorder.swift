@@ -33,10 +33,13 @@ extension CollectionView {
 
   final func updateLift() {
     guard var lift = input.drag.lift else { return }
-    lift.drop = dropPosition(for: lift.items)
+    let drop = dropPosition(for: lift.items)
+    let parting = drop == lift.drop ? nil : prepareTransition(animated: true)
+    lift.drop = drop
     input.drag.lift = lift
     views[lift.index]?.setState(.active, true)
     queueAllocate()
+    if let parting { beginTransition(parting, leaving: [], isNew: { _ in false }) }
   }
 
   final func endLift() {
@@ -47,6 +50,7 @@ extension CollectionView {
 
   final func cancelLift() {
     guard let lift = input.drag.lift else { return }
+    let closing = prepareTransition(animated: true)
     input.drag.lift = nil
     lift.mark.unparent()
     lift.shadow.unparent()
@@ -54,6 +58,7 @@ extension CollectionView {
     views[lift.index]?.setState(.active, false)
     sortChildren()
     queueAllocate()
+    if let closing { beginTransition(closing, leaving: [], isNew: { _ in false }) }
   }
 
   /// Returns the gap nearest to the pointer, or nil if the items would stay or can't move there.

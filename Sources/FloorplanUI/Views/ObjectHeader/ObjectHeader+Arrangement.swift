@@ -42,6 +42,11 @@ extension ObjectHeader {
   }
   private var statusLines: [StatusPart] { [status, substatus].filter(\.isVisible) }
 
+  /// The minimum width for columns, in which larger texts need more space.
+  private static var regularWidth: Int {
+    Int(Double(Parts.view[.regularWidth]) * max(1, Settings.default.textScale))
+  }
+
   /// The scale of the image in a narrow header.
   private var compactScale: Double {
     guard let size = detail.widget?.imageSize else { return 1 }
@@ -62,12 +67,12 @@ extension ObjectHeader {
       let displayed = [requested.main, requested.middle, requested.trailing].compactMap(\.self)
       let natural = displayed.reduce(Self.columnSpacing * max(0, displayed.count - 1)) { $0 + $1.natural }
       return Measurement(
-        minimum: compactMinimum, natural: displayed.count > 1 ? max(natural, Parts.view[.regularWidth]) : natural)
+        minimum: compactMinimum, natural: displayed.count > 1 ? max(natural, Self.regularWidth) : natural)
     case .vertical:
       // In a wide header the image is larger, and GTK takes the height without a width as the minimum height for any
       // width.
       let natural = measureContent(.horizontal, forSize: -1).natural
-      let width = forSize < 0 ? max(natural, Parts.view[.regularWidth]) : forSize
+      let width = forSize < 0 ? max(natural, Self.regularWidth) : forSize
       guard let columns = columns(width: width) else {
         return Measurement(pagesHeight(width: width) + reservedDotsHeight(width: width))
       }
@@ -207,7 +212,7 @@ extension ObjectHeader {
 
   /// Returns the widths of the columns, or nil if they don't fit side by side.
   private func columns(width: Int) -> Columns? {
-    guard width >= Parts.view[.regularWidth] else { return nil }
+    guard width >= Self.regularWidth else { return nil }
     let requested = requestedColumns
     let displayed = [requested.main, requested.middle, requested.trailing].compactMap(\.self)
     var space = width - Self.columnSpacing * max(0, displayed.count - 1)

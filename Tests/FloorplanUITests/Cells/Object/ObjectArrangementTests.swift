@@ -213,6 +213,30 @@ import Testing
     }
   }
 
+  @Test func shortStatusIsNotCut() async throws {
+    // 240 - 57 = 183, of which 91 is a half, while half of the row is 120.
+    try await withFullCell(content: 240) { cell, window in
+      cell.statusImage = nil
+      cell.headlineText = "An ox in a box is on a job at a pub"
+      var status = "o"
+      repeat {
+        status += "o"
+        cell.statusText = status
+        await paint(window)
+      } while cell.statusLabel.measured(.horizontal).natural <= 94
+      let natural = Double(cell.statusLabel.measured(.horizontal).natural)
+      try #require(natural <= 120)
+      #expect(try box(Parts.statusLabel, cell).width == natural && box(Parts.statusLabel, cell).y == 0)
+      #expect(try box(Parts.headlineLabel, cell).width == 183 - natural - 12)
+      // A word of the headline isn't broken for it.
+      cell.headlineText = "Workshopequipment"
+      await paint(window)
+      #expect(try box(Parts.headlineLabel, cell).width == 183)
+      #expect(try box(Parts.statusLabel, cell).width == natural)
+      #expect(try box(Parts.statusLabel, cell).y > box(Parts.footnoteLabel, cell).y)
+    }
+  }
+
   /// GTK caches heights, and assumes that a height shared by two widths applies to all widths between them.
   @Test func heightDoesNotDependOnEarlierMeasurements() async throws {
     try await withFullCell(content: 600) { cell, _ in

@@ -133,7 +133,7 @@ import Testing
       let natural = row.measured(.horizontal).natural
       let half = 24 / 2 * 5 + 24
       let label = try #require(row.label)
-      let minimumWidth = natural - (24 * 6 - 6 * 5) + half
+      let minimumWidth = natural - (24 * 6 - 4 * 5) + half
       for width in minimumWidth...natural {
         row.allocate(width: width, height: 24)
         let displayed = row.pictures + [label]
