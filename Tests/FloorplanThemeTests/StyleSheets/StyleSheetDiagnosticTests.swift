@@ -488,6 +488,30 @@ import Testing
     #expect(reading.hasErrors && !reading.codes.contains(.notAStyleSheet))
   }
 
+  @Test func foreignTextIsReportedOnce() {
+    let reading = read(
+      """
+      @a: red;
+      This is a note, not a style sheet;
+      second line: of text;
+      third line }
+      fourth (line);
+      Label { font-size: 17; font-color: @a; }
+      Switch { tint-color: red: blue; thumb-color: a: b; }
+      Colors { @b: red; @c: blue; @d: 3; }
+      left over;
+      """)
+    #expect(
+      reading.diagnostics.filter { $0.code == .unexpectedToken }.map(\.summary).map { $0.prefix { $0 != ";" } } == [
+        "sheet.nss:2:1: error: expected a rule or a definition",
+        "sheet.nss:7:25: error: unexpected colons in 2 values to line 7",
+        "sheet.nss:8:10: error: 3 unexpected definitions in a rule",
+        "sheet.nss:9:1: error: expected a rule or a definition",
+      ])
+    #expect(reading.diagnostics.first { $0.code == .unexpectedToken }?.message.contains("the text to line 5") == true)
+    #expect(reading.outline.prefix(2) == ["@a=red", "Label{font-size=17;font-color=@a}"])
+  }
+
   @Test func buttonImageMessageDoesNotMentionTabBars() {
     let reported = read("Button { image: a; image-insets: 2; }").diagnostics.filter { $0.code == .noEffect }
     #expect(

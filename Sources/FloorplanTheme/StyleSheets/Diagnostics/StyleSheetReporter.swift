@@ -96,6 +96,9 @@ package final class StyleSheetReporter {
     if severity != .error { replaceable[severity, default: []].append(index) }
   }
 
+  /// Counts an error that is reported together with another one.
+  func countError() { errorCount += 1 }
+
   /// Returns the index for a new diagnostic.
   ///
   /// In a full list, an error replaces a note, or else a warning.
