@@ -122,6 +122,64 @@ import Testing
     }
   }
 
+  @Test func problemsAreFiltered() async throws {
+    let text = Self.sheet("#FF0000") + "fdlNoSuchClass { font-color: #FF0000; }\n" + Self.sheet("#GG0000")
+    try await withSheet(text) { gallery, _ in
+      let panel = try #require(widgets(PanelSplit.self, in: gallery.window).first)
+      #expect(panel.showsPanel)
+      let menu = try #require(widgets(ProblemFilterMenu.self, in: panel).first)
+      let button = try #require(widgets(MenuButton.self, in: menu).first)
+      @MainActor func codes() -> Set<String> {
+        Set(
+          widgets(ProblemCell.self, in: panel).filter(\.isMapped).compactMap(\.copyableText).compactMap {
+            $0.split(separator: "[").last?.split(separator: "]").first.map(String.init)
+          })
+      }
+      let all = codes()
+      #expect(all.count > 1 && all.contains("unknown-class"))
+      #expect(button.activateAction("filter.code", "unknown-class"))
+      try await wait("the filtered list", gallery) { codes() == ["unknown-class"] }
+      #expect(button.label == "unknown-class")
+      let total = try #require(gallery.session.problems?.diagnostics.count)
+      #expect(widgets(Label.self, in: panel).contains { $0.text == "a.nss: 1 of \(total) listed" })
+      #expect(button.activateAction("filter.code", "all"))
+      #expect(button.activateAction("filter.severity", "error"))
+      try await wait("the errors", gallery) { !codes().isEmpty && !codes().contains("unknown-class") }
+      #expect(button.activateAction("filter.severity", "all"))
+      try await wait("all problems", gallery) { codes() == all }
+    }
+  }
+
+  @Test func fixIsWrittenAndUndoneUnlessTheFileHasChanged() async throws {
+    let wrong = "\(Self.icon) { tint-colour: #FF0000; }\n"
+    try await withSheet(wrong) { gallery, path in
+      let panel = try #require(widgets(PanelSplit.self, in: gallery.window).first)
+      if !panel.showsPanel { gallery.window.activateAction(GalleryWindow.problemsAction) }
+      try await gallery.waitForFrames()
+      let toasts = try #require(widgets(ToastOverlay.self, in: gallery.window).first)
+      @MainActor func fix() throws {
+        let cell = try #require(widgets(ProblemCell.self, in: panel).first { $0.isMapped })
+        let button = try #require(widgets(Button.self, in: cell).first { $0.label == "Fix" })
+        #expect(button.isMapped && button.tooltip == "Replace “tint-colour” with “tint-color”")
+        button.emit("clicked")
+      }
+      try fix()
+      #expect(try contentsOfFile(path) == Array(Self.sheet("#FF0000").utf8))
+      try await wait("no problems", gallery) { gallery.session.problems == nil && !panel.showsPanel }
+      #expect(toasts.history.undo())
+      #expect(try contentsOfFile(path) == Array(wrong.utf8))
+      try await wait("the problem", gallery) { gallery.session.problems != nil }
+      gallery.window.activateAction(GalleryWindow.problemsAction)
+      try await gallery.waitForFrames()
+      // The change isn't read yet.
+      let other = wrong + "/* saved in an editor */\n"
+      write(other, to: path)
+      try fix()
+      #expect(try contentsOfFile(path) == Array(other.utf8))
+      #expect(toasts.message == "The file has changed. Nothing was written.")
+    }
+  }
+
   private nonisolated static let utf16Bytes: [UInt8] =
     [0xFF, 0xFE] + "Label { font-size: 3; }".utf8.flatMap { [$0, 0] }
   private nonisolated static let schemeBytes: [UInt8] = Array(
