@@ -41,6 +41,8 @@ final class PageContext {
   @ObservationIgnored var isWaiting: () -> Bool = { false }
   /// The switches, for pages about themes and appearance.
   @ObservationIgnored let switches: ViewSwitches
+  /// The parts of the page that the style sheet doesn't paint.
+  @ObservationIgnored private(set) lazy var chrome = Chrome(switches)
   /// The favorite and recent pages, for the home page.
   @ObservationIgnored let bookmarks: PageBookmarks
   /// Opens another page.

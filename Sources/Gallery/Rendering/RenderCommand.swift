@@ -7,13 +7,16 @@ final class RenderCommand {
   private let addresses: [RequestedAddress]
   /// The folder for pictures; nil for an audit.
   private let folder: String?
+  /// Whether errors in style sheets don't affect the exit status.
+  private let allowsProblems: Bool
   /// The maximum loading time of a page, in seconds.
   nonisolated static let loadTimeout: UInt32 = 20
 
-  init(_ addresses: [RequestedAddress], into folder: String?) {
+  init(_ addresses: [RequestedAddress], into folder: String?, allowsProblems: Bool = false) {
     // Only pictures depend on colors.
     self.addresses = addresses.isEmpty ? Self.allPages(in: folder == nil ? [.light] : [.light, .dark]) : addresses
     self.folder = folder
+    self.allowsProblems = allowsProblems
   }
 
   /// Returns all pages, in several appearances.
@@ -31,7 +34,7 @@ final class RenderCommand {
   ///
   /// Without a display, it restarts the program on a virtual one.
   ///
-  /// - Returns: The exit status: 1 if a page failed or has problems.
+  /// - Returns: The exit status: 1 if a page failed or has problems, or a rendered style sheet has errors.
   func run(arguments: [String]) -> Int32 {
     // Without a backend, widgets have no accessible properties. This one needs no session bus.
     if folder == nil { setenv("GTK_A11Y", "test", 1) }
@@ -57,6 +60,7 @@ final class RenderCommand {
     let renderer = PageRenderer()
     var sheet = ContactSheet()
     var failures = 0
+    var sheetErrors: [String: [StyleSheetDiagnostic]] = [:]
     for address in addresses {
       let name = Address.fileName(for: address.text) + ".png"
       do throws(RenderError) {
@@ -65,6 +69,12 @@ final class RenderCommand {
         for problem in problems { print("\(address.text): \(problem)") }
         if !problems.isEmpty { failures += 1 }
         sheet.add(address.text, fileName: name)
+        if let problems = session.problems, sheetErrors[problems.path] == nil {
+          let errors = problems.diagnostics.filter { $0.severity == .error }
+          sheetErrors[problems.path] = errors
+          for error in errors where folder != nil { printError("\(error)") }
+          if !errors.isEmpty { sheet.addProblems(errors, of: problems.path) }
+        }
       } catch {
         failures += 1
         sheet.addFailure(address.text, "\(error)")
@@ -86,7 +96,8 @@ final class RenderCommand {
       failures += 1
     }
     print("\(saved) \(saved == 1 ? "picture" : "pictures") in \(folder)")
-    return failures == 0 ? 0 : 1
+    let hasErrors = !allowsProblems && sheetErrors.values.contains { !$0.isEmpty }
+    return failures == 0 && !hasErrors ? 0 : 1
   }
 
   /// Renders a page to a file or, without a path, returns the problems of its audit.

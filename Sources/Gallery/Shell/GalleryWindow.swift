@@ -5,6 +5,7 @@ import FloorplanTheme
 /// A window of the gallery, with a header bar, the sidebar and the open page.
 final class GalleryWindow: ApplicationWindow {
   private let windows: GalleryWindows
+  private let chrome: Chrome
   private let toasts: ToastOverlay
   let pageHost = PageHost()
   private let undoHistory = UndoHistory()
@@ -30,7 +31,8 @@ final class GalleryWindow: ApplicationWindow {
   init(_ windows: GalleryWindows) {
     self.windows = windows
     viewportFrame = ViewportFrame(pageHost.root)
-    split = PaneSplit(sidebar: Self.chrome(sidebar.root, windows.switches), content: viewportFrame)
+    chrome = Chrome(windows.switches)
+    split = PaneSplit(sidebar: chrome.part(sidebar.root), content: viewportFrame)
     problemsPane = PanelSplit(split, maximumFraction: 0.45, preferredHeight: 260)
     toasts = ToastOverlay(problemsPane)
     problemsButton = ProblemsButton(windows.session)
@@ -62,7 +64,8 @@ final class GalleryWindow: ApplicationWindow {
     titleLabel.ellipsis = .end
     titleLabel.addStyleClass("title")
     bar.titleWidget = titleLabel
-    titleBar = Self.chrome(bar, windows.switches)
+    chrome.main.child = bar
+    titleBar = chrome.main
 
     observe { [viewportFrame, switches = windows.switches] in viewportFrame.viewport = switches.viewport }
     observe { [unowned self] in revealProblems() }
@@ -73,13 +76,6 @@ final class GalleryWindow: ApplicationWindow {
     connect("close-request") { [unowned self] () -> Bool in
       isLast && confirmUnsavedChanges { [weak self] in self?.close() }
     }
-  }
-
-  /// Returns a part of the window in the standard theme, so that it is legible with any style sheet.
-  private static func chrome(_ child: Widget, _ switches: ViewSwitches) -> Widget {
-    let scope = ThemeScope(appearance: switches.appearance, child: child)
-    scope.observe { [unowned scope] in scope.apply(.standard, appearance: switches.appearance) }
-    return scope
   }
 
   private var isLast: Bool {
@@ -263,7 +259,7 @@ final class GalleryWindow: ApplicationWindow {
     let panel = ProblemsPanel(windows.session) { [weak toasts] in toasts?.show($0) }
     panel.onClose = { [unowned self] in hideProblems() }
     problems = panel
-    return Self.chrome(panel.root, windows.switches)
+    return chrome.part(panel.root)
   }
 
   private func hideProblems() {
