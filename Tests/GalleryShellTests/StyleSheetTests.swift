@@ -122,6 +122,50 @@ import Testing
     }
   }
 
+  /// A theme with white text on white, also in GTK's own controls.
+  private static let white: String = {
+    let names = PaletteReference.names.filter { !$0.contains("_") }
+    let colors = names.map { "@\($0): #FFFFFF;\n" }.joined()
+    let rules = ["Label", "Button", "TextField", "Switch"].map { "\($0) { font-color: white; tint-color: white; }\n" }
+    return colors + rules.joined()
+  }()
+
+  @Test(arguments: ["object-cell", "switch-form-cell?tab=states"])
+  func styleSheetDoesNotPaintTheGallery(page: String) async throws {
+    try await withFolder { folder in
+      write(Self.white, to: "\(folder)/white.nss")
+      let gallery = GalleryHost()
+      let style = DisplayStyle(try #require(Display.default), gallery.switches)
+      let separator = page.contains("?") ? "&" : "?"
+      try await gallery.open("\(page)\(separator)size=1400x900&theme=light")
+      @MainActor func parts() throws -> [(String, Widget)] {
+        let split = try #require(widgets(InspectorSplit.self, in: gallery.window).first)
+        let tabs = try #require(widgets(ChoiceBar.self, in: split).first)
+        return try [
+          ("title bar", #require(gallery.window.titleBar)),
+          ("sidebar", #require(widgets(PaneSplit.self, in: gallery.window).first?.children.first)),
+          ("page header", #require(widgets(PageHeader.self, in: gallery.window).first)),
+          ("inspector", #require(split.children.last)), ("tabs", tabs),
+        ]
+      }
+      @MainActor func pictures(_ sheet: String?) async throws -> [(String, WidgetPicture)] {
+        gallery.switches.sheet = sheet.map { .file($0) }
+        try await gallery.waitForFrames()
+        // The button with the number of problems isn't in both pictures.
+        problemsButton(gallery)?.isVisible = false
+        try await gallery.waitForFrames()
+        return try parts().map { ($0.0, try #require(WidgetPicture(of: $0.1))) }
+      }
+      let standard = try await pictures(nil)
+      let white = try await pictures("\(folder)/white.nss")
+      #expect(gallery.switches.theme.palette.color(.primaryLabel, in: .light) == ThemeColor(hex: 0xFFFFFF))
+      for (before, after) in zip(standard, white) { #expect(before.1 == after.1, "\(before.0)") }
+      style.remove()
+      Settings.default.areAnimationsEnabled = false
+      await gallery.close()
+    }
+  }
+
   @Test func problemsAreFiltered() async throws {
     let text = Self.sheet("#FF0000") + "fdlNoSuchClass { font-color: #FF0000; }\n" + Self.sheet("#GG0000")
     try await withSheet(text) { gallery, _ in

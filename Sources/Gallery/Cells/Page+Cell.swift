@@ -30,7 +30,7 @@ extension Page {
   ) -> Page {
     Page(
       path: path, title: title, group: group, summary: summary, iconName: iconName, documentation: documentation,
-      keywords: keywords, knobs: SheetTab.knobs + properties.map(\.knob)
+      keywords: keywords, knobs: SheetTab.knobs + [SampleState.knob(of: states)] + properties.map(\.knob)
     ) { context in
       CellSheet.make(
         context, properties, arrangement, prepare: { prepare($0, context) }, setupCode: setupCode,
