@@ -191,7 +191,7 @@ public final class ThemeScope: CustomWidget {
       toolkit: DisplayedTheme.appearance)
     sheets.show(css, on: display, priority: StylePriority.scope(depth: outer.count + 1))
     // GTK's theme has another lightness or contrast in another appearance.
-    guard appearance == DisplayedTheme.appearance else { return controlSheets.remove() }
+    guard DisplayedTheme.isOnDisplay, appearance == DisplayedTheme.appearance else { return controlSheets.remove() }
     controlSheets.show(
       [themeInDensity.controlCSS(for: appearance, inside: styleClass)], on: display,
       priority: StylePriority.controls(depth: outer.count + 1))
