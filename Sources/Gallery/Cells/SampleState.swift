@@ -14,8 +14,13 @@ enum SampleState: String, CaseIterable {
   var title: String { rawValue.capitalizedAtStart }
 
   /// Returns the knob for the states of variants.
-  static func knob<Cell>(of variants: [Variant<Cell>]) -> KnobDefinition {
-    .choice(knobName, "State", normal.rawValue, of: variants.compactMap(\.state?.rawValue))
+  static func knob<Cell>(of variants: [Variant<Cell>]) -> KnobDefinition { knob(of: variants.compactMap(\.state)) }
+
+  /// The knob of a page without variants.
+  static let knob = knob(of: basic)
+
+  private static func knob(of states: [SampleState]) -> KnobDefinition {
+    .choice(knobName, "State", normal.rawValue, of: states.map(\.rawValue))
   }
 
   /// Returns the state that a page's sample displays; reading it is observed.
@@ -48,6 +53,14 @@ enum SampleState: String, CaseIterable {
     case .disabled: widget.isSensitive = false
     default: widget.setState(flags, true)
     }
+  }
+
+  /// Puts a reused cell into the state, or into the normal one.
+  func show(in cell: CollectionCell, _ isSample: Bool) {
+    cell.isSensitive = true
+    cell.setState([.prelight, .active, .focused, .focusVisible], false)
+    cell.setState(.selected, cell.isSelected)
+    if isSample { apply(to: cell) }
   }
 
   /// Puts a form cell and its parts into the state, as if the user operated all of them.
