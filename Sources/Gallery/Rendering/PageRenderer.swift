@@ -7,13 +7,17 @@ final class PageRenderer {
   private let window = Window()
   /// The widget that dims the page behind the window that it opens.
   private let shade = Box(.vertical)
+  /// Widgets that aren't drawn, but must be in a window.
+  private let hidden: [Widget]
   /// The actions of the page's commands, without which their buttons would be insensitive.
   private let actions = ActionGroup()
 
   /// The default size of a picture, in pixels.
   static let defaultSize = (width: 960, height: 720)
 
-  init() {
+  init(hidden: [Widget] = []) {
+    self.hidden = hidden
+    for widget in hidden { widget.setParent(window) }
     window.addStyleClass("background")
     shade.addStyleClass(UtilityClass.shade.rawValue)
     shade.setParent(window)
@@ -104,7 +108,7 @@ final class PageRenderer {
   func close() {
     clear()
     MainLoop.drain()
-    shade.unparent()
+    for widget in hidden + [shade] { widget.unparent() }
     window.insertActionGroup(nil, prefix: "win")
     actions.dispose()
     window.close()

@@ -57,7 +57,8 @@ final class RenderCommand {
     let switches = ViewSwitches()
     let session = StyleSheetSession(switches)
     let style = Display.default.map { DisplayStyle($0, switches) }
-    let renderer = PageRenderer()
+    let chrome = Chrome(switches)
+    let renderer = PageRenderer(hidden: [chrome.main])
     var sheet = ContactSheet()
     var failures = 0
     var sheetErrors: [String: [StyleSheetDiagnostic]] = [:]
@@ -65,7 +66,7 @@ final class RenderCommand {
       let name = Address.fileName(for: address.text) + ".png"
       do throws(RenderError) {
         let problems = try render(
-          address.resolved, switches, session, renderer, to: folder.map { "\($0)/\(name)" })
+          address.resolved, switches, chrome, session, renderer, to: folder.map { "\($0)/\(name)" })
         for problem in problems { print("\(address.text): \(problem)") }
         if !problems.isEmpty { failures += 1 }
         sheet.add(address.text, fileName: name)
@@ -102,8 +103,8 @@ final class RenderCommand {
 
   /// Renders a page to a file or, without a path, returns the problems of its audit.
   private func render(
-    _ resolved: ResolvedAddress, _ switches: ViewSwitches, _ session: StyleSheetSession, _ renderer: PageRenderer,
-    to path: String?
+    _ resolved: ResolvedAddress, _ switches: ViewSwitches, _ chrome: Chrome, _ session: StyleSheetSession,
+    _ renderer: PageRenderer, to path: String?
   ) throws(RenderError) -> [String] {
     // Each picture starts with the defaults, independent of the previous address.
     switches.reset()
@@ -113,7 +114,7 @@ final class RenderCommand {
     if let failure = session.file?.failure { throw .unreadableStyleSheet("\(failure.path): \(failure.clause)") }
     // Messages, such as about an unknown column, would be toasts in a window.
     let context = PageContext(
-      resolved, switches, showMessage: { printError("floorplan-gallery: \(resolved.address): \($0)") })
+      resolved, switches, chrome: chrome, showMessage: { printError("floorplan-gallery: \(resolved.address): \($0)") })
     let host = PageHost()
     host.show(context)
     defer {

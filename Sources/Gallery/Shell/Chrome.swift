@@ -13,6 +13,13 @@ final class Chrome {
     main.observe { [unowned main] in main.apply(.standard, appearance: switches.appearance) }
   }
 
+  /// Returns a widget as the first part, or as a further one if the first part is in a window.
+  func firstPart(_ child: Widget) -> ThemeScope {
+    guard main.parent == nil, main.child == nil else { return part(child) }
+    main.child = child
+    return main
+  }
+
   /// Returns a widget as a further part.
   func part(_ child: Widget) -> ThemeScope { ThemeScope(sharingStyleOf: main, child: child) }
 }

@@ -87,7 +87,7 @@ final class GalleryWindow: ApplicationWindow {
     windows.switches.apply(resolved.address)
     if let size = resolved.address.size { defaultSize = (size.width, size.height) }
     let context = PageContext(
-      resolved, windows.switches, bookmarks: windows.bookmarks, undoHistory: undoHistory,
+      resolved, windows.switches, chrome: chrome, bookmarks: windows.bookmarks, undoHistory: undoHistory,
       open: { [weak self] entry in
         // The page that calls this is discarded.
         MainLoop.idle { self?.choose(entry) }

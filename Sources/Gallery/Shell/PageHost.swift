@@ -22,8 +22,7 @@ final class PageHost {
     }
     let split = InspectorSplit(page, context.chrome)
     split.expandsVertically = true
-    context.chrome.main.child = PageInset(PageHeader(context))
-    root.append(context.chrome.main)
+    root.append(context.chrome.firstPart(PageInset(PageHeader(context))))
     root.append(split)
     // The page may navigate to another one, which has its own knobs.
     var known: PageContext?
@@ -53,7 +52,7 @@ final class PageHost {
     guard let chrome = context?.chrome else { return }
     let part = chrome.part(banner.root)
     self.problems = part
-    part.insert(in: root, after: chrome.main)
+    part.insert(in: root, after: root.children.first)
   }
 
   /// Discards the open page.
