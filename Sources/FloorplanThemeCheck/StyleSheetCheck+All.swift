@@ -3,11 +3,24 @@ public import FloorplanTheme
 extension StyleSheetCheck {
   /// Reports texts whose contrast with their background is too low.
   public static let contrast = StyleSheetCheck { ContrastChecker(theme: $0, layer: $1, report: $2).check() }
-  /// Reports declarations without an effect, such as a shadow without a color.
+  /// Reports declarations without an effect, such as a shadow without a color, or with a weaker one than written.
   public static let visibility = StyleSheetCheck { VisibilityChecker(theme: $0, layer: $1, report: $2).check() }
+  /// Reports variables that nothing uses, in sheets with rules.
+  ///
+  /// A sheet without rules is a palette, or is imported by sheets that use its variables.
+  public static let unusedVariables = StyleSheetCheck(last: { sheet, report in
+    guard !sheet.rules.isEmpty, sheet.dialect != .fioriSwiftUI else { return }
+    let reported = report.reportedRanges
+    for definition in sheet.unusedDefinitions {
+      guard !reported.contains(definition.nameRange), !reported.contains(definition.valueRange) else { continue }
+      report(
+        .unusedVariable, .note, definition.nameRange, once: definition.name,
+        "the variable \("@\(definition.name)".quoted) is unused", remedy: "use it, or remove the definition")
+    }
+  })
 }
 
 extension [StyleSheetCheck] {
   /// All checks for authors of themes.
-  public static var all: [StyleSheetCheck] { [.contrast, .visibility] }
+  public static var all: [StyleSheetCheck] { [.contrast, .visibility, .unusedVariables] }
 }

@@ -17,6 +17,7 @@ struct VisibilityChecker {
   }
 
   func check() {
+    checkFadedColors()
     // Most sheets contain no such declaration.
     let needsOthers = layer.declarations.contains { declaration in
       declaration.property?.styleProperties.contains { !$0.visibilityRequirements.isEmpty } == true
@@ -25,6 +26,24 @@ struct VisibilityChecker {
     var findings: [StyleSheetRange: Finding] = [:]
     for part in ComponentParts.all { check(part, &findings) }
     for finding in findings.values.sorted(by: { $0.declaration < $1.declaration }) { diagnose(finding) }
+  }
+
+  /// Reports colors of disabled parts that the parts table makes translucent.
+  private func checkFadedColors() {
+    for part in ComponentParts.all where theme.hasCustomSettings(for: part) {
+      let settings = theme.settings(of: part)
+      for setting in settings where setting.property.rawValue.hasSuffix("color") && setting.state.isDisabled {
+        guard case .sheet(let index) = setting.source else { continue }
+        let opacities = settings.filter { $0.property == .viewAlpha && $0.state.applies(with: setting.state) }
+        let isSet = opacities.contains { if case .sheet = $0.source { true } else { false } }
+        guard !isSet, case .opacity(let opacity)? = opacities.first?.value, opacity < 1 else { continue }
+        let declaration = layer.declarations[index]
+        report(
+          .fadedColor, .note, declaration.range, once: part.classPath,
+          "\(declaration.name.quoted) is displayed with an opacity of \(opacity), that of the state",
+          remedy: "also write view-alpha-\(opacities[0].state.rawValue): 1.0 for the exact color")
+      }
+    }
   }
 
   /// Adds the declarations on a part that need another property.
@@ -60,5 +79,15 @@ struct VisibilityChecker {
       .notVisible, .warning, declaration.range,
       "\(declaration.name.quoted) has no effect\(scope) without \(missing.map(\.quoted).joined(separator: " or "))",
       remedy: "also write \(missing[0])")
+  }
+}
+
+extension StyleState {
+  /// Whether the part is disabled.
+  fileprivate var isDisabled: Bool { [.disabled, .disabledSelected, .disabledUnselected].contains(self) }
+
+  /// Returns whether a part can be in this state and another disabled one at once.
+  fileprivate func applies(with other: StyleState) -> Bool {
+    isDisabled && (self == other || self == .disabled || other == .disabled)
   }
 }

@@ -124,6 +124,23 @@ import Testing
     #expect(missing.status == 1 && missing.errors.contains("none.nss"), "\(missing.errors)")
   }
 
+  @Test func errorsOfTheStyleSheetFailRendering() throws {
+    let folder = try Programs.temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let sheet = folder.appending(path: "mine.nss").path
+    try Data("fdlFUISwitchFormCell_title { font-color: #GG0000; font-size: 30; }".utf8).write(to: URL(filePath: sheet))
+    let addresses = ["form-basics?sheet=\(sheet)", "form-basics?theme=dark&sheet=\(sheet)"]
+    let error = "mine.nss:1:42: error: "
+    for (options, status) in [([], 1), (["--allow-problems"], 0)] as [([String], Int32)] {
+      let outcome = try Programs.run(Programs.gallery, ["--render", folder.path] + options + addresses)
+      #expect(outcome.status == status, "\(outcome.errors)")
+      #expect(outcome.errors.components(separatedBy: error).count == 2, "\(outcome.errors)")
+      let page = try String(contentsOf: folder.appending(path: "index.html"), encoding: .utf8)
+      #expect(page.components(separatedBy: error).count == 2 && page.components(separatedBy: "<img").count == 3)
+    }
+    #expect(try Programs.run(Programs.gallery, ["--allow-problems"]).status == 2)
+  }
+
   @Test func auditChecksPages() throws {
     let outcome = try Programs.withoutDisplay(["--audit", "home", "floorplan:icons?search=go-home&dir=rtl"])
     #expect(outcome.status == 0 && outcome.output == "2 of 2 pages without problems\n", "\(outcome.output)")

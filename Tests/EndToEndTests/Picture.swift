@@ -26,6 +26,12 @@ struct Picture {
     bytes.withUnsafeBytes { Array($0.bindMemory(to: UInt32.self)) }
   }
 
+  /// Red, green and blue of all opaque pixels.
+  var opaqueColors: Set<[UInt8]> {
+    let colors = Set(pixels).filter { $0 >> 24 == 255 }
+    return Set(colors.map { color in [16, 8, 0].map { UInt8(truncatingIfNeeded: color >> $0) } })
+  }
+
   var distinctColors: Int { Set(pixels).count }
 
   func hasMoreColors(than count: Int) -> Bool {

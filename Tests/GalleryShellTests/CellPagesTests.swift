@@ -201,12 +201,33 @@ import Testing
   @Test func stateSamplesHaveTheirStateFlags() async throws {
     try await withGallery("item-cell?tab=states") { gallery in
       let states = widgets(ItemCell.self, in: gallery.window)
-      #expect(states.count == SampleState.allCases.count)
+      #expect(states.count == SampleState.basic.count)
       let flags: [StateFlags?] = [nil, .prelight, .active, .selected, .insensitive, .focusVisible]
       let all = flags.compactMap(\.self)
       for (cell, flag) in zip(states, flags) {
         for other in all { #expect(cell.stateFlags.contains(other) == (other == flag)) }
         #expect(cell.titleText == "Franck Syren")
+      }
+    }
+  }
+
+  @Test func addressForcesTheStateOfTheSample() async throws {
+    try await withGallery("item-cell?state=hover") { gallery in
+      let cell = try #require(widgets(ItemCell.self, in: gallery.window).first)
+      #expect(cell.stateFlags.contains(.prelight) && cell.titleText == "Franck Syren")
+      gallery.window.pageContext?.setValue("disabled", ofKnob: "state")
+      try await gallery.waitForFrames()
+      let disabled = try #require(widgets(ItemCell.self, in: gallery.window).first)
+      #expect(disabled.stateFlags.contains(.insensitive) && !disabled.stateFlags.contains(.prelight))
+      #expect(gallery.window.address?.description.contains("state=disabled") == true)
+    }
+    for (state, holds) in [
+      ("read-only", { !$0.isEditable }), ("disabled", { !$0.isEnabled }), ("error", { $0.validationMessage != nil }),
+      ("focused", { $0.stateFlags.contains([.focused, .focusWithin]) }), ("normal", { $0.isEditable && $0.isEnabled }),
+    ] as [(String, (TitledCell) -> Bool)] {
+      try await withGallery("switch-form-cell?state=\(state)") { gallery in
+        let cell = try #require(widgets(TitledCell.self, in: gallery.window).first)
+        #expect(holds(cell), "\(state)")
       }
     }
   }
@@ -293,7 +314,7 @@ import Testing
         #expect(code(gallery).isEmpty == (tab != .code))
       }
       try await gallery.open("button-cell?tab=states")
-      #expect(widgets(ButtonCell.self, in: gallery.window).count == SampleState.allCases.count)
+      #expect(widgets(ButtonCell.self, in: gallery.window).count == SampleState.basic.count)
     }
   }
 

@@ -9,7 +9,8 @@ import Testing
 
   @Test func eachPaneHasItsThemeAndAppearance() async throws {
     try await withGallery("side-by-side") { gallery in
-      let scopes = widgets(ThemeScope.self, in: gallery.window.pageHost.root)
+      let split = try #require(widgets(InspectorSplit.self, in: gallery.window).first)
+      let scopes = widgets(ThemeScope.self, in: try #require(split.children.first))
       let almanac = BuiltInTheme.almanac.theme()
       #expect(scopes.map(\.theme) == [.standard, almanac])
       #expect(scopes.map(\.appearance) == [.light, .light])

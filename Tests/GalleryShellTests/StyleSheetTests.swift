@@ -122,6 +122,108 @@ import Testing
     }
   }
 
+  /// A theme with white text on white, also in GTK's own controls.
+  private static let white: String = {
+    let names = PaletteReference.names.filter { !$0.contains("_") }
+    let colors = names.map { "@\($0): #FFFFFF;\n" }.joined()
+    let rules = ["Label", "Button", "TextField", "Switch"].map { "\($0) { font-color: white; tint-color: white; }\n" }
+    return colors + rules.joined()
+  }()
+
+  @Test(arguments: ["object-cell", "switch-form-cell?tab=states"])
+  func styleSheetDoesNotPaintTheGallery(page: String) async throws {
+    try await withFolder { folder in
+      write(Self.white, to: "\(folder)/white.nss")
+      let gallery = GalleryHost()
+      let style = DisplayStyle(try #require(Display.default), gallery.switches)
+      let separator = page.contains("?") ? "&" : "?"
+      try await gallery.open("\(page)\(separator)size=1400x900&theme=light")
+      @MainActor func parts() throws -> [(String, Widget)] {
+        let split = try #require(widgets(InspectorSplit.self, in: gallery.window).first)
+        let tabs = try #require(widgets(ChoiceBar.self, in: split).first)
+        return try [
+          ("title bar", #require(gallery.window.titleBar)),
+          ("sidebar", #require(widgets(PaneSplit.self, in: gallery.window).first?.children.first)),
+          ("page header", #require(widgets(PageHeader.self, in: gallery.window).first)),
+          ("inspector", #require(split.children.last)), ("tabs", tabs),
+        ]
+      }
+      @MainActor func pictures(_ sheet: String?) async throws -> [(String, WidgetPicture)] {
+        gallery.switches.sheet = sheet.map { .file($0) }
+        try await gallery.waitForFrames()
+        // The button with the number of problems isn't in both pictures.
+        problemsButton(gallery)?.isVisible = false
+        try await gallery.waitForFrames()
+        return try parts().map { ($0.0, try #require(WidgetPicture(of: $0.1))) }
+      }
+      let standard = try await pictures(nil)
+      let white = try await pictures("\(folder)/white.nss")
+      #expect(gallery.switches.theme.palette.color(.primaryLabel, in: .light) == ThemeColor(hex: 0xFFFFFF))
+      for (before, after) in zip(standard, white) { #expect(before.1 == after.1, "\(before.0)") }
+      style.remove()
+      Settings.default.areAnimationsEnabled = false
+      await gallery.close()
+    }
+  }
+
+  @Test func problemsAreFiltered() async throws {
+    let text = Self.sheet("#FF0000") + "fdlNoSuchClass { font-color: #FF0000; }\n" + Self.sheet("#GG0000")
+    try await withSheet(text) { gallery, _ in
+      let panel = try #require(widgets(PanelSplit.self, in: gallery.window).first)
+      #expect(panel.showsPanel)
+      let menu = try #require(widgets(ProblemFilterMenu.self, in: panel).first)
+      let button = try #require(widgets(MenuButton.self, in: menu).first)
+      @MainActor func codes() -> Set<String> {
+        Set(
+          widgets(ProblemCell.self, in: panel).filter(\.isMapped).compactMap(\.copyableText).compactMap {
+            $0.split(separator: "[").last?.split(separator: "]").first.map(String.init)
+          })
+      }
+      let all = codes()
+      #expect(all.count > 1 && all.contains("unknown-class"))
+      #expect(button.activateAction("filter.code", "unknown-class"))
+      try await wait("the filtered list", gallery) { codes() == ["unknown-class"] }
+      #expect(button.label == "unknown-class")
+      let total = try #require(gallery.session.problems?.diagnostics.count)
+      #expect(widgets(Label.self, in: panel).contains { $0.text == "a.nss: 1 of \(total) listed" })
+      #expect(button.activateAction("filter.code", "all"))
+      #expect(button.activateAction("filter.severity", "error"))
+      try await wait("the errors", gallery) { !codes().isEmpty && !codes().contains("unknown-class") }
+      #expect(button.activateAction("filter.severity", "all"))
+      try await wait("all problems", gallery) { codes() == all }
+    }
+  }
+
+  @Test func fixIsWrittenAndUndoneUnlessTheFileHasChanged() async throws {
+    let wrong = "\(Self.icon) { tint-colour: #FF0000; }\n"
+    try await withSheet(wrong) { gallery, path in
+      let panel = try #require(widgets(PanelSplit.self, in: gallery.window).first)
+      if !panel.showsPanel { gallery.window.activateAction(GalleryWindow.problemsAction) }
+      try await gallery.waitForFrames()
+      let toasts = try #require(widgets(ToastOverlay.self, in: gallery.window).first)
+      @MainActor func fix() throws {
+        let cell = try #require(widgets(ProblemCell.self, in: panel).first { $0.isMapped })
+        let button = try #require(widgets(Button.self, in: cell).first { $0.label == "Fix" })
+        #expect(button.isMapped && button.tooltip == "Replace “tint-colour” with “tint-color”")
+        button.emit("clicked")
+      }
+      try fix()
+      #expect(try contentsOfFile(path) == Array(Self.sheet("#FF0000").utf8))
+      try await wait("no problems", gallery) { gallery.session.problems == nil && !panel.showsPanel }
+      #expect(toasts.history.undo())
+      #expect(try contentsOfFile(path) == Array(wrong.utf8))
+      try await wait("the problem", gallery) { gallery.session.problems != nil }
+      gallery.window.activateAction(GalleryWindow.problemsAction)
+      try await gallery.waitForFrames()
+      // The change isn't read yet.
+      let other = wrong + "/* saved in an editor */\n"
+      write(other, to: path)
+      try fix()
+      #expect(try contentsOfFile(path) == Array(other.utf8))
+      #expect(toasts.message == "The file has changed. Nothing was written.")
+    }
+  }
+
   private nonisolated static let utf16Bytes: [UInt8] =
     [0xFF, 0xFE] + "Label { font-size: 3; }".utf8.flatMap { [$0, 0] }
   private nonisolated static let schemeBytes: [UInt8] = Array(

@@ -1,7 +1,7 @@
 import ArgumentParser
+import FloorplanProgram
 import FloorplanTheme
 import FloorplanThemeCheck
-import Glibc
 
 /// `floorplan theme fix`: applies the fixes of `theme check`.
 struct ThemeFixCommand: ToolCommand {
@@ -49,34 +49,15 @@ struct ThemeFixCommand: ToolCommand {
 
   /// Replaces the content of a file, unless it is no longer the one that was read.
   private func replace(_ path: String, from old: [UInt8], to new: [UInt8]) throws(InputError) {
-    let file = InputSource.file(path)
-    func failure(_ reason: String = String(cString: strerror(errno))) -> InputError {
-      InputError(source: file, reason: reason, advice: "nothing was written")
-    }
-    // Renaming replaces a link, so the link's target is renamed to.
-    guard let target = realpath(path, nil) else { throw failure() }
-    defer { free(target) }
-    var status = stat()
-    guard stat(target, &status) == 0 else { throw failure() }
-    var copy = Array((String(cString: target) + ".XXXXXX").utf8CString)
-    let descriptor = mkstemp(&copy)
-    guard descriptor >= 0 else { throw failure() }
-    defer { close(descriptor) }
-    guard FloorplanTool.write(new, to: descriptor), fchmod(descriptor, status.st_mode & 0o7777) == 0,
-      fsync(descriptor) == 0
-    else {
-      let error = failure()
-      unlink(copy)
-      throw error
-    }
-    guard try file.read() == old else {
-      unlink(copy)
-      throw failure("The file has changed in the meantime")
-    }
-    guard rename(copy, target) == 0 else {
-      let error = failure()
-      unlink(copy)
-      throw error
+    do throws(FileReplacementError) {
+      try replaceFile(path, from: old, to: new)
+    } catch {
+      let reason =
+        switch error {
+        case .changed: "The file has changed in the meantime"
+        case .failed(let reason): reason
+        }
+      throw InputError(source: .file(path), reason: reason, advice: "nothing was written")
     }
   }
 }

@@ -14,8 +14,24 @@ extension Theme {
   /// - Parameters:
   ///   - appearance: The appearance.
   ///   - families: The font families, or an empty array for the font of the desktop.
+  ///   - scope: The class of a node to whose descendants the style sheet is limited; nil for none.
   /// - Returns: The style sheet.
-  package func controlCSS(for appearance: Appearance, families: [String]) -> String {
+  package func controlCSS(
+    for appearance: Appearance, families: [String] = [], inside scope: String? = nil
+  ) -> String {
+    let text = unlimitedControlCSS(for: appearance, families: families)
+    guard let scope else { return text }
+    return text.split(separator: "}").compactMap { rule in
+      let parts = rule.split(separator: "{")
+      guard parts.count == 2 else { return nil }
+      let selectors = parts[0].split(separator: ",").map { selector in
+        ".\(scope) \(selector.drop(while: \.isWhitespace))"
+      }
+      return "\(selectors.joined(separator: ",")){\(parts[1])}\n"
+    }.joined()
+  }
+
+  private func unlimitedControlCSS(for appearance: Appearance, families: [String]) -> String {
     func css(_ token: ColorToken, elevated: Bool = false) -> String {
       palette.color(token, in: appearance, elevated: elevated).css
     }

@@ -133,7 +133,7 @@ enum DisplayedTheme {
   static func remove(_ scope: ThemeScope) {
     scopes.removeAll { $0.value == nil || $0.value === scope }
     if scopes.isEmpty { cachedRules = nil }
-    AttributeClass.forget(scope: scope.number)
+    if !scope.sharesStyle { AttributeClass.forget(scope: scope.number) }
   }
 
   /// The number of scopes.
@@ -149,7 +149,7 @@ enum DisplayedTheme {
 
   /// Notifies the followers in a scope of a new theme or appearance.
   static func didChange(_ scope: ThemeScope, hasThemeChanged: Bool) {
-    for inner in scopes.compactMap(\.value) where inner !== scope && inner.isDescendant(of: scope) {
+    for inner in scopes.compactMap(\.value) where inner !== scope && inner.isInside(scope) {
       inner.apply()
     }
     AttributeClass.themeDidChange(inScope: scope.number, scope.theme, scope.appearance)

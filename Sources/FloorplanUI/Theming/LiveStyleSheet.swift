@@ -32,6 +32,8 @@ public final class LiveStyleSheet {
   typealias Reader = @Sendable (String, StyleSheetDialect) -> Result<StyleSheetVersion, StyleSheetFileError>
   @ObservationIgnored private let reader: Reader
   private var newest: StyleSheetVersion?
+  /// The texts of the newest version.
+  @ObservationIgnored private var sources: [String: StyleSheetSource] = [:]
   private var displayedVersion: StyleSheetVersion?
   @ObservationIgnored private var watcher: FileWatcher?
   @ObservationIgnored private var timer: LoopSource?
@@ -72,6 +74,9 @@ public final class LiveStyleSheet {
 
   /// Whether a nonempty style sheet is held back.
   package var holdsBackNonemptySheet: Bool { isHeldBack && newest?.reading.sheet.isEmpty == false }
+
+  /// Returns the text of the newest version of the file or an imported one, to which the diagnostics refer.
+  package func source(named name: String) -> StyleSheetSource? { sources[name] }
 
   /// Displays the newest version despite its errors.
   public func displayNewestVersion() {
@@ -134,6 +139,7 @@ public final class LiveStyleSheet {
     case .failure(let error): report(error)
     case .success(let version):
       follow(version.files)
+      sources = version.sources
       if version.reading == newest?.reading { report(fileError(of: version)) } else { accept(version) }
     }
   }

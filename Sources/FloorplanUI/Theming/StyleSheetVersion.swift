@@ -8,6 +8,8 @@ nonisolated struct StyleSheetVersion: Sendable {
   let reading: StyleSheetReading
   /// All requested files, including missing ones.
   let files: Set<String>
+  /// The texts of the file and its imports, by name.
+  let sources: [String: StyleSheetSource]
   /// A problem of the file that doesn't prevent reading it.
   let fileError: StyleSheetFileError?
   /// Whether the file is empty.
@@ -47,15 +49,18 @@ nonisolated struct StyleSheetVersion: Sendable {
       var names: [FileIdentity: String] = [:]
       if let identity = FileIdentity(path: path) { names[identity] = path }
       let source = StyleSheetSource(name: path, bytes: bytes)
+      var sources = [path: source]
       let reading = StyleSheet.read(source, dialect: dialect, checks: checks) { name, importer in
         let file = StyleSheetImport.path(of: name, in: importer)
         files.insert(file)
-        guard let identity = FileIdentity(path: file) else { return imported(file, as: file) }
-        let name = names[identity] ?? file
-        names[identity] = name
-        return imported(file, as: name)
+        let identity = FileIdentity(path: file)
+        let name = identity.flatMap { names[$0] } ?? file
+        if let identity { names[identity] = name }
+        let result = imported(file, as: name)
+        if case .found(let source) = result { sources[name] = source }
+        return result
       }
-      return .success(StyleSheetVersion(path, bytes, reading, files: files))
+      return .success(StyleSheetVersion(source, reading, files: files, sources: sources))
     } catch {
       return .failure(StyleSheetFileError(error))
     }
@@ -69,12 +74,16 @@ nonisolated struct StyleSheetVersion: Sendable {
     }
   }
 
-  private init(_ path: String, _ bytes: [UInt8], _ reading: StyleSheetReading, files: Set<String>) {
+  private init(
+    _ source: StyleSheetSource, _ reading: StyleSheetReading, files: Set<String>, sources: [String: StyleSheetSource]
+  ) {
+    let (path, bytes) = (source.name, source.bytes)
     let hasNUL = bytes.contains(0)
     let isUTF8 = !reading.diagnostics.contains { $0.code == .notUTF8 && $0.range.source == path }
     let isText = isUTF8 && !hasNUL
     self.reading = reading
     self.files = files
+    self.sources = sources
     fileError = isText ? nil : StyleSheetFileError(path: path, reason: isUTF8 ? .nulBytes : .notText)
     isEmptyFile = bytes.isEmpty
     var errors: [ErrorKey: Int] = [:]

@@ -13,8 +13,9 @@ public import Observation
 /// theme. A nested scope doesn't inherit from the outer one. The scope has the theme's base background and text color,
 /// so that plain labels are legible, too.
 ///
-/// GTK's own widgets inside (entries, plain buttons, scroll bars, menus) keep the style of the window's
-/// ``ThemeManager``, because GTK has a single theme for each display; so do windows that are opened from inside.
+/// GTK's own widgets inside (entries, plain buttons, scroll bars, menus) keep the appearance of the window's
+/// ``ThemeManager``, because GTK has a single theme for each display. In the same appearance, they have the colors of
+/// the scope's theme. Windows that are opened from inside have the theme of the display.
 ///
 /// The density is that of the display, like the text scale.
 ///
@@ -25,7 +26,7 @@ public import Observation
 ///     themescope.fp-scope-N
 ///     ╰── the child
 ///
-/// N is a unique number of the scope.
+/// N is a unique number of the scope. Scopes that share a style have the number of the first one.
 @Observable
 @MainActor
 public final class ThemeScope: CustomWidget {
@@ -33,16 +34,16 @@ public final class ThemeScope: CustomWidget {
 
   /// The theme of the content.
   public var theme: Theme {
-    get { displayedTheme }
+    get { styleScope?.theme ?? displayedTheme }
     set { apply(newValue, appearance: appearance) }
   }
   /// The displayed appearance of the theme.
   public var appearance: Appearance {
-    get { displayedAppearance }
+    get { styleScope?.appearance ?? displayedAppearance }
     set { apply(theme, appearance: newValue) }
   }
   /// The errors that GTK's parser reported for generated CSS; always empty unless Floorplan has a bug.
-  public var problems: [String] { sheets.problems }
+  public var problems: [String] { controlSheets.problems + sheets.problems }
   /// The diagnostics for images in the style sheet of ``theme`` that were already checked.
   ///
   /// The property is observable, like ``ThemeManager/diagnostics``.
@@ -56,13 +57,17 @@ public final class ThemeScope: CustomWidget {
     }
   }
 
-  /// The unique number of the scope.
+  /// The unique number of the style.
   let number: Int
+  /// The scope that determines the style of this one; nil if it is this one.
+  @ObservationIgnored private let styleScope: ThemeScope?
+  var sharesStyle: Bool { styleScope != nil }
   private static var createdScopeCount = 0
   private var styleClass: String { "fp-scope-\(number)" }
   @ObservationIgnored private var displayedTheme: Theme
   @ObservationIgnored private var displayedAppearance: Appearance
   @ObservationIgnored private var sheets = DisplayedStyleSheets()
+  @ObservationIgnored private var controlSheets = DisplayedStyleSheets()
   @ObservationIgnored private var cachedRules: (density: Density, rules: ThemeRules)?
 
   /// Creates a scope.
@@ -76,6 +81,7 @@ public final class ThemeScope: CustomWidget {
     displayedAppearance = appearance
     Self.createdScopeCount += 1
     number = Self.createdScopeCount
+    styleScope = nil
     super.init()
     addStyleClass(styleClass)
     DisplayedTheme.add(self)
@@ -85,15 +91,28 @@ public final class ThemeScope: CustomWidget {
     child?.setParent(self)
   }
 
+  /// Creates a scope that always has the theme and appearance of another one.
+  ///
+  /// Their style sheets are on the display once, while the other scope is in a window. Both must have the same scopes
+  /// around them.
+  package init(sharingStyleOf scope: ThemeScope, child: Widget) {
+    (displayedTheme, displayedAppearance, number, styleScope) = (scope.theme, scope.appearance, scope.number, scope)
+    super.init()
+    addStyleClass(styleClass)
+    DisplayedTheme.add(self)
+    self.child = child
+    child.setParent(self)
+  }
+
   isolated deinit {
-    sheets.remove()
+    removeSheets()
     SheetImages.unfollow(self)
     DisplayedTheme.remove(self)
   }
 
   public override func dispose() {
     super.dispose()
-    sheets.remove()
+    removeSheets()
     SheetImages.unfollow(self)
     if !diagnostics.isEmpty { diagnostics = [] }
   }
@@ -105,6 +124,7 @@ public final class ThemeScope: CustomWidget {
   ///   - theme: The theme.
   ///   - appearance: The appearance.
   public func apply(_ theme: Theme, appearance: Appearance) {
+    if let styleScope { return styleScope.apply(theme, appearance: appearance) }
     let hasThemeChanged = theme != displayedTheme
     guard hasThemeChanged || appearance != displayedAppearance else { return }
     displayedTheme = theme
@@ -139,14 +159,22 @@ public final class ThemeScope: CustomWidget {
 
   /// The rules of the theme, created on demand.
   private var rules: ThemeRules {
+    if let styleScope { return styleScope.rules }
     let density = DisplayedDensity.current
     if let cachedRules, cachedRules.density == density { return cachedRules.rules }
-    var scaled = theme
-    scaled.selectedDensity = density
-    let newRules = ThemeRules(scaled, in: appearance)
+    let newRules = ThemeRules(themeInDensity, in: appearance)
     cachedRules = (density, newRules)
     return newRules
   }
+
+  private var themeInDensity: Theme {
+    var scaled = theme
+    scaled.selectedDensity = DisplayedDensity.current
+    return scaled
+  }
+
+  /// Returns whether a change of another scope's style affects this one.
+  func isInside(_ scope: ThemeScope) -> Bool { enclosingScopes.contains { $0.number == scope.number } }
 
   private var enclosingScopes: [ThemeScope] {
     Array(sequence(first: self) { $0.ancestor(ofType: ThemeScope.self) }.dropFirst())
@@ -154,11 +182,22 @@ public final class ThemeScope: CustomWidget {
 
   /// Writes the style sheets, which depend on the display's theme and on those of outer scopes.
   func apply() {
-    guard window != nil, !isDisposed else { return sheets.remove() }
+    guard !sharesStyle else { return }
+    guard window != nil, !isDisposed else { return removeSheets() }
     let outer = enclosingScopes
     let css = rules.css(
       inside: styleClass, over: outer.map(\.rules) + [DisplayedTheme.rules].compactMap(\.self),
       toolkit: DisplayedTheme.appearance)
     sheets.show(css, on: display, priority: StylePriority.scope(depth: outer.count + 1))
+    // GTK's theme has another lightness or contrast in another appearance.
+    guard DisplayedTheme.isOnDisplay, appearance == DisplayedTheme.appearance else { return controlSheets.remove() }
+    controlSheets.show(
+      [themeInDensity.controlCSS(for: appearance, inside: styleClass)], on: display,
+      priority: StylePriority.controls(depth: outer.count + 1))
+  }
+
+  private func removeSheets() {
+    sheets.remove()
+    controlSheets.remove()
   }
 }

@@ -13,6 +13,10 @@ public final class Menu: Object {
     let plain = title.reduce(into: "") { $0 += $1 == "_" ? "__" : String($1) }
     g_menu_append(OpaquePointer(pointer), plain, action)
   }
+  /// Appends the entries of another menu, below a heading.
+  public func append(_ section: Menu, title: String) {
+    g_menu_append_section(OpaquePointer(pointer), title, section.model)
+  }
   var model: UnsafeMutablePointer<GMenuModel> { pointer.assumingMemoryBound(to: GMenuModel.self) }
   /// Removes all entries.
   public func removeAll() { g_menu_remove_all(OpaquePointer(pointer)) }

@@ -24,7 +24,7 @@ struct GalleryCommandLine: ParsableCommand {
       EXIT STATUS:
 
       0 on success, 1 if a page can't be displayed or rendered or has accessibility \
-      problems, 2 if an option or an address is invalid.
+      problems, or a rendered style sheet has errors, 2 if an option or an address is invalid.
 
       \(Installation.help)
       """,
@@ -44,6 +44,9 @@ struct GalleryCommandLine: ParsableCommand {
     completion: .directory)
   var render: String?
 
+  @Flag(help: "With --render, ignore errors in style sheets, which are printed, in the exit status.")
+  var allowProblems = false
+
   @Flag(help: "Print the accessibility problems of each address, or of every page.")
   var audit = false
 
@@ -57,6 +60,7 @@ struct GalleryCommandLine: ParsableCommand {
     guard render != nil || audit || addresses.count < 2 else {
       throw ValidationError("expected one address, got \(addresses.count); only --render and --audit accept several")
     }
+    guard render != nil || !allowProblems else { throw ValidationError("--allow-problems needs --render") }
     guard render == nil || !audit else { throw ValidationError("--audit can't be combined with --render") }
   }
 
@@ -93,7 +97,9 @@ struct GalleryCommandLine: ParsableCommand {
       }
       // All addresses are checked before anything is displayed or rendered.
       let addresses = try line.resolvedAddresses()
-      if let folder = line.render { return RenderCommand(addresses, into: folder).run(arguments: arguments) }
+      if let folder = line.render {
+        return RenderCommand(addresses, into: folder, allowsProblems: line.allowProblems).run(arguments: arguments)
+      }
       if line.audit { return RenderCommand(addresses, into: nil).run(arguments: arguments) }
       guard Display.open() else {
         printError("floorplan-gallery: no display; --render saves pictures without one")

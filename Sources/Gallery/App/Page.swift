@@ -41,6 +41,9 @@ final class PageContext {
   @ObservationIgnored var isWaiting: () -> Bool = { false }
   /// The switches, for pages about themes and appearance.
   @ObservationIgnored let switches: ViewSwitches
+  /// The parts of the page that the style sheet doesn't paint.
+  @ObservationIgnored private(set) lazy var chrome = sharedChrome ?? Chrome(switches)
+  @ObservationIgnored private let sharedChrome: Chrome?
   /// The favorite and recent pages, for the home page.
   @ObservationIgnored let bookmarks: PageBookmarks
   /// Opens another page.
@@ -55,14 +58,16 @@ final class PageContext {
   /// The context whose title and knobs describe the displayed content: ``linked``, or this one.
   var displayed: PageContext { linked ?? self }
 
-  /// Creates the context of a page; `showMessage` displays a short message for a while.
+  /// Creates the context of a page, whose parts share the style of `chrome`, if it isn't nil; `showMessage` displays a
+  /// short message for a while.
   init(
     _ resolved: ResolvedAddress, _ switches: ViewSwitches = ViewSwitches(),
-    bookmarks: PageBookmarks = PageBookmarks(), undoHistory: UndoHistory = UndoHistory(),
+    chrome: Chrome? = nil, bookmarks: PageBookmarks = PageBookmarks(), undoHistory: UndoHistory = UndoHistory(),
     open: @escaping (PageEntry) -> Void = { _ in }, showMessage: @escaping (String) -> Void = { _ in }
   ) {
     entry = resolved.entry
     self.switches = switches
+    sharedChrome = chrome
     self.bookmarks = bookmarks
     self.open = open
     self.undoHistory = undoHistory

@@ -7,6 +7,8 @@ struct Variant<Cell> {
   let knobs: KeyValuePairs<String, String>
   /// Whether the sample is laid out from right to left.
   var isRightToLeft = false
+  /// The state that the variant displays, if any.
+  var state: SampleState?
   /// Sets the content for which there is no knob.
   let fill: (Cell) -> Void
 
@@ -14,6 +16,15 @@ struct Variant<Cell> {
     self.title = title
     self.knobs = knobs
     self.fill = fill
+  }
+
+  /// Creates a variant in a state.
+  init(
+    _ state: SampleState, _ knobs: KeyValuePairs<String, String> = [:], title: String? = nil,
+    _ fill: @escaping (Cell) -> Void = { _ in }
+  ) {
+    self.init(title ?? state.title, knobs, fill)
+    self.state = state
   }
 
   /// Creates a variant in a right-to-left language, which is laid out from right to left.
@@ -78,7 +89,8 @@ struct CellSheet<Cell: SheetSample> {
     return SheetTab.page(context) { tab in
       switch tab {
       case .preview:
-        return [sheet.sample(prepare)] + (events.map { [sheet.card(localized("Events"), [$0.view()])] } ?? [])
+        return [sheet.sample(prepare, states, detach)]
+          + (events.map { [sheet.card(localized("Events"), [$0.view()])] } ?? [])
       case .states:
         return [
           sheet.columns(states) { cell in
@@ -97,6 +109,47 @@ struct CellSheet<Cell: SheetSample> {
   }
 
   // MARK: Sample
+
+  /// Creates the sample in the state of the page's knob.
+  private func sample(
+    _ prepare: @escaping (Cell) -> Void, _ states: [Variant<Cell>], _ detach: @escaping (Cell) -> Void
+  ) -> Widget {
+    let host = Box(.vertical)
+    var displayed: SampleState?
+    host.observe { [self, unowned host] in
+      let state = SampleState.selected(context)
+      guard state != displayed else { return }
+      displayed = state
+      let variant = states.first { $0.state == state }
+      for child in host.children { child.removePermanently() }
+      host.append(
+        state == .normal
+          ? sample(prepare)
+          : sample(in: variant?.fill ?? { _ in }) {
+            prepare($0)
+            detach($0)
+          })
+    }
+    return host
+  }
+
+  /// Creates the sample in a state that the user can't change.
+  private func sample(in state: @escaping (Cell) -> Void, prepare: (Cell) -> Void) -> Widget {
+    let view = Cell()
+    prepare(view)
+    view.observe { [unowned view, context, properties] in
+      for property in properties { property.set(view, context.value(ofKnob: property.knob.name), context) }
+      state(view)
+    }
+    guard Cell.self is CollectionCell.Type else { return Stage(view, context) }
+    guard arrangement.fillsColumns else {
+      return Stage(view, context) { [unowned view] in view.measured(.horizontal).natural }
+    }
+    let surface = Box(.vertical, [view])
+    surface.addStyleClass(UtilityClass.card.rawValue)
+    surface.overflow = .hidden
+    return Stage(surface, context)
+  }
 
   /// Creates the sample on its stage; a cell is in a collection, so it can be focused, pressed, selected and copied
   /// like any other.

@@ -18,6 +18,7 @@ extension Page {
   ///   - setupCode: The code of `prepare`, line by line.
   ///   - states: Puts a sample into each state.
   ///   - base: Sets the common content of all variants.
+  ///   - note: Returns additional views below the variants, with their title; nil for none.
   ///   - variants: Returns the variants, with content that the sample doesn't have.
   /// - Returns: The page.
   static func cell<Cell: SheetSample>(
@@ -26,15 +27,16 @@ extension Page {
     arrangement: SheetArrangement,
     prepare: @escaping @MainActor (Cell, PageContext) -> Void = { _, _ in }, setupCode: [String] = [],
     states: [Variant<Cell>] = SampleState.variants { $0 }, base: @escaping (Cell) -> Void = { _ in },
+    note: @escaping @MainActor () -> (title: String, views: [Widget])? = { nil },
     variants: @escaping @MainActor (PageContext) -> [Variant<Cell>]
   ) -> Page {
     Page(
       path: path, title: title, group: group, summary: summary, iconName: iconName, documentation: documentation,
-      keywords: keywords, knobs: SheetTab.knobs + properties.map(\.knob)
+      keywords: keywords, knobs: SheetTab.knobs + [SampleState.knob(of: states)] + properties.map(\.knob)
     ) { context in
       CellSheet.make(
         context, properties, arrangement, prepare: { prepare($0, context) }, setupCode: setupCode,
-        states: states, base: base, variants: variants(context))
+        states: states, base: base, variants: variants(context), note: note)
     }
   }
 }

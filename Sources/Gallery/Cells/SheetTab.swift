@@ -50,6 +50,6 @@ nonisolated enum SheetTab: String, CaseIterable {
       displayed = tab
       host.show(PageInset.column(content(tab), name: tab.title))
     }
-    return Box(.vertical, [PageInset(bar), host.root])
+    return Box(.vertical, [context.chrome.part(PageInset(bar)), host.root])
   }
 }

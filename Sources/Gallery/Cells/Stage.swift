@@ -10,7 +10,7 @@ final class Stage: CustomWidget {
   nonisolated static let knob = KnobDefinition.choice("stage", "Width", "full", of: ["360", "600", "full"]).grouped(
     in: .page)
 
-  private let handles: ChoiceBar
+  private let handles: Widget
   private let surface: Surface
   private static let gap = 12
 
@@ -21,11 +21,12 @@ final class Stage: CustomWidget {
   init(_ sample: Widget, _ context: PageContext, naturalWidth: @escaping () -> Int? = { nil }) {
     surface = Surface(sample, naturalWidth)
     guard case .choice(let widths) = Self.knob.kind else { preconditionFailure("the widths are a choice") }
-    handles = ChoiceBar(widths.dropLast() + [localized("Full")], name: localized("Sample Width")) {
+    let bar = ChoiceBar(widths.dropLast() + [localized("Full")], name: localized("Sample Width")) {
       widths.firstIndex(of: context.value(ofKnob: Self.knob.name))
     } choose: {
       context.setValue(widths[$0], ofKnob: Self.knob.name)
     }
+    handles = context.chrome.part(bar)
     super.init()
     for part in [handles, surface] { part.setParent(self) }
     observe { [surface] in surface.maximumWidth = Int(context.value(ofKnob: Self.knob.name)) }

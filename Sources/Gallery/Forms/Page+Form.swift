@@ -32,7 +32,7 @@ extension Page {
     return Page(
       path: path, title: title, group: localized("Forms"), summary: summary, iconName: iconName,
       documentation: documentation, keywords: keywords + localizedKeywords("form cell"),
-      knobs: SheetTab.knobs + properties.map(\.knob)
+      knobs: SheetTab.knobs + [SampleState.knob(of: Variant<Cell>.states)] + properties.map(\.knob)
     ) { context in
       let events = EventLog()
       let model = FormSample(value)

@@ -50,17 +50,18 @@ extension Variant where Cell: TitledCell {
 
   /// The variants of the form states, for pictures.
   static var states: [Variant] {
-    [
-      Variant("Editable"),
-      Variant("Read-only", ["editable": "off"]),
-      Variant("Disabled", ["enabled": "off"]),
+    func variant(_ state: SampleState, title: String? = nil) -> Variant {
+      Variant(state, title: title) { state.apply(toPartsOf: $0) }
+    }
+    return [
+      variant(.normal, title: "Editable"), variant(.readOnly), variant(.disabled),
       Variant("Required", ["required": "on"]),
       Variant("Help", ["hint": "The purpose of this value"]),
       Variant("Information", ["message": "information"]),
       Variant("Success", ["message": "success"]),
       Variant("Warning", ["message": "warning"]),
-      Variant("Error", ["message": "error"]),
+      variant(.error),
       Variant("Error as hint", ["message": "error", "message-style": "hint"]),
-    ]
+    ] + [SampleState.hover, .pressed, .selected, .focused].map { variant($0) }
   }
 }

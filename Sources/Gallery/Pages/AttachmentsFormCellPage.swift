@@ -21,7 +21,8 @@ let attachmentsFormCellPage = Page(
   summary: localized("Files and photos, with a preview"), iconName: "document-open-symbolic",
   keywords: localizedKeywords("file, photo, upload, preview, drop, paste, form cell")
     + ["FUIAttachmentsFormCell", "FUIAttachmentFormCell", "FUIAttachmentsController"],
-  knobs: SheetTab.knobs + properties.map(\.knob) + [sampleKnob, uploadKnob]
+  knobs: SheetTab.knobs + [SampleState.knob(of: Variant<AttachmentsFormCell>.states)] + properties.map(\.knob)
+    + [sampleKnob, uploadKnob]
 ) { context in
   let events = EventLog()
   let model = FormSample(AttachmentSample.few.attachments)

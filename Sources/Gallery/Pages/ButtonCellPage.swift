@@ -36,7 +36,7 @@ let buttonCellPage = Page.cell(
     }
   },
   setupCode: ["cell.didSelectHandler = { button in print(button.isSelected) }"],
-  states: SampleState.allCases.map { state in Variant(state.title) { state.apply(to: $0.button) } },
+  states: SampleState.basic.map { state in Variant(state) { state.apply(to: $0.button) } },
   variants: variants)
 
 private func variants(_ context: PageContext) -> [Variant<ButtonCell>] {

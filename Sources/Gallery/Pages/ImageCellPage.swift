@@ -17,7 +17,15 @@ let imageCellPage = Page.cell(
     .number("image-height", "Image height", 90, in: 16...300, of: \.detailImageViewSize.height),
     .toggle("copyable", "Copyable", true, of: \.isContentCopyable),
   ],
-  arrangement: .items, variants: variants)
+  arrangement: .items, note: viewOutsideCollections, variants: variants)
+
+private func viewOutsideCollections() -> (title: String, views: [Widget]) {
+  let view = ImageItemView()
+  view.detailImage = .icon("folder-symbolic")
+  view.accessibilityLabel = "Folder"
+  view.horizontalAlignment = .start
+  return (localized("Outside a Collection"), [view])
+}
 
 private func variants(_ context: PageContext) -> [Variant<ImageCell>] {
   func variant(

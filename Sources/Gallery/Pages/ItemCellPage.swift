@@ -37,7 +37,18 @@ let itemCellPage = Page.cell(
     cell.detailImage = .turbine
     cell.titleText = "Turbine"
   },
-  variants: variants)
+  note: viewsOutsideCollections, variants: variants)
+
+private func viewsOutsideCollections() -> (title: String, views: [Widget]) {
+  let views = [ItemView(), ItemView()]
+  views[0].detailImage = .icon("folder-symbolic")
+  views[1].detailImageView.placeholderText = "Turbine"
+  for view in views {
+    (view.titleText, view.subtitleText, view.statusText) = ("Turbine", "In operation since March", "Running")
+    view.horizontalAlignment = .start
+  }
+  return (localized("Outside a Collection"), views)
+}
 
 private func variants(_ context: PageContext) -> [Variant<ItemCell>] {
   [

@@ -14,7 +14,7 @@ let stockTablePage = Page(
     .toggle("required", "All columns required", false),
     .toggle("objects", "Objects in compact width", false),
     .choice("bindings", "Bindings of objects", "automatic", of: ["automatic", "columns", "overridden", "partial"]),
-    .toggle("decimals", "Two decimal places", true),
+    .toggle("decimals", "Two decimal places", true), SampleState.knob,
   ]
 ) { StockTable($0).root }
 
@@ -56,6 +56,8 @@ private final class StockTable {
     root.observe { [self] in grid.showsObjectsInCompact = context.isOn("objects") }
     root.observe { [self] in
       grid.columns = columns.required(context.isOn("required"))
+      // Rows read it only when they are displayed.
+      _ = SampleState.selected(context)
       show(reloading: true)
     }
   }
@@ -65,6 +67,7 @@ private final class StockTable {
     source = CollectionDataSource(grid, GridRow.self) { [unowned self] row, id in
       row.gridItems = items(of: StockSample.all[id])
       row.alignment = alignment
+      SampleState.selected(context).show(in: row, id == sortedIDs().first)
     }
     grid.itemName = { [unowned self] in source?.snapshot.itemID(at: $0).map { StockSample.all[$0].symbol } }
     grid.onSort = { [unowned self] _ in show() }

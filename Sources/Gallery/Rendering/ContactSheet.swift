@@ -1,6 +1,9 @@
+import FloorplanTheme
+
 /// An HTML page with all pictures of a run.
 nonisolated struct ContactSheet {
   private var figures = ""
+  private var problems = ""
 
   /// Adds a picture in the folder of the page.
   mutating func add(_ address: String, fileName: String) {
@@ -17,6 +20,12 @@ nonisolated struct ContactSheet {
     figures += "<figure><p>\(escaped(reason))</p><figcaption>\(escaped(address))</figcaption></figure>\n"
   }
 
+  /// Adds the errors of a style sheet, which are above the pictures.
+  mutating func addProblems(_ diagnostics: [StyleSheetDiagnostic], of path: String) {
+    problems += "<h2>\(escaped(path))</h2>\n"
+    problems += diagnostics.map { "<pre>\(escaped($0.description))</pre>\n" }.joined()
+  }
+
   var html: String {
     """
     <!DOCTYPE html>
@@ -27,9 +36,10 @@ nonisolated struct ContactSheet {
     body { font: 14px sans-serif; margin: 24px; }
     main { display: grid; grid-template-columns: repeat(auto-fill, minmax(320px, 1fr)); gap: 24px; }
     figure { margin: 0; }
+    pre { overflow-x: auto; }
     img { width: 100%; border: 1px solid; }
     </style>
-    <main>
+    \(problems)<main>
     \(figures)</main>
     </html>
 

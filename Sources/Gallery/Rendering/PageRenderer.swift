@@ -5,13 +5,17 @@ import GTKBridge
 /// A renderer that draws a page and the window that it opens, without displaying them.
 final class PageRenderer {
   private let window = Window()
+  /// Widgets that aren't drawn, but must be in a window.
+  private let hidden: [Widget]
   /// The actions of the page's commands, without which their buttons would be insensitive.
   private let actions = ActionGroup()
 
   /// The default size of a picture, in pixels.
   static let defaultSize = (width: 960, height: 720)
 
-  init() {
+  init(hidden: [Widget] = []) {
+    self.hidden = hidden
+    for widget in hidden { widget.setParent(window) }
     window.addStyleClass("background")
     for command in GalleryCommand.all where command.iconName != nil { actions.addAction(command.id) {} }
     window.insertActionGroup(actions, prefix: "win")
@@ -113,6 +117,7 @@ final class PageRenderer {
   func close() {
     clear()
     MainLoop.drain()
+    for widget in hidden { widget.unparent() }
     window.insertActionGroup(nil, prefix: "win")
     actions.dispose()
     window.close()

@@ -7,13 +7,16 @@ final class RenderCommand {
   private let addresses: [RequestedAddress]
   /// The folder for pictures; nil for an audit.
   private let folder: String?
+  /// Whether errors in style sheets don't affect the exit status.
+  private let allowsProblems: Bool
   /// The maximum loading time of a page, in seconds.
   nonisolated static let loadTimeout: UInt32 = 20
 
-  init(_ addresses: [RequestedAddress], into folder: String?) {
+  init(_ addresses: [RequestedAddress], into folder: String?, allowsProblems: Bool = false) {
     // Only pictures depend on colors.
     self.addresses = addresses.isEmpty ? Self.allPages(in: folder == nil ? [.light] : [.light, .dark]) : addresses
     self.folder = folder
+    self.allowsProblems = allowsProblems
   }
 
   /// Returns all pages, in several appearances.
@@ -31,7 +34,7 @@ final class RenderCommand {
   ///
   /// Without a display, it restarts the program on a virtual one.
   ///
-  /// - Returns: The exit status: 1 if a page failed or has problems.
+  /// - Returns: The exit status: 1 if a page failed or has problems, or a rendered style sheet has errors.
   func run(arguments: [String]) -> Int32 {
     // Without a backend, widgets have no accessible properties. This one needs no session bus.
     if folder == nil { setenv("GTK_A11Y", "test", 1) }
@@ -54,17 +57,25 @@ final class RenderCommand {
     let switches = ViewSwitches()
     let session = StyleSheetSession(switches)
     let style = Display.default.map { DisplayStyle($0, switches) }
-    let renderer = PageRenderer()
+    let chrome = Chrome(switches)
+    let renderer = PageRenderer(hidden: [chrome.main])
     var sheet = ContactSheet()
     var failures = 0
+    var sheetErrors: [String: [StyleSheetDiagnostic]] = [:]
     for address in addresses {
       let name = Address.fileName(for: address.text) + ".png"
       do throws(RenderError) {
         let problems = try render(
-          address.resolved, switches, session, renderer, to: folder.map { "\($0)/\(name)" })
+          address.resolved, switches, chrome, session, renderer, to: folder.map { "\($0)/\(name)" })
         for problem in problems { print("\(address.text): \(problem)") }
         if !problems.isEmpty { failures += 1 }
         sheet.add(address.text, fileName: name)
+        if let problems = session.problems, sheetErrors[problems.path] == nil {
+          let errors = problems.diagnostics.filter { $0.severity == .error }
+          sheetErrors[problems.path] = errors
+          for error in errors where folder != nil { printError("\(error)") }
+          if !errors.isEmpty { sheet.addProblems(errors, of: problems.path) }
+        }
       } catch {
         failures += 1
         sheet.addFailure(address.text, "\(error)")
@@ -86,13 +97,14 @@ final class RenderCommand {
       failures += 1
     }
     print("\(saved) \(saved == 1 ? "picture" : "pictures") in \(folder)")
-    return failures == 0 ? 0 : 1
+    let hasErrors = !allowsProblems && sheetErrors.values.contains { !$0.isEmpty }
+    return failures == 0 && !hasErrors ? 0 : 1
   }
 
   /// Renders a page to a file or, without a path, returns the problems of its audit.
   private func render(
-    _ resolved: ResolvedAddress, _ switches: ViewSwitches, _ session: StyleSheetSession, _ renderer: PageRenderer,
-    to path: String?
+    _ resolved: ResolvedAddress, _ switches: ViewSwitches, _ chrome: Chrome, _ session: StyleSheetSession,
+    _ renderer: PageRenderer, to path: String?
   ) throws(RenderError) -> [String] {
     // Each picture starts with the defaults, independent of the previous address.
     switches.reset()
@@ -102,7 +114,7 @@ final class RenderCommand {
     if let failure = session.file?.failure { throw .unreadableStyleSheet("\(failure.path): \(failure.clause)") }
     // Messages, such as about an unknown column, would be toasts in a window.
     let context = PageContext(
-      resolved, switches, showMessage: { printError("floorplan-gallery: \(resolved.address): \($0)") })
+      resolved, switches, chrome: chrome, showMessage: { printError("floorplan-gallery: \(resolved.address): \($0)") })
     let host = PageHost()
     host.show(context)
     defer {

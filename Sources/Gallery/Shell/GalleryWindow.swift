@@ -5,6 +5,7 @@ import FloorplanTheme
 /// A window of the gallery, with a header bar, the sidebar and the open page.
 final class GalleryWindow: ApplicationWindow {
   private let windows: GalleryWindows
+  private let chrome: Chrome
   private let toasts: ToastOverlay
   let pageHost = PageHost()
   private let undoHistory = UndoHistory()
@@ -30,7 +31,8 @@ final class GalleryWindow: ApplicationWindow {
   init(_ windows: GalleryWindows) {
     self.windows = windows
     viewportFrame = ViewportFrame(pageHost.root)
-    split = PaneSplit(sidebar: Self.chrome(sidebar.root, windows.switches), content: viewportFrame)
+    chrome = Chrome(windows.switches)
+    split = PaneSplit(sidebar: chrome.part(sidebar.root), content: viewportFrame)
     problemsPane = PanelSplit(split)
     toasts = ToastOverlay(problemsPane)
     problemsButton = ProblemsButton(windows.session)
@@ -62,7 +64,8 @@ final class GalleryWindow: ApplicationWindow {
     titleLabel.ellipsis = .end
     titleLabel.addStyleClass("title")
     bar.titleWidget = titleLabel
-    titleBar = Self.chrome(bar, windows.switches)
+    chrome.main.child = bar
+    titleBar = chrome.main
 
     observe { [viewportFrame, switches = windows.switches] in viewportFrame.viewport = switches.viewport }
     observe { [unowned self] in revealProblems() }
@@ -75,13 +78,6 @@ final class GalleryWindow: ApplicationWindow {
     }
   }
 
-  /// Returns a part of the window in the standard theme, so it is legible with any style sheet.
-  private static func chrome(_ child: Widget, _ switches: ViewSwitches) -> Widget {
-    let scope = ThemeScope(appearance: switches.appearance, child: child)
-    scope.observe { [unowned scope] in scope.apply(.standard, appearance: switches.appearance) }
-    return scope
-  }
-
   private var isLast: Bool {
     !windows.application.windows.contains { $0 !== self && ($0 as? GalleryWindow)?.isDisposed == false }
   }
@@ -91,7 +87,7 @@ final class GalleryWindow: ApplicationWindow {
     windows.switches.apply(resolved.address)
     if let size = resolved.address.size { defaultSize = (size.width, size.height) }
     let context = PageContext(
-      resolved, windows.switches, bookmarks: windows.bookmarks, undoHistory: undoHistory,
+      resolved, windows.switches, chrome: chrome, bookmarks: windows.bookmarks, undoHistory: undoHistory,
       open: { [weak self] entry in
         // The page that calls this is discarded.
         MainLoop.idle { self?.choose(entry) }
@@ -261,7 +257,7 @@ final class GalleryWindow: ApplicationWindow {
     let panel = ProblemsPanel(windows.session) { [weak toasts] in toasts?.show($0) }
     panel.onClose = { [unowned self] in hideProblems() }
     problems = panel
-    return Self.chrome(panel.root, windows.switches)
+    return chrome.part(panel.root)
   }
 
   private func hideProblems() {

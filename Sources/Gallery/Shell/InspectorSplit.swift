@@ -9,7 +9,8 @@ final class InspectorSplit: CustomWidget {
 
   private let content: Widget
   private let toggle = ToggleButton(toggling: localized("Properties"))
-  private let bar = Box(.horizontal)
+  private let chrome: Chrome
+  private let bar: Widget
   private var inspector: Widget?
   /// Whether the window is too narrow for the content and the inspector side by side.
   private(set) var isCollapsed = false
@@ -20,12 +21,15 @@ final class InspectorSplit: CustomWidget {
   private static let minimumWindowWidth = 900
   private static let sheetFraction = 0.5
 
-  init(_ content: Widget) {
+  init(_ content: Widget, _ chrome: Chrome) {
     self.content = content
+    self.chrome = chrome
+    let buttons = Box(.horizontal, [toggle])
+    bar = chrome.part(buttons)
     super.init()
     content.setParent(self)
-    bar.addStyleClass(UtilityClass.panel.rawValue)
-    bar.addStyleClass("gallery-inspector-bar")
+    buttons.addStyleClass(UtilityClass.panel.rawValue)
+    buttons.addStyleClass("gallery-inspector-bar")
     toggle.addStyleClass("flat")
     toggle.expandsHorizontally = true
     toggle.connect("toggled") { [unowned self] in
@@ -33,7 +37,6 @@ final class InspectorSplit: CustomWidget {
       if !toggle.isActive, inspector?.containsFocus == true { toggle.grabFocus() }
       queueAllocate()
     }
-    bar.append(toggle)
     bar.isVisible = false
     bar.setParent(self)
     onEscape { [weak self] in
@@ -46,8 +49,8 @@ final class InspectorSplit: CustomWidget {
   /// Displays an inspector in place of the previous one, which is discarded; nil for none.
   func show(_ newInspector: Widget?) {
     inspector?.removePermanently()
-    inspector = newInspector
-    newInspector?.setParent(self)
+    inspector = newInspector.map(chrome.part)
+    inspector?.setParent(self)
     bar.isVisible = newInspector != nil
     toggle.isActive = false
     queueResize()

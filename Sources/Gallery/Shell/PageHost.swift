@@ -21,9 +21,9 @@ final class PageHost {
     guard let page = catalogPages.first(where: { $0.entry == context.entry })?.body(context) else {
       preconditionFailure("no page \(context.entry.path)")
     }
-    let split = InspectorSplit(page)
+    let split = InspectorSplit(page, context.chrome)
     split.expandsVertically = true
-    root.append(PageInset(PageHeader(context)))
+    root.append(context.chrome.firstPart(PageInset(PageHeader(context))))
     root.append(split)
     // The page may navigate to another one, which has its own knobs.
     var known: PageContext?
@@ -52,8 +52,10 @@ final class PageHost {
       }
     }
     self.problems?.removePermanently()
-    self.problems = banner.root
-    banner.root.insert(in: root, after: root.children.first)
+    guard let chrome = context?.chrome else { return }
+    let part = chrome.part(banner.root)
+    self.problems = part
+    part.insert(in: root, after: root.children.first)
   }
 
   /// Discards the open page.

@@ -1,12 +1,15 @@
 import Floorplan
 
-/// A cell for a problem of a style sheet, with its position, the message, the fix and the marked line.
+/// A cell for a problem of a style sheet, with its position, the message, the marked line and a button for the fix.
 final class ProblemCell: CollectionCell {
   private let severity = Label()
   private let location = Label("", .footnote, .secondary)
   private let message = Label("", .subheadline, wraps: true)
   private let excerpt = Label("", .footnote, .secondary)
+  private let fix = Button(label: localized("Fix"))
   private var summary = ""
+  /// Called when the user chooses to fix the problem.
+  var onFix: (() -> Void)?
 
   required init() {
     super.init()
@@ -20,19 +23,24 @@ final class ProblemCell: CollectionCell {
     // Code is left-to-right in every language.
     for label in [location, excerpt] { label.direction = .ltr }
     let column = Box(.vertical, spacing: 2, [Box(.horizontal, spacing: 8, [severity, location]), message, excerpt])
-    column.setMargins(top: 8, leading: 16, bottom: 8, trailing: 16)
-    column.setParent(self)
+    fix.verticalAlignment = .center
+    fix.onClick { [unowned self] in onFix?() }
+    let row = Box(.horizontal, spacing: 8, [column, fix])
+    row.setMargins(top: 8, leading: 16, bottom: 8, trailing: 16)
+    row.setParent(self)
   }
 
-  private static let severityStyles: [StyleSheetDiagnostic.Severity: (word: String, style: UtilityClass)] = [
-    .error: (localized("Error"), .negative), .warning: (localized("Warning"), .critical),
-    .note: (localized("Note", context: "problem"), .informative),
+  private static let severityStyles: [StyleSheetDiagnostic.Severity: UtilityClass] = [
+    .error: .negative, .warning: .critical, .note: .informative,
   ]
 
   func show(_ problem: StyleSheetDiagnostic) {
     let style = Self.severityStyles[problem.severity]
-    for (_, utility) in Self.severityStyles.values { severity.setStyleClass(utility.rawValue, utility == style?.style) }
-    severity.text = style?.word ?? problem.severity.rawValue
+    fix.isVisible = problem.replacement != nil
+    fix.tooltip = problem.fixTitle ?? ""
+    fix.setAccessibleDescription(problem.fixTitle ?? "")
+    for utility in Self.severityStyles.values { severity.setStyleClass(utility.rawValue, utility == style) }
+    severity.text = problem.severity.title
     location.text = problem.range.description
     message.text = [problem.message, problem.remedy].compactMap { $0 }.joined(separator: "; ")
     excerpt.text = problem.line.isEmpty ? "" : "\(problem.line)\n\(problem.marker)"
@@ -43,4 +51,32 @@ final class ProblemCell: CollectionCell {
   }
 
   override var copyableText: String? { summary }
+
+  override func dispose() {
+    onFix = nil
+    super.dispose()
+  }
+}
+
+extension StyleSheetDiagnostic.Severity {
+  /// The displayed title.
+  var title: String {
+    switch self {
+    case .error: localized("Error")
+    case .warning: localized("Warning")
+    case .note: localized("Note", context: "problem")
+    }
+  }
+}
+
+extension StyleSheetDiagnostic {
+  /// The change that fixes the problem, such as “Replace “colour” with “color””; nil if there is none.
+  fileprivate var fixTitle: String? {
+    guard let replacement else { return nil }
+    let old = markedText.trimmed
+    if replacement.isEmpty { return localized("Remove “%1$@”").filled(with: old) }
+    return range.lowerBound == range.upperBound
+      ? localized("Insert “%1$@”").filled(with: replacement.trimmed)
+      : localized("Replace “%1$@” with “%2$@”").filled(with: old, replacement)
+  }
 }

@@ -1,4 +1,5 @@
 import Floorplan
+import FloorplanProgram
 
 /// The list of problems in the current style sheet file.
 final class ProblemsPanel {
@@ -11,6 +12,8 @@ final class ProblemsPanel {
   private let collection = CollectionView(layout: .table)
   private let list: CollectionPane
   private var source: CollectionDataSource<Item, Item>?
+  private let filter = ProblemFilterMenu()
+  private var displayed: StyleSheetProblems?
 
   /// A problem, or one of several equal problems.
   private nonisolated struct Item: Hashable {
@@ -30,7 +33,8 @@ final class ProblemsPanel {
     root.append(header())
     root.append(notice.root)
     root.append(list.root)
-    setUpCollection()
+    setUpCollection(session)
+    filter.onChange = { [unowned self] in showList() }
     // Keep the problems of the previous file until the panel is hidden.
     root.observe { [unowned self, unowned session, unowned showNewest] in
       guard let problems = session.problems else { return }
@@ -45,7 +49,7 @@ final class ProblemsPanel {
     heading.setAccessibleRole(.heading)
     let close = Button(iconName: "window-close-symbolic", name: localized("Close Problems"))
     close.onClick { [unowned self] in onClose?() }
-    let header = Box(.horizontal, spacing: 8, [heading, close])
+    let header = Box(.horizontal, spacing: 8, [heading, filter, close])
     header.setMargins(top: 8, leading: 16, bottom: 4, trailing: 8)
     root.onEscape { [unowned self] in
       onClose?()
@@ -54,9 +58,12 @@ final class ProblemsPanel {
     return header
   }
 
-  private func setUpCollection() {
+  private func setUpCollection(_ session: StyleSheetSession) {
     collection.setAccessibleLabel(localized("Style Sheet Problems"))
-    source = CollectionDataSource(collection, ProblemCell.self) { cell, item in cell.show(item.problem) }
+    source = CollectionDataSource(collection, ProblemCell.self) { [weak self, weak session] cell, item in
+      cell.show(item.problem)
+      cell.onFix = { if let self, let session { self.fix(item.problem, session) } }
+    }
     collection.onActivate = { [unowned self] index in
       guard let problem = source?.snapshot.itemID(at: index)?.problem else { return }
       root.clipboard.set(text: problem.range.description)
@@ -64,13 +71,46 @@ final class ProblemsPanel {
     }
   }
 
+  /// Writes the fix of a problem to its file.
+  private func fix(_ problem: StyleSheetDiagnostic, _ session: StyleSheetSession) {
+    do throws(FileReplacementError) {
+      let change = try session.fix(problem)
+      root.showToast(
+        localized("Fixed %1$@").filled(with: "\(problem.range)"),
+        undo: { [weak self] in self?.attempt(change.undo) }, redo: { [weak self] in self?.attempt(change.redo) })
+    } catch {
+      announce(error.message)
+    }
+  }
+
+  private func attempt(_ change: () throws(FileReplacementError) -> Void) {
+    do throws(FileReplacementError) {
+      try change()
+    } catch {
+      announce(error.message)
+    }
+  }
+
   private func show(_ problems: StyleSheetProblems) {
-    // Translators: the name of a file, and a list such as “2 errors and 1 warning”.
-    heading.text = localized("%1$@: %2$@").filled(with: problems.fileName, problems.summary)
+    displayed = problems
+    filter.show(problems.diagnostics)
     notice.text = problems.notice ?? ""
     notice.root.isVisible = problems.notice != nil
+    showList()
+  }
+
+  private func showList() {
+    guard let problems = displayed else { return }
+    let listed = problems.sortedBySeverity.filter(filter.filter.includes)
+    heading.text =
+      filter.filter.title == nil
+      // Translators: the name of a file, and a list such as “2 errors and 1 warning”.
+      ? localized("%1$@: %2$@").filled(with: problems.fileName, problems.summary)
+      // Translators: the name of a file, and the numbers of listed and of all problems.
+      : localized("%1$@: %2$@ of %3$@ listed").filled(
+        with: problems.fileName, groupedDigits(listed.count), groupedDigits(problems.diagnostics.count))
     var occurrences: [StyleSheetDiagnostic: Int] = [:]
-    let items = problems.sortedBySeverity.map { problem in
+    let items = listed.map { problem in
       occurrences[problem, default: 0] += 1
       return Item(problem: problem, occurrence: occurrences[problem] ?? 1)
     }

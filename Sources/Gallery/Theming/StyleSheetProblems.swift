@@ -57,7 +57,7 @@ struct StyleSheetProblems: Equatable {
 
 extension StyleSheetDiagnostic.Severity {
   /// Returns a number of problems, such as “2 errors”.
-  fileprivate func counted(_ count: Int) -> String {
+  func counted(_ count: Int) -> String {
     switch self {
     case .error: localized("%1$@ error", "%1$@ errors", count: count)
     case .warning: localized("%1$@ warning", "%1$@ warnings", count: count)

@@ -1,3 +1,4 @@
+import FloorplanProgram
 import FloorplanTheme
 import FloorplanThemeCheck
 import FloorplanUI
@@ -73,11 +74,45 @@ final class StyleSheetSession {
   /// Displays the newest version of the file despite its problems.
   func showNewest() { file?.displayNewestVersion() }
 
+  /// Applies the replacement of a problem to its file, with all its occurrences there.
+  ///
+  /// - Returns: The change of the file, which the user can undo.
+  /// - Throws: ``FileReplacementError``, especially if the file has changed since it was read.
+  func fix(_ problem: StyleSheetDiagnostic) throws(FileReplacementError) -> FileChange {
+    let name = problem.range.source
+    guard file?.diagnostics.contains(problem) == true, let source = file?.source(named: name) else { throw .changed }
+    let change = FileChange(path: name, old: source.bytes, new: source.applying(problem.edits).source.bytes)
+    try change.redo()
+    return change
+  }
+
   /// Stops following the switches and the file.
   func close() {
     for observer in observers { observer.cancel() }
     observers = []
     closeFile()
+  }
+}
+
+/// A change of the content of a file.
+struct FileChange {
+  let path: String
+  let old: [UInt8]
+  let new: [UInt8]
+
+  /// Restores the old content, unless the file has changed since.
+  func undo() throws(FileReplacementError) { try replaceFile(path, from: new, to: old) }
+  /// Makes the change again, unless the file has changed since.
+  func redo() throws(FileReplacementError) { try replaceFile(path, from: old, to: new) }
+}
+
+extension FileReplacementError {
+  /// The message for the user.
+  nonisolated var message: String {
+    switch self {
+    case .changed: localized("The file has changed. Nothing was written.")
+    case .failed(let reason): localized("Can’t write the file: %1$@").filled(with: reason)
+    }
   }
 }
 

@@ -243,6 +243,7 @@ import Testing
     Row(.desktopOnlyValue, .warning, "Label { horizontal-align: center; }", at: "1:27"),
     Row(.notVisible, .warning, "Button { border-width: 2; }", at: "1:10"),
     Row(.notVisible, .warning, "fdlFUIObjectHeader { border-style: line; }", at: "1:22"),
+    Row(.fadedColor, .note, "fdlFUISwitchFormCell_switch { thumb-color-disabled-selected: white; }", at: "1:31"),
     Row(.lowContrast, .warning, "Button { font-color: #777777; background-color: white; }", at: "1:22"),
     Row(.rulesNotRead, .warning, "@a:red;\nLabel {}", at: "2:1", .fioriSwiftUI),
     Row(.definitionNotRead, .warning, " @a:red;", at: "1:2", .fioriSwiftUI),
@@ -290,6 +291,7 @@ import Testing
     let elsewhere: Set<StyleSheetDiagnosticCode> = [
       .notUTF8, .tooLarge, .tooManyStatements, .valueTooLong, .byteOrderMark, .importing, .malformedImport,
       .importNotFound, .importCycle, .importLimit, .importedTwice, .moreDiagnostics, .imageNotFound, .brokenImage,
+      .unusedVariable,
     ]
     #expect(Set(Self.rows.map(\.code)).union(elsewhere) == Set(StyleSheetDiagnosticCode.allCases))
   }
@@ -486,6 +488,51 @@ import Testing
   func sheetWithFewMistakesIsAStyleSheet(text: String) {
     let reading = read(text)
     #expect(reading.hasErrors && !reading.codes.contains(.notAStyleSheet))
+  }
+
+  @Test func unusedVariablesAreReported() {
+    func locations(_ text: String) -> [String] {
+      StyleSheet.read(StyleSheetSource(name: "s", text: text), checks: [.unusedVariables]).locations
+    }
+    let text = "@ink: 17;\n@size: @ink;\n@rest: 3;\n"
+    #expect(locations(text + "Label { font-size: @size; }") == ["3:1 unused-variable"])
+    // A sheet of definitions can be imported.
+    #expect(locations(text) == [])
+    // It is reported only once, with its likely name.
+    #expect(locations("@tintColour: red;\nLabel { font-size: 17; }") == ["1:1 misspelt-color"])
+  }
+
+  @Test func opacityOfDisabledPartsIsReportedUnlessItIsSet() throws {
+    let sheet = "fdlFUISliderFormCell_slider { thumb-tint-color-disabled: red; border-color-disabled: red; "
+    let reported = try #require(read(sheet + "}").diagnostics.first { $0.code == .fadedColor })
+    #expect(reported.message.contains("opacity of 0.5") && reported.repetitions == 1)
+    #expect(reported.remedy == "also write view-alpha-disabled: 1.0 for the exact color")
+    #expect(!read(sheet + "view-alpha-disabled: 1.0; }").codes.contains(.fadedColor))
+    #expect(!read(sheet + "view-alpha-disabled: 0.5; }").codes.contains(.fadedColor))
+  }
+
+  @Test func foreignTextIsReportedOnce() {
+    let reading = read(
+      """
+      @a: red;
+      This is a note, not a style sheet;
+      second line: of text;
+      third line }
+      fourth (line);
+      Label { font-size: 17; font-color: @a; }
+      Switch { tint-color: red: blue; thumb-color: a: b; }
+      Colors { @b: red; @c: blue; @d: 3; }
+      left over;
+      """)
+    #expect(
+      reading.diagnostics.filter { $0.code == .unexpectedToken }.map(\.summary).map { $0.prefix { $0 != ";" } } == [
+        "sheet.nss:2:1: error: expected a rule or a definition",
+        "sheet.nss:7:25: error: unexpected colons in 2 values to line 7",
+        "sheet.nss:8:10: error: 3 unexpected definitions in a rule",
+        "sheet.nss:9:1: error: expected a rule or a definition",
+      ])
+    #expect(reading.diagnostics.first { $0.code == .unexpectedToken }?.message.contains("the text to line 5") == true)
+    #expect(reading.outline.prefix(2) == ["@a=red", "Label{font-size=17;font-color=@a}"])
   }
 
   @Test func buttonImageMessageDoesNotMentionTabBars() {

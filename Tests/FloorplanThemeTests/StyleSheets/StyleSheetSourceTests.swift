@@ -82,6 +82,15 @@ import Testing
     #expect(reported.map(\.code) == [.strayCharacter] && reported.first?.repetitions == 2)
   }
 
+  @Test(arguments: [[0x89, 0, 1, 0xFF], [UInt8](repeating: 0, count: 9)] as [[UInt8]])
+  func lineThatIsNoTextEndsTheSheet(line: [UInt8]) {
+    let bytes = Array("Label { font-size: 17; }\n".utf8) + line + Array("\n}}}\nButton {}\n".utf8)
+    let reading = StyleSheet.read(StyleSheetSource(name: "s", bytes: bytes))
+    let refusal = reading.diagnostics.first { $0.code == .notAStyleSheet }
+    #expect(refusal?.range.lowerBound.line == 2)
+    #expect(Set(reading.codes).isSubset(of: [.notUTF8, .notAStyleSheet]) && reading.outline == [])
+  }
+
   @Test func nullIsReportedOnce() {
     let reading = read("Label { font-size: 1\07; }\nButton { font-size\0: 18; }")
     #expect(reading.codes.count { $0 == .strayCharacter } == 1)

@@ -268,6 +268,32 @@ import Testing
     }
   }
 
+  @Test func controlsOfGTKHaveTheColorsOfTheirScope() async throws {
+    let text = "@primaryLabel: #C01C28;\n@primaryLabel_darkBackground: #C01C28;\n"
+    let red = Theme.standard.applying(StyleSheet.read(StyleSheetSource(name: "red.nss", text: text)).sheet)
+    try await withManager { manager in
+      manager.theme = red
+      await withWindow { window, box in
+        let entries = [Entry(), Entry(), Entry()]
+        box.append(entries[0])
+        let scope = ThemeScope(child: entries[1])
+        box.append(scope)
+        box.append(ThemeScope(sharingStyleOf: scope, child: entries[2]))
+        await paint(window)
+        let label = Theme.standard.palette.color(.primaryLabel, in: .light)
+        for (entry, color) in zip(entries, [Self.red, label, label]) {
+          RealizedStyle(of: entry).expect("color", color, "the same appearance")
+        }
+        #expect(scope.problems == [])
+        // GTK's theme is dark, so its controls keep the colors for it.
+        manager.appearance = .dark
+        await paint(window)
+        let dark = red.palette.color(.primaryLabel, in: .dark)
+        for entry in entries { RealizedStyle(of: entry).expect("color", dark, "another appearance") }
+      }
+    }
+  }
+
   @Test func cellCanOutliveItsScope() async throws {
     let other = try Self.other()
     try await withManager { _ in

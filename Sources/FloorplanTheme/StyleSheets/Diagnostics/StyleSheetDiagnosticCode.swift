@@ -113,6 +113,8 @@ public enum StyleSheetDiagnosticCode: String, Sendable, Hashable, CaseIterable {
   case nestedAlias = "nested-alias"
   /// A definition is overridden by another one with the same name.
   case duplicateDefinition = "duplicate-definition"
+  /// A definition isn't used.
+  case unusedVariable = "unused-variable"
   /// A definition isn't used, and its name resembles that of a palette color.
   case misspelledColor = "misspelt-color"
   /// The name of a custom variable ends in a surface, which only has a meaning for palette colors.
@@ -149,6 +151,8 @@ public enum StyleSheetDiagnosticCode: String, Sendable, Hashable, CaseIterable {
   case desktopOnlyValue = "desktop-only-value"
   /// A property isn't visible without another one that isn't set.
   case notVisible = "not-seen"
+  /// A color of a disabled part is displayed with the reduced opacity of that state.
+  case fadedColor = "faded-color"
   /// A text has too little contrast with its background.
   case lowContrast = "low-contrast"
 

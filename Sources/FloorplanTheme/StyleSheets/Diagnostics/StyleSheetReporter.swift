@@ -96,6 +96,12 @@ package final class StyleSheetReporter {
     if severity != .error { replaceable[severity, default: []].append(index) }
   }
 
+  /// Returns the ranges of all diagnostics.
+  package var reportedRanges: Set<StyleSheetRange> { Set(found.map(\.diagnostic.range)) }
+
+  /// Counts an error that is reported together with another one.
+  func countError() { errorCount += 1 }
+
   /// Returns the index for a new diagnostic.
   ///
   /// In a full list, an error replaces a note, or else a warning.

@@ -47,6 +47,7 @@ struct StyleSheetChecker {
     checkDuplicates(excluding: droppedEverywhere(dropped, in: environments))
     checkDefinedColors()
     checkDensity()
+    for check in checks { check.runLast(sheet, report) }
     if sheet.dialect == .fioriSwiftUI, let rule = sheet.rules.first {
       report(
         .rulesNotRead, .warning, rule.selectors.first?.range ?? rule.range,

@@ -83,6 +83,12 @@ struct StyleSheetLoader {
       report(
         .notUTF8, .error, range, "invalid byte \(byte) in UTF-8; iOS rejects the file", remedy: "save it as UTF-8")
     }
+    if let line = source.firstBinaryLine {
+      report(
+        .notAStyleSheet, .error, StyleSheetRange(source: source.name, lowerBound: line, upperBound: line),
+        "the file is not a style sheet: line \(line.line) is not text", remedy: "choose a text file")
+      return false
+    }
     return true
   }
 

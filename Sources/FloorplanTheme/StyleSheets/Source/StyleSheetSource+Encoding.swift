@@ -13,6 +13,24 @@ extension StyleSheetSource {
     return scanner.peek().map { (scanner.position, $0) }
   }
 
+  /// The start of the first line that isn't text; nil if there is none.
+  ///
+  /// Such a line has control characters, and many of them or also invalid UTF-8. A few can be a mistake of an editor.
+  ///
+  /// - Complexity: O(*n*) in the bytes.
+  var firstBinaryLine: StyleSheetPosition? {
+    guard bytes.contains(where: \.isBinary) else { return nil }
+    let lines = bytes.split(omittingEmptySubsequences: true) { $0 == .lineFeed || $0 == .carriageReturn }
+    let binary = lines.first { line in
+      let count = line.count(where: \.isBinary)
+      return count > 0 && ((count >= 8 && count * 4 > line.count) || String(validating: line, as: UTF8.self) == nil)
+    }
+    guard let start = binary?.startIndex else { return nil }
+    var scanner = SourceScanner(self)
+    while scanner.offset < start { scanner.advance() }
+    return scanner.position
+  }
+
   /// The encoding with two or four bytes per unit, guessed from the start of the text; nil if there is none.
   package var wideEncoding: String? {
     let start = bytes.prefix(4)
@@ -28,4 +46,9 @@ extension StyleSheetSource {
       || (start.count == 4 && (start[0] == 0) != (start[1] == 0) && (start[2] == 0) == (start[0] == 0)
         && (start[3] == 0) == (start[1] == 0))
   }
+}
+
+extension UInt8 {
+  /// Whether the byte is a control character that text doesn't contain.
+  fileprivate var isBinary: Bool { self == 0x7F || (self < 0x20 && !(0x09...0x0D).contains(self)) }
 }

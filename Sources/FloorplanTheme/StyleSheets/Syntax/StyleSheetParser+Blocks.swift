@@ -79,9 +79,7 @@ extension StyleSheetParser {
     diagnoseConjunction(name)
     let nameText = text(of: name)
     guard name.kind == .word else {
-      report(
-        .unexpectedToken, .error, range(of: name), "unexpected definition in a rule; it is ignored",
-        remedy: "move it before the rule")
+      ignore(.definition, at: range(of: name))
       return
     }
     guard !value.isBroken else { return }
@@ -89,6 +87,7 @@ extension StyleSheetParser {
       reportEmptyValue(of: nameText, at: value.range)
       return
     }
+    reportIgnoredRun()
     let property = property(named: nameText)
     block.declarations.append(
       StyleSheet.Declaration(

@@ -47,9 +47,7 @@ extension StyleSheetParser {
         remedy: "check for a missing semicolon")
       value.isBroken = true
     } else if let colon, current.kind != .openBrace {
-      report(
-        .unexpectedToken, .error, range(of: colon), "unexpected colon in a value; the value is ignored",
-        remedy: "check for a missing semicolon")
+      ignore(.value, at: range(of: colon))
       value.isBroken = true
     }
     return value

@@ -29,6 +29,8 @@ struct StyleSheetParser {
   private var properties: [String: StyleSheetProperty] = [:]
   /// The remaining number of images whose source line is kept.
   private var imageAllowance = Theme.imageLimit
+  /// The ignored statements since the last valid one, which are reported together.
+  var ignoredRun: IgnoredRun?
   private var openMedia: Int?
   private var openMediaRange: StyleSheetRange?
 
@@ -45,6 +47,7 @@ struct StyleSheetParser {
 
   mutating func parse() {
     while current.kind != .end, allowance > 0 { parseStatement() }
+    reportIgnoredRun()
     if current.kind != .end {
       report(
         .tooManyStatements, .error, range(of: current),
@@ -125,6 +128,8 @@ struct StyleSheetParser {
       openMedia = nil
       openMediaRange = nil
       advance()
+    case .closeBrace where ignoredRun?.kind == .text:
+      ignore(.text, at: takeRun())
     case .closeBrace:
       report(
         .unexpectedToken, .error, takeRun(), "unexpected closing brace", remedy: "remove it", replacement: "")
@@ -173,11 +178,16 @@ struct StyleSheetParser {
       reportEmptyValue(of: "@" + nameText, at: value.range)
       return
     }
-    statements.append(
+    append(
       .definition(
         StyleSheet.Definition(
           name: nameText, range: range(from: name.lowerBound), nameRange: range(of: name), valueRange: value.range,
           media: openMedia, words: value.words)))
+  }
+
+  private mutating func append(_ statement: Statement) {
+    reportIgnoredRun()
+    statements.append(statement)
   }
 
   func reportEmptyValue(of name: String, at range: StyleSheetRange) {
@@ -247,7 +257,7 @@ struct StyleSheetParser {
         remedy: "write @import 'name.nss'; outside all blocks")
       return
     }
-    statements.append(.importing(StyleSheet.Import(path: path, range: fullRange)))
+    append(.importing(StyleSheet.Import(path: path, range: fullRange)))
   }
 
   // MARK: Conditions
@@ -324,17 +334,16 @@ struct StyleSheetParser {
     return StyleSheetProperty(name: text(of: current)) != nil
   }
 
-  private func reportLooseWords(_ head: [StyleSheetWord], from start: StyleSheetPosition) {
+  private mutating func reportLooseWords(_ head: [StyleSheetWord], from start: StyleSheetPosition) {
     let isDeclaration = head.count > 1 && head[0].kind == .word && head[1].kind == .colon
-    if isDeclaration {
+    // Foreign text also contains words with colons.
+    if isDeclaration, ignoredRun?.kind != .text || property(named: head[0].text) != nil {
       report(
         .declarationOutsideRule, .error, range(from: start),
         "unexpected declaration of \(head[0].text.quoted) outside a rule; it is ignored",
         remedy: "move it into a rule, or write @ before it to define a variable")
     } else {
-      report(
-        .unexpectedToken, .error, range(from: start), "expected a rule or a definition; the text is ignored",
-        remedy: "write a rule as a class path and a block in braces, or a definition as @name: value;")
+      ignore(.text, at: range(from: start))
     }
   }
 
@@ -348,7 +357,7 @@ struct StyleSheetParser {
       spend(selectors.count)
       let block = parseDeclarations(of: start)
       if !selectors.isEmpty {
-        statements.append(
+        append(
           .rule(
             StyleSheet.Rule(
               selectors: selectors, declarations: block.declarations, range: range(from: start), media: openMedia)))
