@@ -39,7 +39,7 @@ extension CollectionView {
       if case .item(let index) = element, let lift = input.drag.lift {
         // The dragged cell follows the pointer.
         if index == lift.index { return .zero }
-        frame.origin.y += lift.parting(of: index)
+        frame.origin.y += lift.displacement(of: index)
       }
       return Point(x: old.minX - (frame.minX - visible.minX), y: old.minY - (frame.minY - visible.minY))
     }
