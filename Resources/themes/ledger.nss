@@ -669,6 +669,8 @@ fdlFUISwitchFormCell_switch {
     border-color-enabled-unselected: contrastElement;
     border-color-disabled-selected: tintColor;
     border-color-disabled-unselected: contrastElement;
+    view-alpha-disabled-selected: 0.5;
+    view-alpha-disabled-unselected: 0.5;
 }
 
 fdlFUISliderFormCell_slider {
@@ -678,6 +680,7 @@ fdlFUISliderFormCell_slider {
     border-color-disabled: contrastElement;
     track-tint-color: primaryFill;
     track-selection-color: tintColor;
+    view-alpha-disabled: 0.5;
 }
 
 /* Messages that replace content */

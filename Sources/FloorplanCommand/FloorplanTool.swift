@@ -1,4 +1,5 @@
 import ArgumentParser
+import FloorplanProgram
 import FoundationEssentials
 import Glibc
 
@@ -51,27 +52,13 @@ public enum FloorplanTool {
   /// Runs the program with the arguments of the process, prints the output, and ends the process.
   public static func main() -> Never {
     let result = result(of: Array(CommandLine.arguments.dropFirst()))
-    let printed = write(Array(result.output.utf8), to: STDOUT_FILENO)
-    _ = write(Array(result.errorOutput.utf8), to: STDERR_FILENO)
+    let printed = writeAll(Array(result.output.utf8), to: STDOUT_FILENO)
+    _ = writeAll(Array(result.errorOutput.utf8), to: STDERR_FILENO)
     exit(printed ? result.exitStatus : EXIT_FAILURE)
   }
 
   private static func terminated(_ text: String) -> String {
     text.isEmpty || text.hasSuffix("\n") ? text : text + "\n"
-  }
-
-  /// Writes all bytes, in several calls if the descriptor accepts only a part of it.
-  static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
-    var written = 0
-    while written < bytes.count {
-      let count = bytes[written...].withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
-      if count > 0 {
-        written += count
-      } else if errno != EINTR {
-        return false
-      }
-    }
-    return true
   }
 }
 

@@ -22,7 +22,7 @@ package func replaceFile(_ path: String, from old: [UInt8], to new: [UInt8]) thr
   guard descriptor >= 0 else { throw systemFailure() }
   defer { close(descriptor) }
   do throws(FileReplacementError) {
-    guard write(new, to: descriptor), fchmod(descriptor, status.st_mode & 0o7777) == 0, fsync(descriptor) == 0 else {
+    guard writeAll(new, to: descriptor), fchmod(descriptor, status.st_mode & 0o7777) == 0, fsync(descriptor) == 0 else {
       throw systemFailure()
     }
     guard try content(of: target, atMost: old.count + 1) == old else { throw .changed }
@@ -35,10 +35,11 @@ package func replaceFile(_ path: String, from old: [UInt8], to new: [UInt8]) thr
 
 private func systemFailure() -> FileReplacementError { .failed(String(cString: strerror(errno))) }
 
-private func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+/// Writes all bytes, in several calls if the descriptor accepts only a part of it.
+package func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
   var written = 0
   while written < bytes.count {
-    let count = bytes[written...].withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+    let count = bytes[written...].withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
     if count > 0 {
       written += count
     } else if errno != EINTR {

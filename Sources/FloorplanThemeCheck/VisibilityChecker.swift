@@ -36,8 +36,11 @@ struct VisibilityChecker {
         guard case .sheet(let index) = setting.source else { continue }
         let opacities = settings.filter { $0.property == .viewAlpha && $0.state.applies(with: setting.state) }
         let isSet = opacities.contains { if case .sheet = $0.source { true } else { false } }
-        guard !isSet, case .opacity(let opacity)? = opacities.first?.value, opacity < 1 else { continue }
         let declaration = layer.declarations[index]
+        // A color for all states doesn't specify that of the disabled one.
+        guard declaration.name.hasSuffix("-\(setting.state.rawValue)"), !isSet,
+          case .opacity(let opacity)? = opacities.first?.value, opacity < 1
+        else { continue }
         report(
           .fadedColor, .note, declaration.range, once: part.classPath,
           "\(declaration.name.quoted) is displayed with an opacity of \(opacity), that of the state",

@@ -390,16 +390,19 @@ class Steps:
         deadline = time.monotonic() + self.timeout
         changed, checked, state = time.monotonic(), 0, None
         while True:
+            began = time.monotonic()
             answer = condition()
             now = time.monotonic()
-            if (answer or now >= deadline
-                    or now - changed >= MAX_UNCHANGED_WAIT):
+            if answer or now >= deadline:
                 return answer
             if now - checked >= UNCHANGED_INTERVAL:
                 previous, state = state, self.application.state()
                 checked = time.monotonic()
-                if state != previous:
+                # A program that answers slowly is still working.
+                if state != previous or checked - began > UNCHANGED_INTERVAL:
                     changed = checked
+                elif checked - changed >= MAX_UNCHANGED_WAIT:
+                    return answer
             time.sleep(0.02)
 
     def _find(self, role, pattern, text_of=None, interface=None):

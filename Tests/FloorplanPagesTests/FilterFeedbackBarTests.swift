@@ -80,6 +80,9 @@ import Testing
       await paint(window, frames: 2)
       let menu = try #require(chip.children.lazy.compactMap { $0 as? PopoverMenu }.first)
       #expect(await turnUntil { menu.isMapped })
+      let entries = menu.descendants(ofType: "GtkModelButton")
+      #expect(entries.map { $0.get("text", as: String.self) } == ["Due Date", "Title"])
+      #expect(entries.map { $0.get("active", as: Bool.self) } == [true, false])
       // A change of other chips leaves the menu open.
       bar.items[1].isActive = true
       #expect(chip.children.contains { $0 === menu } && menu.isMapped)

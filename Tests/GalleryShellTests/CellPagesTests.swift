@@ -53,7 +53,8 @@ import Testing
     let entry = try #require(catalog.entries.first { $0.path == path })
     try await withGallery("\(entry.path)?tab=code") { gallery in
       let context = try #require(gallery.window.pageContext)
-      for knob in entry.knobs where knob.group != .page {
+      // A forced state replaces user input, which isn't code.
+      for knob in entry.knobs where knob.group != .page && knob.name != SampleState.knob.name {
         let before = code(gallery)
         let others: [String] =
           switch knob.kind {

@@ -180,6 +180,18 @@ import Testing
     }
   }
 
+  @Test func firstRowKeepsTheSampleStateInANewOrder() async throws {
+    try await withGallery("stock-table?state=disabled") { gallery in
+      let grid = try grid(gallery)
+      grid.sortDescriptor = GridSort(column: 5)
+      grid.onSort?(GridSort(column: 5))
+      try await gallery.waitForFrames()
+      #expect(try texts(gallery)[0][0] != "SOLA")
+      let disabled = grid.boundItems.filter { grid.cell(at: $0)?.isSensitive == false }
+      #expect(disabled == [ItemIndex(section: 0, item: 0)])
+    }
+  }
+
   @Test(
     arguments: [
       ("automatic", ["Low: 113.92", "Close: 114.76"], ["Low: 30.40", "Close: 30.95"], true),

@@ -184,7 +184,7 @@ import Testing
       #expect(button.activateAction("filter.code", "unknown-class"))
       try await wait("the filtered list", gallery) { codes() == ["unknown-class"] }
       #expect(button.label == "unknown-class")
-      let total = try #require(gallery.session.problems?.diagnostics.count)
+      let total = try #require(gallery.session.problems?.diagnostics.problemCount)
       #expect(widgets(Label.self, in: panel).contains { $0.text == "a.nss: 1 of \(total) listed" })
       #expect(button.activateAction("filter.code", "all"))
       #expect(button.activateAction("filter.severity", "error"))
@@ -208,6 +208,10 @@ import Testing
         button.emit("clicked")
       }
       try fix()
+      let message = toasts.message
+      // The second click of a double click.
+      try fix()
+      #expect(toasts.message == message)
       #expect(try contentsOfFile(path) == Array(Self.sheet("#FF0000").utf8))
       try await wait("no problems", gallery) { gallery.session.problems == nil && !panel.showsPanel }
       #expect(toasts.history.undo())
@@ -311,14 +315,19 @@ import Testing
     }
   }
 
-  @Test func closingTheProblemsRestoresTheFocus() async throws {
-    try await withSheet("x {", on: "form-basics") { gallery, _ in
+  @Test(arguments: [false, true]) func closingTheProblemsRestoresTheFocus(isFixed: Bool) async throws {
+    try await withSheet("x {", on: "form-basics") { gallery, path in
       let panel = try #require(widgets(PanelSplit.self, in: gallery.window).first)
       #expect(panel.showsPanel)
       let list = try #require(widgets(CollectionView.self, in: panel).last)
       #expect(list.moveFocus(.tabForward))
       #expect(gallery.window.focusWidget != nil)
-      gallery.window.activateAction(GalleryWindow.problemsAction)
+      if isFixed {
+        write(Self.sheet("#FF0000"), to: path)
+        try await wait("no problems", gallery) { !panel.showsPanel }
+      } else {
+        gallery.window.activateAction(GalleryWindow.problemsAction)
+      }
       try await gallery.waitForFrames()
       #expect(!panel.showsPanel)
       let focus = try #require(gallery.window.focusWidget)

@@ -149,7 +149,7 @@ struct Probe {
     case .borderWidth where part.kind == .tag: .css("2px", sheet: "2", property: "box-shadow")
     case .borderWidth: .css("3px", sheet: "3", property: part.kind == .mark ? "border-top-width" : "box-shadow")
     case .shadowOffset: .css("7px 9px", sheet: "7, 9", property: "box-shadow")
-    case .shadowRadius: .css(" 10px", sheet: "5", property: "box-shadow")
+    case .shadowRadius: .css(" 14px", sheet: "7", property: "box-shadow")
     case .shadowOpacity: .css(",0.5)", sheet: "0.5", property: "box-shadow")
     case .thumbShadowColor: .css("rgba(12,34,56,0.5)", sheet: "rgba(12, 34, 56, 0.5)", property: "box-shadow")
     // With or without opacity.

@@ -86,7 +86,8 @@ final class ProbeStage {
 
   /// The visible nodes with several parts, each of which affects the appearance.
   private var sharedNodes: [(node: Widget, parts: [ComponentPart])] {
-    let parts = ComponentParts.all.filter { $0.kind != .selection }
+    // A group only shapes its rows.
+    let parts = ComponentParts.all.filter { ![.selection, .group].contains($0.kind) }
     let shared = Dictionary(grouping: parts.flatMap { part in nodes(of: part).map { (part, $0) } }) {
       ObjectIdentifier($0.1)
     }
@@ -315,7 +316,8 @@ final class ProbeStage {
       return box.height - Double(node.height) == edges[0] + edges[2]
         && box.width - Double(node.width) == edges[1] + edges[3]
     // The maximum width.
-    case .width(let width) where probe.part.kind == .group: return node.bounds(in: content)?.width == width
+    case .width(let width) where probe.part.kind == .group:
+      return node.bounds(in: content).map { $0.width <= width } == true
     case .width(let width): return node.bounds(in: content).map { $0.width >= width } == true
     case .height(let height): return node.bounds(in: content).map { $0.height >= height } == true
     // Children of a cell have their own lines and shadows.

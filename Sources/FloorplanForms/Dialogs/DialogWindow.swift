@@ -71,7 +71,7 @@ package class DialogWindow {
       self?.parent?.addStyleClass(UtilityClass.dimmed.rawValue)
       self?.updateOutline()
     }
-    for property in ["maximized", "fullscreened"] {
+    for property in ["maximized", "fullscreened", "css-classes"] {
       window.connect("notify::\(property)") { [weak self] in self?.updateOutline() }
     }
     parent.addCancellable(self)
@@ -150,7 +150,8 @@ package class DialogWindow {
   /// Gives the window round corners and a shadow if GTK draws its edge.
   private func updateOutline() {
     // GTK removes this class if the desktop doesn't support transparent windows.
-    let isOutlined = window.hasStyleClass("csd") && !window.isMaximized && !window.isFullScreen
+    let isOutlined =
+      window.hasStyleClass("csd") && !window.hasStyleClass("tiled") && !window.isMaximized && !window.isFullScreen
     window.overflow = isOutlined ? .hidden : .visible
     for name in ComponentParts.ModalForm.sheet.cssClasses { window.setStyleClass(name, isOutlined) }
   }

@@ -188,7 +188,8 @@ public final class ListPicker {
   ///
   /// If that window is as narrow as a phone, the picker is of the same size.
   ///
-  /// - Parameter opener: The pressed widget, which gets the keyboard focus back; the picker closes when it is disposed.
+  /// - Parameter opener: The pressed widget, which gets the keyboard focus back. The picker closes when this widget is
+  ///   disposed.
   /// - Returns: Whether the picker is open; false if the widget isn't in a window.
   @discardableResult
   public func present(over opener: Widget) -> Bool {

@@ -27,8 +27,8 @@ final class Suggester {
     presses.phase = .capture
     presses.onPress { [weak self] _, _, _ in
       MainLoop.idle {
-        guard let self, !self.isActive, !field.isDisposed else { return }
-        if field.isFocusWithin, field.text.isEmpty { self.find("") }
+        guard let self, !self.isActive, !self.field.isDisposed else { return }
+        if self.field.isFocusWithin, self.field.text.isEmpty { self.find("") }
       }
     }
     finder.onChange = { [weak self] in self?.update() }

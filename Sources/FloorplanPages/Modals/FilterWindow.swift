@@ -62,6 +62,8 @@ public final class FilterWindow<Model: AnyObject & Observable> {
   /// The button that shows the results.
   private(set) var resultsButton: ActionButton?
   private var counting: Task<Void, Never>?
+  /// Waits for the asynchronous rules before the results are shown.
+  private var confirming: Task<Void, Never>?
   private var isConfirmed = false
 
   /// Creates a window without presenting it.
@@ -112,6 +114,7 @@ public final class FilterWindow<Model: AnyObject & Observable> {
     newSheet.endButton.isVisible = reset != nil
     newSheet.endButton.didSelectHandler = { [weak self] _ in
       guard let self, let reset else { return }
+      cancelConfirming()
       // Discards uncommitted text, too.
       form.discardChanges()
       reset(form.model)
@@ -159,11 +162,14 @@ public final class FilterWindow<Model: AnyObject & Observable> {
   // MARK: Actions
 
   private func confirm() {
-    guard let sheet else { return }
+    guard let sheet, confirming == nil else { return }
     guard form.validate() else {
       guard form.isChecking, form.invalidFields.isEmpty else { return _ = sheet.formView.focusFirstInvalidField() }
-      Task { [weak self, form] in
-        if await form.finishChecks() { self?.confirm() } else { self?.sheet?.formView.focusFirstInvalidField() }
+      confirming = Task { [weak self, form] in
+        let isValid = await form.finishChecks()
+        guard let self, !Task.isCancelled else { return }
+        confirming = nil
+        if isValid { confirm() } else { self.sheet?.formView.focusFirstInvalidField() }
       }
       return
     }
@@ -171,7 +177,13 @@ public final class FilterWindow<Model: AnyObject & Observable> {
     sheet.dialog.closeWhenIdle()
   }
 
+  private func cancelConfirming() {
+    confirming?.cancel()
+    confirming = nil
+  }
+
   private func didClose() {
+    cancelConfirming()
     counting?.cancel()
     counting = nil
     sheet = nil

@@ -122,5 +122,4 @@ final class ModalSheet {
     }
     onClose?()
   }
-
 }

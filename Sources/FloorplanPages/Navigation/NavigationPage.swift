@@ -92,6 +92,8 @@ open class NavigationPage: CustomWidget {
 
   /// Removes the page from its view when a condition is no longer met, such as after its object was deleted.
   ///
+  /// The condition applies while the page is in a view, unless it is the root.
+  ///
   ///     page.keepOpen { book.contains(repair) }
   ///
   /// - Parameter condition: Returns whether the page stays open; it may read observable properties.

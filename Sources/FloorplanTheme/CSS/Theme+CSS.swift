@@ -24,7 +24,8 @@ extension Theme {
   ///   - hasSheets: Whether to include the rules for nodes in sheets, which are separate windows.
   /// - Returns: The rules of each part.
   func blocks(in appearance: Appearance, hasSheets: Bool = true) -> [CSSBlock] {
-    [utilityBlock(in: appearance)] + ComponentParts.all.map { block(for: $0, in: appearance, hasSheets: hasSheets) }
+    [utilityBlock(in: appearance, hasSheets: hasSheets)]
+      + ComponentParts.all.map { block(for: $0, in: appearance, hasSheets: hasSheets) }
   }
 
   /// Returns all rules of a part, in cascading order.
@@ -112,7 +113,7 @@ extension Theme {
   }
 
   /// Returns the rules of the utility classes and text styles.
-  private func utilityBlock(in appearance: Appearance) -> CSSBlock {
+  private func utilityBlock(in appearance: Appearance, hasSheets: Bool) -> CSSBlock {
     let styles = TextStyle.allCases.map { style in
       let font = textStyles[style]
       let spacing = usesLetterSpacing ? ["letter-spacing: \(cssPoints(font.letterSpacing))"] : []
@@ -125,7 +126,7 @@ extension Theme {
     }
     let separator = palette.color(.separator, in: appearance).css
     let colors = UtilityClass.allCases.flatMap { utility in
-      if let effect = effectRules(of: utility, in: appearance) { return effect }
+      if let effect = effectRules(of: utility, in: appearance, hasSheets: hasSheets) { return effect }
       let style = utility.style
       let color = palette.color(style.label, in: appearance).css
       // The platform theme marks drop targets with a shadow.
@@ -159,26 +160,34 @@ extension Theme {
   }
 
   /// Returns the rules of a utility class that changes how the content of its node is drawn, or nil for other classes.
-  private func effectRules(of utility: UtilityClass, in appearance: Appearance) -> [CSSRule]? {
+  private func effectRules(of utility: UtilityClass, in appearance: Appearance, hasSheets: Bool) -> [CSSRule]? {
     switch utility {
     case .dimmed:
       // A widget on top of the content of any window would need an overlay in each of them.
-      let brightness = 1 - palette.color(.sectionShadow, in: appearance).alpha
+      let shadow = palette.color(.sectionShadow, in: appearance)
       return [
         CSSRule(
-          selectors: [".\(utility.rawValue) > *"], declarations: ["filter: brightness(\(decimalText(brightness)))"])
+          selectors: [".\(utility.rawValue)"],
+          declarations: ["background-image: linear-gradient(\(shadow.css), \(shadow.css))"]),
+        CSSRule(
+          selectors: [".\(utility.rawValue) > *"],
+          declarations: ["filter: brightness(\(decimalText(1 - shadow.alpha)))"]),
       ]
     case .fading:
-      let surface = palette.color(.primaryGroupedBackground, in: appearance, elevated: true)
-      let end = ThemeColor(red: surface.red, green: surface.green, blue: surface.blue, alpha: 0)
-      return [("top", "bottom"), ("bottom", "top")].map { edge, opposite in
-        CSSRule(
-          selectors: [".\(utility.rawValue) > undershoot.\(edge)"],
-          declarations: [
-            "background: linear-gradient(to \(opposite), \(surface.css), \(end.css)) \(edge) / "
-              + "100% \(pixels(UtilityClass.fadeHeight)) no-repeat"
-          ])
+      func rules(elevated: Bool) -> [CSSRule] {
+        let surface = palette.color(.primaryGroupedBackground, in: appearance, elevated: elevated)
+        let end = ThemeColor(red: surface.red, green: surface.green, blue: surface.blue, alpha: 0)
+        return [("top", "bottom"), ("bottom", "top")].map { edge, opposite in
+          CSSRule(
+            selectors: [".\(utility.rawValue) > undershoot.\(edge)"],
+            declarations: [
+              "background: linear-gradient(to \(opposite), \(surface.css), \(end.css)) \(edge) / "
+                + "100% \(pixels(UtilityClass.fadeHeight)) no-repeat"
+            ])
+        }
       }
+      let inSheets = hasSheets ? rules(elevated: true).map { $0.inside(UtilityClass.elevated.rawValue) } : []
+      return rules(elevated: false) + inSheets
     default: return nil
     }
   }

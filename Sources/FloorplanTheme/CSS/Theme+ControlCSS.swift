@@ -23,7 +23,10 @@ extension Theme {
     guard let scope else { return text }
     return text.split(separator: "}").compactMap { rule in
       let parts = rule.split(separator: "{")
-      guard parts.count == 2 else { return nil }
+      guard parts.count == 2 else {
+        assert(rule.allSatisfy(\.isWhitespace), "not a rule: \(rule)")
+        return nil
+      }
       let selectors = parts[0].split(separator: ",").map { selector in
         ".\(scope) \(selector.drop(while: \.isWhitespace))"
       }

@@ -4,6 +4,8 @@
 package struct ThemeRules: Sendable {
   private let blocks: [CSSBlock]
   private let surface: [CSSRule]
+  private let appearance: Appearance
+  private let menuColor: ThemeColor
 
   /// - Parameters:
   ///   - theme: The theme.
@@ -11,12 +13,15 @@ package struct ThemeRules: Sendable {
   package init(_ theme: Theme, in appearance: Appearance) {
     blocks = theme.blocks(in: appearance, hasSheets: false)
     surface = theme.surface(in: appearance)
+    self.appearance = appearance
+    menuColor = theme.palette.color(.primaryLabel, in: appearance, elevated: true)
   }
 
   /// Returns the theme as style sheets for the descendants of one node.
   ///
   /// Load each style sheet into a separate provider, all with the same priority, above that of the outer themes. They
-  /// also set the surface and text color of the node itself and of popovers inside it. Menus keep the toolkit's style.
+  /// also set the surface and text color of the node itself and of popovers inside it. Menus keep the toolkit's
+  /// style in another appearance.
   ///
   /// - Parameters:
   ///   - scope: The class of the node, which no other node has.
@@ -35,9 +40,8 @@ package struct ThemeRules: Sendable {
     }
     // Unset declarations come first, because a node may have several parts. The limit reserves one class for menus.
     var sheets = [resets, blocks].flatMap { cssChunks($0, limit: Theme.classesPerChunk - 1, inside: scope) }
-    let menu = CSSRule(
-      selectors: [" popover.menu > contents"],
-      declarations: ["color: \(Palette.standard.color(.primaryLabel, in: toolkit).css)"])
+    let color = toolkit == appearance ? menuColor : Palette.standard.color(.primaryLabel, in: toolkit)
+    let menu = CSSRule(selectors: [" popover.menu > contents"], declarations: ["color: \(color.css)"])
     let text = (surface + [menu]).map { rule in
       CSSRule(selectors: rule.selectors.map { ".\(scope)\($0)" }, declarations: rule.declarations).text
     }

@@ -20,9 +20,9 @@ public enum UtilityClass: String, Sendable, Hashable, CaseIterable {
   case elevated = "fp-elevated"
   /// A shade that dims the surface behind an overlay.
   case shade = "fp-shade"
-  /// A window behind a sheet, whose content is darkened like below the shade.
+  /// A window behind a sheet, whose content is darkened.
   case dimmed = "fp-dimmed"
-  /// A scrolled window in a sheet, whose content fades at an edge beyond which there is more.
+  /// A scrolled window whose content fades at an edge if it continues there.
   case fading = "fp-fading"
   /// A toggle in a group with one pressed toggle, which has the tint color.
   case choice = "fp-choice"

@@ -9,7 +9,9 @@ public import GTKBridge
 ///
 ///     let row = table.dequeue(CollectionRow.self, for: index)
 ///     row.collectionView.layout = .autosizingColumnFlow
-///     let source = CollectionDataSource<Int, String>(row.collectionView, ItemCell.self) { cell, name in cell.titleText = name }
+///     let source = CollectionDataSource<Int, String>(row.collectionView, ItemCell.self) { cell, name in
+///       cell.titleText = name
+///     }
 ///
 /// A layout that scrolls horizontally does so inside the row. In any other layout every item has a cell, so use the row
 /// for dozens of items, not for thousands. A ``CollectionSection`` keeps the items and the scroll position of a row

@@ -268,7 +268,7 @@ open class CollectionView: ScrollableWidget, ThemeFollower {
   /// `CollectionChanges(moving: items, to: target)`. `target` is the index of the first of them after all of them have
   /// been removed.
   @Callback public final var moveItems: ((_ items: ItemSelection, _ target: ItemIndex) -> Void)? {
-    didSet { if moveItems == nil { cancelLift() } }
+    didSet { if moveItems == nil { cancelLift(animated: false) } }
   }
   /// Returns the context menu items of an item, in addition to Copy.
   @Callback public final var contextMenu: ((ItemIndex) -> [ContextMenuItem])?

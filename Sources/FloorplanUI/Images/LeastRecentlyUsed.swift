@@ -8,6 +8,12 @@ nonisolated struct LeastRecentlyUsed<Key: Hashable, Value> {
     var lastUse: Int
   }
   private var entries: [Key: Entry] = [:]
+  /// The uses of all keys, oldest first; a use is outdated if the key was used again or removed.
+  ///
+  /// A use before `oldest` has no key, because a key may contain the bytes of a picture.
+  private var uses: [(key: Key?, number: Int)] = []
+  /// The index of the first use that may not be outdated.
+  private var oldest = 0
   private var useCount = 0
 
   /// The total cost of all values.
@@ -19,24 +25,26 @@ nonisolated struct LeastRecentlyUsed<Key: Hashable, Value> {
 
   var count: Int { entries.count }
   /// The keys, most recently used first.
-  var keys: [Key] { entries.sorted { $0.value.lastUse > $1.value.lastUse }.map(\.key) }
+  var keys: [Key] { uses.filter(isCurrent).reversed().compactMap(\.key) }
 
   /// Returns the value of a key and marks it as most recently used.
+  ///
+  /// - Complexity: O(1), amortized.
   mutating func value(for key: Key) -> Value? {
-    useCount += 1
-    entries[key]?.lastUse = useCount
-    return entries[key]?.value
+    guard let value = entries[key]?.value else { return nil }
+    use(key)
+    return value
   }
 
   /// Inserts or replaces the value of a key, unless its cost exceeds the limit.
   ///
-  /// - Complexity: O(1), and O(values) for each removed value.
+  /// - Complexity: O(1), amortized, and O(1) for each removed value.
   mutating func insert(_ value: Value, for key: Key, cost: Int) {
     remove(key)
     guard cost <= limit else { return }
-    useCount += 1
     entries[key] = Entry(value: value, cost: max(0, cost), lastUse: useCount)
     self.cost += max(0, cost)
+    use(key)
     shrink()
   }
 
@@ -44,9 +52,26 @@ nonisolated struct LeastRecentlyUsed<Key: Hashable, Value> {
 
   mutating func removeAll() { self = Self(limit: limit) }
 
+  private func isCurrent(_ use: (key: Key?, number: Int)) -> Bool {
+    use.key.flatMap { entries[$0]?.lastUse } == use.number
+  }
+
+  private mutating func use(_ key: Key) {
+    useCount += 1
+    entries[key]?.lastUse = useCount
+    uses.append((key, useCount))
+    guard uses.count > 2 * entries.count + Self.slack else { return }
+    uses = uses.filter(isCurrent)
+    oldest = 0
+  }
+  /// The number of outdated uses that even a small cache keeps.
+  private static var slack: Int { 64 }
+
   private mutating func shrink() {
-    while cost > max(0, limit), let oldest = entries.min(by: { $0.value.lastUse < $1.value.lastUse }) {
-      remove(oldest.key)
+    while cost > max(0, limit), oldest < uses.count {
+      if let key = uses[oldest].key, isCurrent(uses[oldest]) { remove(key) }
+      uses[oldest].key = nil
+      oldest += 1
     }
   }
 }

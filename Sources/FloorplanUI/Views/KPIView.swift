@@ -42,24 +42,21 @@ public final class KPIView: CustomWidget, BuildableWidget, ValuePresenting {
   public override init() {
     super.init()
     addStyleClasses(of: Parts.view)
-    addContent()
+    content.setParent(self)
+    observe { [unowned self] in setContentMargins() }
   }
 
   /// Adds the content where it has the same position as in a button.
   private func addContent() {
-    setContentMargins()
     content.setParent(self)
+    setContentMargins()
   }
 
   private func setContentMargins() {
+    // An observer follows the density even while the content is in the button.
     let (inline, block) = (Parts.button[.paddingInline], Parts.button[.paddingBlock])
+    guard content.parent === self else { return }
     content.setMargins(top: block, leading: inline, bottom: block, trailing: inline)
-  }
-
-  // The padding depends on the density.
-  public override func systemSettingDidChange() {
-    super.systemSettingDidChange()
-    if content.parent === self { setContentMargins() }
   }
 
   // MARK: Content

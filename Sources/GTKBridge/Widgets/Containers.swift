@@ -135,7 +135,6 @@ public class ListBox: Widget {
     get { Object.peer(of: gtk_list_box_get_selected_row(listBox)) }
     set { gtk_list_box_select_row(listBox, newValue.map { $0.pointer.assumingMemoryBound(to: GtkListBoxRow.self) }) }
   }
-
 }
 
 /// A GtkListBoxRow.

@@ -123,8 +123,12 @@ extension Label {
       pango_layout_set_attributes(line, wordAttributes)
       return pixelWidth(of: line) > width
     }
-    var fontHeight: Int32 = 0
-    pango_layout_line_get_height(pango_layout_get_line_readonly(layout, 0), &fontHeight)
+    // Lines can have different fonts.
+    let fontHeight = (0..<pango_layout_get_line_count(layout)).reduce(Int32(0)) { highest, index in
+      var height: Int32 = 0
+      pango_layout_line_get_height(pango_layout_get_line_readonly(layout, index), &height)
+      return max(highest, height)
+    }
     // From the last word on, because shortening moves what follows.
     var end = text.count
     while end > 0 {

@@ -178,7 +178,8 @@ open class Label: Widget {
       insert(pango_attr_underline_new(PANGO_UNDERLINE_SINGLE), in: range)
     }
     for colored in coloredRanges {
-      let channels = [colored.color.red, colored.color.green, colored.color.blue].map { UInt16($0 * 0xFFFF) }
+      let color = colored.color
+      let channels = [color.red, color.green, color.blue].map { UInt16(($0 * 0xFFFF).rounded()) }
       for range in displayedRanges(of: [colored.range]) {
         insert(pango_attr_foreground_new(channels[0], channels[1], channels[2]), in: range)
       }

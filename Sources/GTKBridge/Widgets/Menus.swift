@@ -48,13 +48,15 @@ public class Popover: Widget {
     // A function without a context, because it is still called after the popover was discarded.
     let forgetTooltip: @convention(c) (UnsafeMutablePointer<GtkWidget>, gpointer?) -> Void = { widget, _ in
       // GTK 4.8 would look for a tooltip in the popover half a second after the pointer moved in it, although the
-      // popover no longer has a surface. GTK itself removes this object after each tooltip.
+      // popover no longer has a surface. GTK itself removes this object after each tooltip. Popovers that GTK creates,
+      // such as the context menus of texts, aren't covered.
       let display = UnsafeMutableRawPointer(gtk_widget_get_display(widget)).assumingMemoryBound(to: GObject.self)
       g_object_set_qdata(display, g_quark_from_string("gdk-display-current-tooltip"), nil)
     }
     g_signal_connect_data(
       pointer, "unrealize", unsafeBitCast(forgetTooltip, to: GCallback.self), nil, nil, GConnectFlags(rawValue: 0))
   }
+
   /// Creates a popover with a child.
   public convenience init(_ child: Widget) {
     self.init(gtk_popover_new(), transfer: .full)

@@ -44,7 +44,7 @@ struct GalleryCommandLine: ParsableCommand {
     completion: .directory)
   var render: String?
 
-  @Flag(help: "With --render, ignore errors in style sheets, which are printed, in the exit status.")
+  @Flag(help: "With --render, exit with 0 even if a style sheet has errors.")
   var allowProblems = false
 
   @Flag(help: "Print the accessibility problems of each address, or of every page.")

@@ -555,7 +555,7 @@ final class BusinessStore {
     guard savedData != nil else { return }
     savedData = nil
     // The pages release the generated orders as soon as they have loaded the user's.
-    MainLoop.after(milliseconds: 1000) { Background.run(trimMemory) {} }
+    trimMemorySoon()
   }
 
   private func show(_ data: BusinessData, _ index: OrderIndex) {

@@ -106,7 +106,7 @@ private final class IconTable {
       return cell
     }
     section.configure = { [context] collection in
-      collection.onActivate = { [weak section] index in
+      collection.onActivate = { [weak section, unowned collection] index in
         guard let name = section?.snapshot.itemID(at: index) else { return }
         context.copy(name, from: collection)
       }

@@ -13,7 +13,7 @@ let keyValueCellPage = Page.cell(
       .toggle("pressable", "Clickable value", true),
       set: { cell, value, context in
         cell.didSelectValueHandler =
-          value == "on" ? { [unowned cell] in context.copy(cell.value ?? "", from: cell) } : nil
+          value == "on" ? { [unowned cell] in if let text = cell.value { context.copy(text, from: cell) } } : nil
       },
       code: { $0 == "on" ? "cell.didSelectValueHandler = { print(\"Value\") }" : nil }),
     .toggle("copyable", "Copyable", true, of: \.isContentCopyable),

@@ -70,7 +70,8 @@ private final class StockTable {
       SampleState.selected(context).show(in: row, id == sortedIDs().first)
     }
     grid.itemName = { [unowned self] in source?.snapshot.itemID(at: $0).map { StockSample.all[$0].symbol } }
-    grid.onSort = { [unowned self] _ in show() }
+    // The sample of a state is the first row.
+    grid.onSort = { [unowned self] _ in show(reloading: SampleState.selected(context) != .normal) }
     grid.onAccessory = { [unowned self] index in announce(index) }
     grid.onActivate = { [unowned self] index in announce(index) }
   }

@@ -12,6 +12,12 @@ final class RenderCommand {
   /// The maximum loading time of a page, in seconds.
   nonisolated static let loadTimeout: UInt32 = 20
 
+  /// A read style sheet file, whose errors depend on the dialect.
+  private struct ReadFile: Hashable {
+    let path: String
+    let dialect: StyleSheetDialect
+  }
+
   init(_ addresses: [RequestedAddress], into folder: String?, allowsProblems: Bool = false) {
     // Only pictures depend on colors.
     self.addresses = addresses.isEmpty ? Self.allPages(in: folder == nil ? [.light] : [.light, .dark]) : addresses
@@ -61,7 +67,7 @@ final class RenderCommand {
     let renderer = PageRenderer(hidden: [chrome.main])
     var sheet = ContactSheet()
     var failures = 0
-    var sheetErrors: [String: [StyleSheetDiagnostic]] = [:]
+    var sheetErrors: [ReadFile: [StyleSheetDiagnostic]] = [:]
     for address in addresses {
       let name = Address.fileName(for: address.text) + ".png"
       do throws(RenderError) {
@@ -70,9 +76,11 @@ final class RenderCommand {
         for problem in problems { print("\(address.text): \(problem)") }
         if !problems.isEmpty { failures += 1 }
         sheet.add(address.text, fileName: name)
-        if let problems = session.problems, sheetErrors[problems.path] == nil {
+        if let problems = session.problems {
+          let file = ReadFile(path: problems.path, dialect: switches.dialect)
+          guard sheetErrors[file] == nil else { continue }
           let errors = problems.diagnostics.filter { $0.severity == .error }
-          sheetErrors[problems.path] = errors
+          sheetErrors[file] = errors
           for error in errors where folder != nil { printError("\(error)") }
           if !errors.isEmpty { sheet.addProblems(errors, of: problems.path) }
         }

@@ -237,7 +237,7 @@ final class GalleryWindow: ApplicationWindow {
     let problems = windows.session.problems
     let seriousFile = problems?.isSerious == true ? problems?.path : nil
     defer { revealedFile = seriousFile }
-    if problems == nil { problemsPane.showsPanel = false }
+    if problems == nil, problemsPane.showsPanel { hideProblems() }
     if let seriousFile, seriousFile != revealedFile { showProblems() }
   }
 

@@ -39,10 +39,7 @@ final class PageHeader: CustomWidget {
     title.setAccessibleRole(.heading)
     title.addStyleClass("gallery-page-title")
     for part in [title, summary, buttons, menu] { part.setParent(self) }
-    title.observe { [unowned title] in
-      title.text = context.displayed.title
-      title.tooltip = title.text
-    }
+    title.observe { [unowned title] in title.text = context.displayed.title }
     summary.observe { [unowned summary] in
       summary.text = context.displayed.entry.summary
       summary.isVisible = !summary.text.isEmpty
@@ -63,7 +60,9 @@ final class PageHeader: CustomWidget {
     let texts = title.measured(.horizontal)
     return Measurement(
       minimum: texts.minimum + Self.spacing + menu.measured(.horizontal).minimum,
-      natural: texts.natural + Self.spacing + buttons.measured(.horizontal).natural)
+      // The row of a narrow window is the lower one.
+      natural: max(
+        Self.minimumWideWidth, texts.natural + Self.spacing + buttons.measured(.horizontal).natural))
   }
 
   override func arrangement(width: Int) -> Arrangement? {
@@ -81,8 +80,12 @@ final class PageHeader: CustomWidget {
 
   override func sizeAllocate(width: Int, height: Int) {
     let isWide = width >= Self.minimumWideWidth
-    for part in [buttons, summary] { part.isChildVisible = isWide }
-    menu.isChildVisible = !isWide
+    let (shown, hidden): (Widget, Widget) = isWide ? (buttons, menu) : (menu, buttons)
+    // The focus can't move during the layout.
+    if hidden.containsFocus { MainLoop.idle { [weak shown] in _ = shown?.moveFocus(.tabForward) } }
+    hidden.isChildVisible = false
+    shown.isChildVisible = true
+    summary.isChildVisible = isWide
     super.sizeAllocate(width: width, height: height)
   }
 }

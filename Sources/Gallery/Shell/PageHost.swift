@@ -7,7 +7,6 @@ final class PageHost {
   private(set) var context: PageContext?
   /// The banner with the accessibility problems.
   private var problems: Widget?
-  private var trimming: LoopSource?
 
   init() {
     root.addStyleClass(UtilityClass.background.rawValue)
@@ -64,7 +63,6 @@ final class PageHost {
     problems = nil
     for child in root.children { child.removePermanently() }
     // The C library would keep the memory of each thread that loaded a page.
-    trimming?.cancel()
-    trimming = MainLoop.after(milliseconds: 1000) { Background.run(trimMemory) {} }
+    trimMemorySoon()
   }
 }

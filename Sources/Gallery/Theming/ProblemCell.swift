@@ -24,6 +24,8 @@ final class ProblemCell: CollectionCell {
     for label in [location, excerpt] { label.direction = .ltr }
     let column = Box(.vertical, spacing: 2, [Box(.horizontal, spacing: 8, [severity, location]), message, excerpt])
     fix.verticalAlignment = .center
+    // A short word is narrower than a target may be.
+    fix.setSizeRequest(width: 64)
     fix.onClick { [unowned self] in onFix?() }
     let row = Box(.horizontal, spacing: 8, [column, fix])
     row.setMargins(top: 8, leading: 16, bottom: 8, trailing: 16)

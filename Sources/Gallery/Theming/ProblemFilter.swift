@@ -73,10 +73,10 @@ final class ProblemFilterMenu: CustomWidget {
     isVisible = problems.count > 1
     let bySeverity = Dictionary(grouping: problems, by: \.severity)
     let severities = StyleSheetDiagnostic.Severity.allCases.compactMap { severity in
-      bySeverity[severity].map { (severity.counted($0.count), severity.rawValue) }
+      bySeverity[severity].map { (severity.counted($0.problemCount), severity.rawValue) }
     }
     let codes = Dictionary(grouping: problems, by: \.code.rawValue).sorted { $0.key < $1.key }.map { code, problems in
-      (localized("%1$@ (%2$@)").filled(with: code, groupedDigits(problems.count)), code)
+      (localized("%1$@ (%2$@)").filled(with: code, groupedDigits(problems.problemCount)), code)
     }
     menu.removeAll()
     append([(localized("All Severities"), Self.all)] + severities, of: "severity", title: localized("Severity"))

@@ -14,6 +14,8 @@ final class ProblemsPanel {
   private var source: CollectionDataSource<Item, Item>?
   private let filter = ProblemFilterMenu()
   private var displayed: StyleSheetProblems?
+  /// The problem whose fix was written to the file, which isn't reread yet.
+  private var pendingFix: StyleSheetDiagnostic?
 
   /// A problem, or one of several equal problems.
   private nonisolated struct Item: Hashable {
@@ -37,7 +39,10 @@ final class ProblemsPanel {
     filter.onChange = { [unowned self] in showList() }
     // Keep the problems of the previous file until the panel is hidden.
     root.observe { [unowned self, unowned session, unowned showNewest] in
-      guard let problems = session.problems else { return }
+      guard let problems = session.problems else {
+        pendingFix = nil
+        return
+      }
       showNewest.isVisible = problems.canDisplayNewestVersion
       show(problems)
     }
@@ -73,11 +78,17 @@ final class ProblemsPanel {
 
   /// Writes the fix of a problem to its file.
   private func fix(_ problem: StyleSheetDiagnostic, _ session: StyleSheetSession) {
+    // The second click of a double click.
+    guard problem != pendingFix else { return }
     do throws(FileReplacementError) {
       let change = try session.fix(problem)
+      pendingFix = problem
       root.showToast(
         localized("Fixed %1$@").filled(with: "\(problem.range)"),
-        undo: { [weak self] in self?.attempt(change.undo) }, redo: { [weak self] in self?.attempt(change.redo) })
+        undo: { [weak self] in
+          self?.pendingFix = nil
+          self?.attempt(change.undo)
+        }, redo: { [weak self] in self?.attempt(change.redo) })
     } catch {
       announce(error.message)
     }
@@ -92,6 +103,7 @@ final class ProblemsPanel {
   }
 
   private func show(_ problems: StyleSheetProblems) {
+    pendingFix = nil
     displayed = problems
     filter.show(problems.diagnostics)
     notice.text = problems.notice ?? ""
@@ -108,7 +120,7 @@ final class ProblemsPanel {
       ? localized("%1$@: %2$@").filled(with: problems.fileName, problems.summary)
       // Translators: the name of a file, and the numbers of listed and of all problems.
       : localized("%1$@: %2$@ of %3$@ listed").filled(
-        with: problems.fileName, groupedDigits(listed.count), groupedDigits(problems.diagnostics.count))
+        with: problems.fileName, groupedDigits(listed.problemCount), groupedDigits(problems.diagnostics.problemCount))
     var occurrences: [StyleSheetDiagnostic: Int] = [:]
     let items = listed.map { problem in
       occurrences[problem, default: 0] += 1

@@ -28,10 +28,10 @@ struct StyleSheetProblems: Equatable {
   var isSerious: Bool { failure != nil || isHeldBack || count(.error) > 0 }
 
   /// The number of problems, including repetitions.
-  var count: Int { StyleSheetDiagnostic.Severity.allCases.reduce(failure == nil ? 0 : 1) { $0 + count($1) } }
+  var count: Int { diagnostics.problemCount + (failure == nil ? 0 : 1) }
 
   private func count(_ severity: StyleSheetDiagnostic.Severity) -> Int {
-    diagnostics.lazy.filter { $0.severity == severity }.reduce(0) { $0 + 1 + $1.repetitions }
+    diagnostics.lazy.filter { $0.severity == severity }.problemCount
   }
 
   /// The number of problems by severity, such as “2 errors, 1 note”, after a text if the file can't be displayed.
@@ -53,6 +53,11 @@ struct StyleSheetProblems: Equatable {
     guard isHeldBack else { return nil }
     return localized("The new version has errors. Still showing the previous one.")
   }
+}
+
+extension Sequence<StyleSheetDiagnostic> {
+  /// The number of problems, including repetitions.
+  var problemCount: Int { reduce(0) { $0 + 1 + $1.repetitions } }
 }
 
 extension StyleSheetDiagnostic.Severity {

@@ -86,6 +86,37 @@ import Testing
     }
   }
 
+  @Test func closingCancelsTheConfirmation() async throws {
+    let gate = TaskGate()
+    gate.isOpen = false
+    let form = Form(Ticket()) {
+      FormField("Name", \.name, in: TitleFormCell.self).validated(after: .milliseconds(100)) { _ in
+        await gate.pass()
+        return nil
+      }
+    }
+    try await withOpener { opener, _ in
+      let filter = FilterWindow(form, of: "Tickets", totalCount: 54) { _ in 12 }
+      var confirmedCount = 0
+      filter.onConfirm = { _ in confirmedCount += 1 }
+      filter.present(over: opener)
+      let sheet = try #require(filter.sheet)
+      await sheet.didOpen()
+      await sheet.press(try #require(filter.resultsButton))
+      #expect(filter.isPresented && form.isChecking)
+      filter.dismiss()
+      #expect(await turnUntil { !filter.isPresented })
+      filter.present(over: opener)
+      await filter.sheet?.didOpen()
+      gate.isOpen = true
+      #expect(await turnUntil { !form.isChecking })
+      await settle()
+      #expect(filter.isPresented && confirmedCount == 0)
+      filter.dismiss()
+      #expect(await turnUntil { !filter.isPresented })
+    }
+  }
+
   @Test func resultCountFollowsModel() async throws {
     let (ticket, counter) = (Ticket(), Counter())
     try await withFilter(ticket, counter) { _, sheet, button in

@@ -73,10 +73,17 @@ import Testing
     #expect(value("filter", ".fp-dimmed > *", .standard, .dark) == "brightness(0.63)")
     let darker = Theme.standard.applying(read("@sectionShadow: rgba(0, 0, 0, 0.5);").sheet)
     #expect(value("filter", ".fp-dimmed > *", darker, .light) == "brightness(0.5)")
-    let edges = ["top", "bottom"].map { value("background", ".fp-fading > undershoot.\($0)", .standard, .dark) }
-    let color = Theme.standard.color(.primaryGroupedBackground, in: .dark, elevated: true).css
-    #expect(edges.allSatisfy { $0?.contains(color) == true && $0?.contains("100% 16px no-repeat") == true })
-    #expect(edges[0]?.contains("to bottom") == true && edges[1]?.contains("to top") == true)
+    let surface = "linear-gradient(rgba(0,0,0,0.5), rgba(0,0,0,0.5))"
+    #expect(value("background-image", ".fp-dimmed", darker, .light) == surface)
+    let colors = [false, true].map { Theme.standard.color(.primaryGroupedBackground, in: .dark, elevated: $0).css }
+    #expect(colors[0] != colors[1])
+    for (ancestor, color) in zip(["", ".fp-elevated "], colors) {
+      let edges = ["top", "bottom"].map { edge in
+        value("background", "\(ancestor).fp-fading > undershoot.\(edge)", .standard, .dark)
+      }
+      #expect(edges.allSatisfy { $0?.contains(color) == true && $0?.contains("100% 16px no-repeat") == true })
+      #expect(edges[0]?.contains("to bottom") == true && edges[1]?.contains("to top") == true)
+    }
   }
 
   @Test func cssIsDeterministicPerAppearance() {

@@ -43,6 +43,9 @@ import Testing
     // Menus keep GTK's surface, which is light here.
     let menu = reader.value(of: "color", at: [".scope popover.menu > contents"])
     #expect(menu == palette.color(.primaryLabel, in: .light).css)
+    let changed = CSSReader(css(sheet("@primaryLabel: #00FF00;"), appearance).joined())
+    let label = changed.value(of: "color", at: [".scope popover.menu > contents"])
+    #expect(label == (appearance == .light ? "rgba(0,255,0,1)" : menu))
   }
 
   @Test func equalPropertiesNeedNoReset() {

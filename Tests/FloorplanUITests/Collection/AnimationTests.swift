@@ -6,13 +6,13 @@ import Testing
 @testable import FloorplanUI
 
 @Suite(.serialized) struct AnimationTests {
-  private func withAnimations(_ body: (CollectionStage) async -> Void) async {
-    await withNoPeerLeft {
+  private func withAnimations(_ body: (CollectionStage) async throws -> Void) async rethrows {
+    try await withNoPeerLeft {
       Settings.default.areAnimationsEnabled = true
       defer { Settings.default.areAnimationsEnabled = false }
       let stage = CollectionStage(items: 0..<1000)
       await stage.show()
-      await body(stage)
+      try await body(stage)
       #expect(await turnUntil { stage.collection.transition == nil })
       await stage.paintFrame()
       #expect(stage.visibleFaults().isEmpty)
@@ -38,10 +38,8 @@ import Testing
   }
 
   @Test func rowsPartFrameByFrameUnderADraggedOne() async throws {
-    try await withStage(items: 0..<100) { stage in
+    try await withAnimations { stage in
       stage.collection.moveItems = { _, _ in }
-      Settings.default.areAnimationsEnabled = true
-      defer { Settings.default.areAnimationsEnabled = false }
       // Row 2 is dragged into the gap between rows 4 and 5, which are at 200 and 250.
       try stage.collection.startDrag(from: Point(x: 50, y: 105), to: Point(x: 50, y: 243))
       var positions: [Double] = []

@@ -59,19 +59,26 @@ import Testing
   @Test func figureIsAsHighAsItsButton() async throws {
     try await withManager { manager in
       await withNoPeerLeft {
-        let views = [KPIView(), KPIView()]
-        for view in views {
+        @MainActor func makeView() -> KPIView {
+          let view = KPIView()
           view.value = "24"
           view.caption = "Orders"
+          return view
         }
+        let (views, laterView) = ([makeView(), makeView()], makeView())
         views[1].didSelectHandler = {}
-        let window = Window()
-        window.child = Box(.vertical, views)
+        let (window, box) = (Window(), Box(.vertical, views))
+        window.child = box
         window.present()
         #expect(await turnUntil { window.isMapped })
         for density in [Density.cozy, .compact, .cozy] {
           manager.theme.selectedDensity = density
           await paint(window, frames: 2)
+          if density == .compact {
+            box.append(laterView)
+            await paint(window, frames: 2)
+            #expect(laterView.measured(.vertical).natural == views[1].measured(.vertical).natural)
+          }
           let heights = views.map { $0.measured(.vertical).natural }
           #expect(heights[0] == heights[1], "\(density): \(heights)")
         }

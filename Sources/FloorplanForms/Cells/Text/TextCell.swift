@@ -42,7 +42,7 @@ open class TextCell: FieldCell<String> {
       self?.showLimits()
     }
     field.onMismatch = { [weak self] in
-      guard let self, let mask else { return }
+      guard let self, let mask = textField.format.mask else { return }
       inputMessage = ValidationMessage(mask.instruction, kind: .warning, style: .hint)
     }
   }
@@ -208,7 +208,8 @@ open class TextCell: FieldCell<String> {
 
   override func reportOverflow(_ limit: Int) {
     // If the field is full, the message about the limit is displayed already. That of a mask doesn't count literals.
-    if mask != nil || textField.text.count < limit { super.reportOverflow(limit) } else { showLimits() }
+    let isFull = textField.format.mask == nil && textField.text.count >= limit
+    if isFull { showLimits() } else { super.reportOverflow(limit) }
   }
 
   private func showCounter() {

@@ -96,8 +96,10 @@ package final class StyleSheetReporter {
     if severity != .error { replaceable[severity, default: []].append(index) }
   }
 
-  /// Returns the ranges of all diagnostics.
-  package var reportedRanges: Set<StyleSheetRange> { Set(found.map(\.diagnostic.range)) }
+  /// The ranges of all diagnostics and their further occurrences.
+  package var reportedRanges: Set<StyleSheetRange> {
+    Set(found.lazy.flatMap { [$0.diagnostic.range] + $0.diagnostic.furtherOccurrences.map(\.range) })
+  }
 
   /// Counts an error that is reported together with another one.
   func countError() { errorCount += 1 }

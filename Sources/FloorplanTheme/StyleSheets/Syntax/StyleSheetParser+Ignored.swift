@@ -38,7 +38,7 @@ extension StyleSheetParser {
       switch run.kind {
       case .text:
         (
-          "expected a rule or a definition; the text \(isLong ? "to line \(line) " : "")is ignored",
+          "expected a rule or a definition; the text \(isLong ? "up to line \(line) " : "")is ignored",
           "write a rule as a class path and a block in braces, or a definition as @name: value;"
         )
       case .definition where run.count > 1:
@@ -46,7 +46,7 @@ extension StyleSheetParser {
       case .definition: ("unexpected definition in a rule; it is ignored", "move it before the rule")
       case .value where run.count > 1:
         (
-          "unexpected colons in \(run.count) values to line \(line); the values are ignored",
+          "unexpected colons in \(run.count) values up to line \(line); the values are ignored",
           "check for missing semicolons"
         )
       case .value: ("unexpected colon in a value; the value is ignored", "check for a missing semicolon")

@@ -214,10 +214,7 @@ extension ObjectContent {
   }
 
   /// The width of the longest word of the headline, which isn't broken.
-  private var longestHeadlineWord: Int {
-    guard let label = headline.visibleLabel else { return 0 }
-    return label.text.split(whereSeparator: \.isWhitespace).map { label.width(of: String($0)) }.max() ?? 0
-  }
+  private var longestHeadlineWord: Int { headline.visibleLabel.map { $0.widestWordWidth(of: $0.text) } ?? 0 }
 
   /// The widths of the columns in regular width, in pixels.
   private struct Columns {

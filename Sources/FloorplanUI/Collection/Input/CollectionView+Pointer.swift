@@ -117,20 +117,21 @@ extension CollectionView {
 
   /// Cancels the drag without effect.
   ///
+  /// - Parameter animated: Whether the gap for moved items closes gradually.
   /// - Returns: Whether there was a drag.
   @discardableResult
-  final func cancelDrag() -> Bool {
+  final func cancelDrag(animated: Bool = true) -> Bool {
     input.drag.start = nil
     guard input.drag.isActive else { return false }
     cancelBand()
-    cancelLift()
+    cancelLift(animated: animated)
     updateHover()
     return true
   }
 
   /// Resets all input state, because the items were replaced.
   final func resetInput() {
-    cancelDrag()
+    cancelDrag(animated: false)
     cancelPress()
     cancelCopying()
     selected.rangeStart = nil

@@ -48,9 +48,9 @@ extension CollectionView {
     if let target = lift.drop?.destination(of: lift.items) { move(lift.items, with: lift.index, to: target) }
   }
 
-  final func cancelLift() {
+  final func cancelLift(animated: Bool = true) {
     guard let lift = input.drag.lift else { return }
-    let closing = prepareTransition(animated: true)
+    let closing = prepareTransition(animated: animated)
     input.drag.lift = nil
     lift.mark.unparent()
     lift.shadow.unparent()

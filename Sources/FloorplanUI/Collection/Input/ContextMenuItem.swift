@@ -4,7 +4,7 @@ public struct ContextMenuItem {
   public var title: String
   /// Whether users can choose the item.
   public var isEnabled: Bool
-  /// Whether the item has a check mark, such as the current sort order; nil, the default, for an item without a state.
+  /// Whether the item has a check mark, as the current sort order does; nil, the default, for an item without a state.
   public var isChecked: Bool?
   /// Whether the item deletes an object; pages may also perform it for the Delete key.
   public var isDestructive: Bool

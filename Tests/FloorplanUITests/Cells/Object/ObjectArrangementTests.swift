@@ -422,14 +422,14 @@ import Testing
         #expect(tags[0].x == 57 && tags[1].x == 57 + tags[0].width + 4)
         #expect(tags[0].y >= footnote.y + footnote.height + 3 && tags[0].y == tags[1].y)
         let avatars = try #require(cell.content.avatarRow?.children.compactMap { $0.bounds(in: cell) })
-        #expect(avatars.map(\.x) == [57, 75] && avatars.allSatisfy { $0.width == 24 && $0.height == 24 })
+        #expect(avatars.map(\.x) == [57, 77] && avatars.allSatisfy { $0.width == 24 && $0.height == 24 })
         #expect(avatars[0].y == tags[0].y + tags[0].height + 3)
         // Tags and avatars mirror themselves.
         Settings.defaultDirection = .rtl
         await paint(window)
         let mirrored = try #require(cell.content.avatarRow?.children.compactMap { $0.bounds(in: cell) })
         let edge = Double(content) - 57
-        #expect(mirrored.map { $0.x + $0.width } == [edge, edge - 18])
+        #expect(mirrored.map { $0.x + $0.width } == [edge, edge - 20])
         let first = try #require(cell.content.tagFlow?.children.first?.bounds(in: cell))
         #expect(first.x + first.width == edge)
         Settings.defaultDirection = .ltr
