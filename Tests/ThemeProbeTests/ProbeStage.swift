@@ -323,6 +323,9 @@ final class ProbeStage {
     // Children of a cell have their own lines and shadows.
     case .css(let text, _, let property) where probe.part.kind == .cell:
       return RealizedStyle(of: node)[property]?.contains(text) == true
+    // A length that follows the text scale is a sum.
+    case .css(let text, _, let property) where property == "border-top-width":
+      return RealizedStyle(of: node).pixels(property).map { "\(Int($0))px" } == text
     // No inner node inherits it.
     case .css(let text, _, let property) where property == "text-transform":
       return node.letters.flatMap { RealizedStyle(of: $0)[property] }?.contains(text) == true
