@@ -71,7 +71,7 @@ package class DialogWindow {
       self?.parent?.addStyleClass(UtilityClass.dimmed.rawValue)
       self?.updateOutline()
     }
-    for property in ["maximized", "fullscreened", "css-classes"] {
+    for property in ["maximized", "fullscreened"] {
       window.connect("notify::\(property)") { [weak self] in self?.updateOutline() }
     }
     parent.addCancellable(self)
