@@ -143,7 +143,7 @@ import Testing
         let tabs = try #require(widgets(ChoiceBar.self, in: split).first)
         return try [
           ("title bar", #require(gallery.window.titleBar)),
-          ("sidebar", #require(widgets(PaneSplit.self, in: gallery.window).first?.children.first)),
+          ("sidebar", #require(widgets(PaneSplit.self, in: gallery.window).first?.children.first { $0 is ThemeScope })),
           ("page header", #require(widgets(PageHeader.self, in: gallery.window).first)),
           ("inspector", #require(split.children.last)), ("tabs", tabs),
         ]

@@ -75,18 +75,18 @@ final class ProblemFilterMenu: CustomWidget {
     let severities = StyleSheetDiagnostic.Severity.allCases.compactMap { severity in
       bySeverity[severity].map { (severity.counted($0.problemCount), severity.rawValue) }
     }
-    let codes = Dictionary(grouping: problems, by: \.code.rawValue).sorted { $0.key < $1.key }.map { code, problems in
+    let codes = Dictionary(grouping: problems, by: \.code.rawValue).sorted { $0.key < $1.key }.map {
+      code, problems in
       (localized("%1$@ (%2$@)").filled(with: code, groupedDigits(problems.problemCount)), code)
     }
     menu.removeAll()
-    append([(localized("All Severities"), Self.all)] + severities, of: "severity", title: localized("Severity"))
-    append([(localized("All Codes"), Self.all)] + codes, of: "code", title: localized("Code"))
+    append([(localized("All Severities"), Self.all)] + severities, of: "severity")
+    append([(localized("All Codes"), Self.all)] + codes, of: "code")
   }
 
-  private func append(_ entries: [(title: String, value: String)], of action: String, title: String) {
-    let section = Menu()
-    for entry in entries { section.append(entry.title, action: "\(Self.prefix).\(action)::\(entry.value)") }
-    menu.append(section, title: title)
+  // Without sections, because GTK 4.8 keeps those that are removed.
+  private func append(_ entries: [(title: String, value: String)], of action: String) {
+    for entry in entries { menu.append(entry.title, action: "\(Self.prefix).\(action)::\(entry.value)") }
   }
 
   override func dispose() {
