@@ -153,6 +153,8 @@ import Testing
         try await gallery.waitForFrames()
         // The button with the number of problems isn't in both pictures.
         problemsButton(gallery)?.isVisible = false
+        // Overlay scroll bars fade out.
+        await advance(by: .seconds(3))
         try await gallery.waitForFrames()
         return try parts().map { ($0.0, try #require(WidgetPicture(of: $0.1))) }
       }
