@@ -149,7 +149,7 @@ struct Probe {
     case .borderWidth where part.kind == .tag: .css("2px", sheet: "2", property: "box-shadow")
     case .borderWidth: .css("3px", sheet: "3", property: part.kind == .mark ? "border-top-width" : "box-shadow")
     case .shadowOffset: .css("7px 9px", sheet: "7, 9", property: "box-shadow")
-    case .shadowRadius: .css(" 14px", sheet: "7", property: "box-shadow")
+    case .shadowRadius: .css(" 11px", sheet: "5.5", property: "box-shadow")
     case .shadowOpacity: .css(",0.5)", sheet: "0.5", property: "box-shadow")
     case .thumbShadowColor: .css("rgba(12,34,56,0.5)", sheet: "rgba(12, 34, 56, 0.5)", property: "box-shadow")
     // With or without opacity.
@@ -228,7 +228,9 @@ extension StyleProperty {
     case .backgroundColorTop, .backgroundColorBottom: .gradients
     case .imageName, .onImage, .offImage, .placeholderColor: .gradients
     case .tintColor: kind == .progress ? .styles : .gradients
-    case .padding, .width, .height, .titleInsets: .sizes
+    // The sizes of other parts would widen the window.
+    case .width: kind == .group ? .alignments : .sizes
+    case .padding, .height, .titleInsets: .sizes
     case .textAlign: .alignments
     case .viewAlpha:
       switch kind {
