@@ -43,8 +43,8 @@ struct VisibilityChecker {
         else { continue }
         report(
           .fadedColor, .note, declaration.range, once: part.classPath,
-          "\(declaration.name.quoted) is displayed with an opacity of \(opacity), that of the state",
-          remedy: "also write view-alpha-\(opacities[0].state.rawValue): 1.0 for the exact color")
+          "\(declaration.name.quoted) is drawn with the opacity \(opacity) of its state",
+          remedy: "for the exact color, also set view-alpha-\(opacities[0].state.rawValue): 1.0")
       }
     }
   }

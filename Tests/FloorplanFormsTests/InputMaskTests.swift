@@ -25,7 +25,7 @@ struct InputMaskTests {
 
   @Test(arguments: [
     ("###-###", "Enter all 6 digits."), ("#", "Enter 1 digit."), ("@@", "Enter all 2 letters."),
-    ("@@-####", "Enter a text in the form AB-1234."), ("**", "Enter a text in the form AB."),
+    ("@@-####", "Use the format AB-1234."), ("**", "Use the format AB."),
   ]) func instructionNamesWhatIsMissing(pattern: String, text: String) {
     let mask = InputMask(pattern)
     #expect(mask.problem(with: pattern.contains("@") ? "A" : "")?.text == (pattern.contains("@") ? text : nil))
@@ -227,7 +227,7 @@ struct InputMaskTests {
     }
     // Without cells.
     let form = makeForm()
-    #expect(!form.validate() && form.messages["Number"]?.text == "Enter a text in the form AB-12.")
+    #expect(!form.validate() && form.messages["Number"]?.text == "Use the format AB-12.")
     #expect(form.messages["Code"] == nil, "an empty text isn't incomplete")
     part.isEditable = false
     #expect(form.validate(), "users can't correct it")

@@ -12,7 +12,7 @@ struct CameraSearch {
   ///
   /// - Parameters:
   ///   - source: The source of cameras.
-  ///   - completion: Called with whether there is a camera, unless another search has begun.
+  ///   - completion: Called with true if a camera was found; not called if another search has begun.
   mutating func begin(in source: any CameraSource, completion: @escaping @MainActor (Bool) -> Void) {
     last.cancel()
     let search = Cancellation()

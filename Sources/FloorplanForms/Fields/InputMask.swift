@@ -73,7 +73,7 @@ public nonisolated struct InputMask: Hashable, Sendable, ExpressibleByStringLite
   /// Whether users type only digits.
   var isNumeric: Bool { slots.allSatisfy { elements[$0] == .digit } }
 
-  /// The request for a complete text.
+  /// The message that asks for a complete text.
   var instruction: String {
     if isNumeric {
       return localized("Enter %1$@ digit.", "Enter all %1$@ digits.", count: slots.count)
@@ -82,10 +82,10 @@ public nonisolated struct InputMask: Hashable, Sendable, ExpressibleByStringLite
       return localized("Enter %1$@ letter.", "Enter all %1$@ letters.", count: slots.count)
     }
     // Translators: %1$@ is an example, such as AB-1234.
-    return localized("Enter a text in the form %1$@.").filled(with: example)
+    return localized("Use the format %1$@.").filled(with: example)
   }
 
-  /// The letters of the alphabet and the digits from 1 on, with the literals.
+  /// An example text: consecutive letters and digits, with the literals.
   private var example: String {
     var (letters, digits) = (0, 0)
     return text(
@@ -173,7 +173,7 @@ public nonisolated struct InputMask: Hashable, Sendable, ExpressibleByStringLite
 
   /// Returns the response to a change.
   ///
-  /// Characters behind the change move over literals. Where they don't fit, a deletion leaves a text that isn't valid
+  /// Characters after the change shift past literals. Where they don't fit, a deletion leaves a text that isn't valid
   /// until the user completes it, and an insertion is rejected.
   func response(to edit: TextEdit) -> Response {
     let old = Array(edit.text.unicodeScalars)

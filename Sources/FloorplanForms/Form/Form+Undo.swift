@@ -124,7 +124,7 @@ extension Form {
     inputDidChange()
   }
 
-  /// Enters refused texts again.
+  /// Restores refused texts in their fields.
   private func enter(_ texts: [String?], in field: FormField<Model>) {
     // This isn't another step.
     refusedTexts[field.id] = texts

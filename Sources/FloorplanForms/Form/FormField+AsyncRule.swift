@@ -1,7 +1,7 @@
 public import FloorplanUI
 
 extension FormField {
-  /// Adds a rule that needs some time, such as a question to a server.
+  /// Adds an asynchronous rule, such as a request to a server.
   ///
   ///     FormField("Number", \.number, in: TitleFormCell.self)
   ///       .validated(after: .milliseconds(300)) { order in
@@ -17,7 +17,7 @@ extension FormField {
   /// - Parameters:
   ///   - delay: The time without changes before the rule runs.
   ///   - rule: Returns the message about the model's value; nil if it is valid.
-  /// - Returns: The field with the rule, which runs if the previous ones have no message.
+  /// - Returns: The field with the rule. Of several asynchronous rules, each runs if the previous ones return no message.
   public func validated(
     after delay: Duration, _ rule: @escaping @MainActor (Model) async throws -> ValidationMessage?
   ) -> Self {

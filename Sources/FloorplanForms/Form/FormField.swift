@@ -41,7 +41,7 @@ public struct FormField<Model: AnyObject & Observable> {
   private let text: (Model) -> String?
   /// Returns the message of the app's rules.
   private var rule: (Model) -> ValidationMessage? = { _ in nil }
-  /// The app's rule that needs some time.
+  /// The app's asynchronous rule.
   var asyncRule: AsyncRule<Model>?
   private(set) var isVisible: (Model) -> Bool = { _ in true }
   /// Returns whether users can change the value in an editable form; nil if they always can.

@@ -9,7 +9,7 @@ public import Observation
 ///       FormRule("The maximum is below the minimum.", of: \.minimum, \.maximum) { $0.minimum <= $0.maximum }
 ///     }
 ///
-/// It is next to the sections and fields of the form, not in a section. Like the rules of fields, it is checked from
+/// Declare it at the top level of the form, not in a section. Like the rules of fields, it is checked from
 /// the first `Form.validate()` on, whenever an observable property that it has read changes. It isn't checked while one
 /// of its fields is hidden. A message of the field itself precedes that of the rule, unless only the latter is an
 /// error.

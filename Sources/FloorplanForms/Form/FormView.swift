@@ -10,7 +10,7 @@ public import GTKBridge
 ///     window.child = ScrolledWindow(view, name: "New order")
 ///
 /// The fields of a section form a card, up to 672 points wide by default. In a compact width, all titles are above their
-/// controls; in a regular one, they are in a column that is as wide as the longest title.
+/// controls; in a regular one, they are in a column as wide as the longest title, up to 240 points.
 ///
 /// Cells exist only for visible fields, so a form with thousands of fields opens as fast as one with ten. Tab moves to
 /// all fields, including those outside the viewport, and to the headers of collapsible sections.
@@ -30,7 +30,7 @@ public final class FormView: CollectionView {
   /// The menu of the text fields in changed fields, and its action.
   private let revertMenu = Menu()
   private let revertActions = ActionGroup()
-  /// Whether a button or a finger is down in the view.
+  /// Whether a mouse button or a finger is pressed in the view.
   private var isHeld = false
   private lazy var titles = LongestTitle(in: self)
 

@@ -111,6 +111,6 @@ final class SuggestionFinder {
 }
 
 extension Suggestion {
-  /// The title and the description, which no search word spans.
+  /// The title and the description, separated by a line break, so no search term matches across them.
   fileprivate var searchedText: String { [title, description].compactMap(\.self).joined(separator: "\n") }
 }

@@ -23,7 +23,7 @@ public enum ComponentParts {
     + ObjectHeader.all + ContactCell.all + ProfileHeader.all + CollectionView.all
     + NavigationBar.all + [navigationView, navigationPage] + SkeletonView.all
     + FilterFeedbackBar.all + SearchField.all + ToastMessage.all + ModalForm.all + FormSummary.all
-    // After the cells, so that the corners of a group win.
+    // After the cells, so that the corners of a group take precedence.
     + [insetGroup, formGroup]
 
   /// The names of the components, in the order of ``all``.

@@ -1,6 +1,7 @@
-/// The density of components: the heights and paddings of rows and controls, and the gaps inside them.
+/// The density of components: the heights and paddings of rows and controls, the widths of buttons, and the gaps inside
+/// them.
 ///
-/// Texts, icons, pictures and widths are the same in each density.
+/// Texts, icons and pictures have the same size in each density.
 public enum Density: String, Sendable, Hashable, CaseIterable {
   /// The sizes for fingers: rows are at least 44 points high.
   case cozy

@@ -77,7 +77,7 @@ struct GalleryCommand {
       id: "copy-link", title: localized("Copy Link"), section: .pages, keys: ["<Control><Shift>c"],
       iconName: "edit-copy-symbolic", target: .window { $0.copyLink() }),
     GalleryCommand(
-      id: "documentation", title: localized("Documentation"), section: .pages, keys: ["<Control>F1"],
+      id: "documentation", title: localized("Open Documentation"), section: .pages, keys: ["<Control>F1"],
       iconName: "text-x-generic-symbolic", target: .window { $0.openDocumentation() }),
     GalleryCommand(
       id: "open-sheet", title: localized("Open Style Sheet"), section: .styleSheet, keys: ["<Control>o"],
@@ -90,7 +90,7 @@ struct GalleryCommand {
       target: .program { $0.windows.openNewWindow() }),
     GalleryCommand(
       id: "full-screen", title: localized("Full Screen"), section: .program, keys: ["F11"],
-      iconName: "window-maximize-symbolic", target: .windowSwitch(\.isFullScreen, property: "fullscreened")),
+      iconName: "view-fullscreen-symbolic", target: .windowSwitch(\.isFullScreen, property: "fullscreened")),
     GalleryCommand(
       id: "audit", title: localized("Check Accessibility"), section: .pages, isInMenu: true,
       target: .window { $0.audit() }),

@@ -9,7 +9,7 @@ struct GalleryCommandLine: ParsableCommand {
     abstract: "Shows Fiori-style components for GTK 4.",
     discussion: """
       Each page shows a component, a layout or a floorplan with sample data. You can change the style sheet, the \
-      appearance, the text direction and size, and animations while a page is open.
+      appearance, the text direction and size, the density, the motion and the viewport while a page is open.
 
       ADDRESSES:
 

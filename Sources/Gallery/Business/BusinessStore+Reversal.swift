@@ -12,7 +12,7 @@ extension BusinessStore {
 
     /// Whether nothing has changed.
     var isEmpty: Bool { steps.isEmpty }
-    /// The number of records that the change has changed.
+    /// The number of changed records.
     var count: Int { steps.reduce(0) { $0 + $1.names.count } }
     /// The number of the changed order or the name of the changed document; nil for several records.
     var name: String? { count == 1 ? steps[0].names[0] : nil }
@@ -65,7 +65,7 @@ extension BusinessStore {
   @discardableResult
   func delete(documents ids: [Document.ID]) -> Reversal {
     let removed = ids.compactMap { remove(document: $0) }
-    // The last one first, because each has its position after the deletions before it.
+    // In reverse order: each position is the one after the preceding deletions.
     return Reversal(
       steps: removed.reversed().map { .restoreDocument($0) }, replacementCount: replacementCount)
   }
@@ -74,7 +74,7 @@ extension BusinessStore {
   ///
   /// - Parameters:
   ///   - reversal: The reversal of the change.
-  ///   - completion: Called with what makes the change again, or with the reason why nothing was reverted.
+  ///   - completion: Called with the reversal that redoes the change, or with the reason why nothing was reverted.
   func revert(_ reversal: Reversal, completion: @escaping (Result<Reversal, ReversalError>) -> Void) {
     let count = reversal.replacementCount
     func perform(_ steps: ArraySlice<ReversalStep>, _ opposites: [ReversalStep]) {

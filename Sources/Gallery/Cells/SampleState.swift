@@ -72,10 +72,11 @@ enum SampleState: String, CaseIterable {
       cell.keepsValidationMessage = true
       cell.validationMessage = SampleMessage.error.message
     case .normal, .hover, .pressed, .focused, .selected:
-      for widget in [cell] + Self.parts(in: cell) { apply(to: widget) }
-      // A field is pressed while the user types in it, and its cell contains the focus.
-      for widget in [cell] + Self.parts(in: cell) where self == .pressed || self == .focused {
-        widget.setState(.focusWithin, true)
+      for widget in [cell] + Self.parts(in: cell) {
+        // A text can't have the focus, but GTK would draw a ring around it.
+        if self != .focused || !(widget is Label) { apply(to: widget) }
+        // A field is pressed while the user types in it, and its cell contains the focus.
+        if self == .pressed || self == .focused { widget.setState(.focusWithin, true) }
       }
     }
   }

@@ -33,7 +33,7 @@ nonisolated enum SheetTab: String, CaseIterable {
   ///   - content: Creates the parts of a tab when the user selects it.
   /// - Returns: The page.
   @MainActor static func page(_ context: PageContext, content: @escaping (SheetTab) -> [Widget]) -> Widget {
-    let bar = ChoiceBar(allCases.map(\.title), name: localized("Parts of the Page")) {
+    let bar = ChoiceBar(allCases.map(\.title), name: localized("Tabs")) {
       allCases.firstIndex(of: selected(context))
     } choose: {
       context.setValue(allCases[$0].rawValue, ofKnob: name)
@@ -41,7 +41,7 @@ nonisolated enum SheetTab: String, CaseIterable {
     bar.horizontalAlignment = .start
     bar.addStyleClass("gallery-tabs")
     let host = ContentHost()
-    // What the content reads while it is created must not create it again.
+    // Otherwise, a change of any value that the content reads would create it again.
     var displayed: SheetTab?
     // The closure keeps the host alive until the tree is discarded.
     host.root.observe {

@@ -8,7 +8,7 @@ extension CellProperty {
   static func number<Number>(placeholder: String) -> [Self] where Cell: NumberFormCell<Number> {
     [
       text("placeholder", "Placeholder", placeholder, of: \.placeholder.text),
-      toggle("live", "Live", false, of: \.tracksLiveChanges),
+      toggle("live", "Live changes", false, of: \.tracksLiveChanges),
       toggle("stacked", "Stacked", false, of: \.isStacked),
       toggle("empty", "Allow empty", true, of: \.allowsEmptyValue),
       toggle("grouped", "Thousands separators", true, of: \.format.isGrouped),

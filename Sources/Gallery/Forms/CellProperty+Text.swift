@@ -8,7 +8,7 @@ extension CellProperty where Cell: TextCell {
   static func typing(placeholder: String) -> [Self] {
     [
       text("placeholder", "Placeholder", placeholder, of: \.placeholder.text),
-      toggle("live", "Live", false, of: \.tracksLiveChanges),
+      toggle("live", "Live changes", false, of: \.tracksLiveChanges),
       toggle("no-read-only-hint", "Hide read-only hint", false, of: \.hidesReadOnlyHint),
     ]
   }

@@ -3,7 +3,7 @@ import Floorplan
 /// The page of the button cell: all styles, semantics and states, and a sample with knobs.
 let buttonCellPage = Page.cell(
   ButtonCell.self, path: "button-cell", title: localized("Button Cell"),
-  summary: localized("A button as the only content"), iconName: "media-playback-stop-symbolic",
+  summary: localized("A cell with only a button"), iconName: "media-playback-stop-symbolic",
   keywords: localizedKeywords("action, primary, secondary, tertiary, follow")
     + ["FUIButtonCollectionViewCell", "FUIButton"],
   properties: [

@@ -25,7 +25,7 @@ let datePickerFormCellPage = Page.form(
     zone,
     .toggle("clear", "Clear button", false, of: \.showsClearButton),
     .text("empty", "Empty value text", "No date selected", of: \.emptyValueText),
-    .toggle("live", "Live", true, of: \.tracksLiveChanges),
+    .toggle("live", "Live changes", true, of: \.tracksLiveChanges),
     .toggle("always", "Always open", false, of: \.alwaysShowsPicker),
     .toggle("open", "Open", false, of: \.isPickerVisible),
   ],

@@ -14,7 +14,7 @@ let dateRangePickerFormCellPage = Page.form(
     .date("maximum", "Latest", "", of: \.maximumDate),
     .toggle("clear", "Clear button", false, of: \.showsClearButton),
     .text("empty", "Empty value text", "No dates selected", of: \.emptyValueText),
-    .toggle("live", "Live", true, of: \.tracksLiveChanges),
+    .toggle("live", "Live changes", true, of: \.tracksLiveChanges),
     .toggle("always", "Always open", false, of: \.alwaysShowsPicker),
     .toggle("open", "Open", false, of: \.isPickerVisible),
   ],

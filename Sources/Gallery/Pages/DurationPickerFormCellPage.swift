@@ -9,7 +9,7 @@ let durationPickerFormCellPage = Page.form(
   properties: [
     .integer("interval", "Minute interval", 5, in: 1...30, of: \.minuteInterval),
     .toggle("zero", "Allow zero", false, of: \.allowsZeroDuration),
-    .toggle("live", "Live", true, of: \.tracksLiveChanges),
+    .toggle("live", "Live changes", true, of: \.tracksLiveChanges),
     .toggle("always", "Always open", false, of: \.alwaysShowsPicker),
     .toggle("open", "Open", false, of: \.isPickerVisible),
   ],

@@ -105,11 +105,11 @@ private final class IconTable {
       cell.tooltip = name
       return cell
     }
-    // Rows keep this closure, so it doesn't keep the context.
-    section.configure = { [weak context] collection in
+    // Without this capture, the inner [weak section] would capture the section strongly here, a retain cycle.
+    section.configure = { [context, weak section] collection in
       collection.onActivate = { [weak section, unowned collection] index in
         guard let name = section?.snapshot.itemID(at: index) else { return }
-        context?.copy(name, from: collection)
+        context.copy(name, from: collection)
       }
     }
     do throws(SnapshotError) {

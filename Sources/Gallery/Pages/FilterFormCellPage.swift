@@ -5,7 +5,7 @@ private let options = ["Priority", "Status", "Due Date", "Customer"]
 /// The page of the filter cell: all states, and a sample with knobs.
 let filterFormCellPage = Page.form(
   FilterFormCell.self, path: "filter-form-cell", title: localized("Filter"),
-  summary: localized("Options side by side, of which one or several apply"), iconName: "edit-select-all-symbolic",
+  summary: localized("Side-by-side options for single or multiple selection"), iconName: "edit-select-all-symbolic",
   keywords: localizedKeywords("chips, choice, multiple, option") + ["FUIFilterFormCell"],
   label: "Sort By",
   properties: [

@@ -3,7 +3,7 @@ import Floorplan
 /// The page of the image cell: all variants and states, and a sample with knobs.
 let imageCellPage = Page.cell(
   ImageCell.self, path: "image-cell", title: localized("Image Cell"),
-  summary: localized("An image as the only content"), iconName: "insert-image-symbolic",
+  summary: localized("A cell with only an image"), iconName: "insert-image-symbolic",
   keywords: localizedKeywords("picture, icon, placeholder, initials, gradient, circular")
     + ["FUIImageCollectionViewCell", "FUIImageCollectionItemView"],
   properties: [

@@ -50,7 +50,7 @@ let listPickerFormCellPage = Page.form(
     .text("search-placeholder", "Search placeholder", "", of: \.listPicker.searchPlaceholder),
     .toggle("search-ends", "End search on selection", false, of: \.listPicker.clearsSearchOnSelection),
     .toggle("selected-section", "Selected section", false, of: \.listPicker.showsSelectedSection),
-    .toggle("live", "Live", false, of: \.listPicker.tracksLiveChanges),
+    .toggle("live", "Live changes", false, of: \.listPicker.tracksLiveChanges),
     .toggle("dismissed", "Dismiss on selection", true, of: \.listPicker.isDismissedOnSelection),
     .text("prompt", "Prompt", "Select multiple items", of: \.listPicker.prompt),
     .text("value-text", "Value text", "", of: \.valueText),

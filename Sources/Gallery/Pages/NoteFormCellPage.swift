@@ -3,7 +3,7 @@ import Floorplan
 /// The page of the note cell: all states, and a sample with knobs.
 let noteFormCellPage = Page.form(
   NoteFormCell.self, path: "note-form-cell", title: localized("Note"),
-  summary: localized("A text of several lines"), iconName: "emoji-symbols-symbolic",
+  summary: localized("Multi-line text"), iconName: "emoji-symbols-symbolic",
   keywords: localizedKeywords("text, lines, description, counter, limit") + ["FUINoteFormCell"],
   label: "",
   properties: CellProperty.typing(placeholder: "Description") + CellProperty.longText(),

@@ -24,7 +24,7 @@ private func property(
 /// The page of the order picker cell: all states, and a sample with knobs.
 let orderPickerFormCellPage = Page.form(
   OrderPickerFormCell.self, path: "order-picker-form-cell", title: localized("Order Picker"),
-  summary: localized("Criteria in an order that the user chooses"), iconName: "media-playlist-repeat-symbolic",
+  summary: localized("Sort criteria that the user can reorder"), iconName: "media-playlist-repeat-symbolic",
   keywords: localizedKeywords("sort, criterion, reorder, priority")
     + ["FUIOrderPickerFormCell", "FUIOrderPickerCollectionViewCell", "FUISortCriterion"],
   label: "Sort By",

@@ -38,7 +38,7 @@ private let tintRanges: [(range: Range<Int>, token: ColorToken)] = [
 /// The page of the rating cell: all styles and states, and a sample with knobs.
 let ratingFormCellPage = Page.form(
   RatingFormCell.self, path: "rating-form-cell", title: localized("Rating"),
-  summary: localized("Stars that rate something"), iconName: "face-smile-big-symbolic",
+  summary: localized("A rating with stars"), iconName: "face-smile-big-symbolic",
   keywords: localizedKeywords("stars, review, average") + ["FUIRatingControl", "FUIRatingControlCollectionViewCell"],
   label: "Service",
   properties: [

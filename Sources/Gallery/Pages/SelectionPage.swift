@@ -3,7 +3,7 @@ import Floorplan
 /// A page for selecting, activating, finding, copying, moving and marking the items of a collection.
 let selectionPage = Page(
   path: "selection", title: localized("Selection and Reordering"), group: localized("Collections"),
-  summary: localized("Select, copy, move and mark up to a million items"), iconName: "object-select-symbolic",
+  summary: localized("Select, copy and reorder up to a million items"), iconName: "object-select-symbolic",
   documentation: "components/collection-view",
   keywords:
     localizedKeywords("select, single, multiple, range, rubber band, activate, double click, context menu, copy")

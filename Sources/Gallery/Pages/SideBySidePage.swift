@@ -15,7 +15,7 @@ private func knobs(_ name: String, _ title: String, _ theme: String) -> [KnobDef
 /// A page of the same components in two panes, each with its own theme and appearance.
 let sideBySidePage = Page(
   path: "side-by-side", title: localized("Side by Side"), group: localized("Theming"),
-  summary: localized("The same components in two themes"), iconName: "window-restore-symbolic", documentation: "themes",
+  summary: localized("The same components in two themes"), iconName: "view-dual-symbolic", documentation: "themes",
   keywords: localizedKeywords("compare, two themes, dark, light, contrast, scope, appearance, tint attributes")
     + ["almanac", "ledger", "ThemeScope", "setAttributes"],
   knobs: knobs("first", "First", sameAsWindow) + knobs("second", "Second", BuiltInTheme.almanac.rawValue) + [

@@ -32,7 +32,7 @@ let simplePropertyFormCellPage = Page.form(
     Variant("Mask", ["title": "Part number", "mask": "@@-####"]) { $0.value = "PL1009" },
     Variant("Mask, incomplete", ["title": "Part number", "mask": "@@-####"]) { cell in
       cell.value = "PL-10"
-      cell.validationMessage = ValidationMessage("Enter a text in the form AB-1234.", style: .hint)
+      cell.validationMessage = ValidationMessage("Use the format AB-1234.", style: .hint)
     },
     .rightToLeft("الموقع") { $0.value = "127 Higgins Drive" },
   ])

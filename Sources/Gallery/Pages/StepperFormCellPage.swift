@@ -11,7 +11,7 @@ let stepperFormCellPage = Page.form(
     .number("maximum", "Maximum", 10, cellDefault: 100, in: -1000...1000, of: \.maximumValue),
     .number("step", "Step", 1, in: 0.01...100, step: 0.01, of: \.stepValue),
     .integer("decimals", "Decimal places", 0, in: 0...6, of: \.decimalPlaces),
-    .toggle("live", "Live", false, of: \.tracksLiveChanges),
+    .toggle("live", "Live changes", false, of: \.tracksLiveChanges),
   ],
   value: 5, text: shortNumber,
   variants: [

@@ -9,7 +9,7 @@ let stockTablePage = Page(
     + ["FUIGridRowImageItem", "FUIGridRowTextItem"],
   knobs: [
     .choice("accessory", "Accessory", AccessoryType.disclosureIndicator),
-    .choice("alignment", "Rows", "center", of: ["automatic", "center", "top"]),
+    .choice("alignment", "Row alignment", "center", of: ["automatic", "center", "top"]),
     .toggle("images", "Images", true),
     .toggle("required", "All columns required", false),
     .toggle("objects", "Objects in compact width", false),

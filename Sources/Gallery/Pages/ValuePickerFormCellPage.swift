@@ -10,7 +10,7 @@ let valuePickerFormCellPage = Page.form(
   label: "Maximum Price",
   properties: [
     .options("options", "Options", prices.joined(separator: ", "), of: \.valueOptions),
-    .toggle("live", "Live", true, of: \.tracksLiveChanges),
+    .toggle("live", "Live changes", true, of: \.tracksLiveChanges),
     .toggle("always", "Always open", false, of: \.alwaysShowsPicker),
     .toggle("open", "Open", false, of: \.isPickerVisible),
     .text("empty", "Empty value text", "No value selected", of: \.emptyValueText),

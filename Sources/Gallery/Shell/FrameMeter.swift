@@ -60,7 +60,7 @@ final class FrameMeter {
   private func framePainted() {
     guard let start else { return }
     self.start = nil
-    // Otherwise the window would never rest.
+    // Drawing the text is itself a frame; measuring it would cause another one, endlessly.
     guard !isOwnFrame else { return isOwnFrame = false }
     times.add(.now - start)
     guard update?.isPending != true else { return }

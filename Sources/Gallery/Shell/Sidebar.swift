@@ -155,7 +155,7 @@ final class Sidebar {
   private func showPlaceholder() {
     guard rows.isEmpty else { return pane.showItems() }
     pane.showPlaceholder(
-      Self.noResults, localized("Try other words."),
+      Self.noResults, localized("Try a different search."),
       action: (
         localized("Clear Search"),
         { [unowned self] in

@@ -3,7 +3,7 @@ import FloorplanTheme
 import FloorplanUI
 import GTKBridge
 
-/// The primary menu of a window, with the global switches (theme, direction, text size, density, motion) and commands.
+/// The primary menu of a window, with the global switches and commands.
 final class SwitchesPopover {
   let popover: Popover
 
@@ -17,7 +17,7 @@ final class SwitchesPopover {
   ]
   private static let scales = [0.75, 1, 1.25, 1.5, 2]
   private static let densities: [(title: String, value: Density?)] = [
-    (localized("Input Device"), nil), (localized("Cozy"), .cozy), (localized("Compact"), .compact),
+    (localized("Automatic"), nil), (localized("Cozy"), .cozy), (localized("Compact"), .compact),
   ]
   private static let motions: [(title: String, value: Address.Motion)] = [
     (localized("Full"), .full), (localized("Slow"), .slow), (localized("Reduced"), .reduced),

@@ -18,7 +18,7 @@ final class Machine {
 
   var isHot: Bool { temperature > 90 }
 
-  /// Calculates the values after some ticks of the clock, in place of sensors.
+  /// Simulates the sensor values after a number of ticks.
   func update(tick: Int) {
     let wave = abs((tick * number + number * 7) % 40 - 20)
     speed = 1100 + wave * 10

@@ -19,7 +19,7 @@ func plantPage(_ plant: Plant) -> NavigationPage {
   return page
 }
 
-/// Lets the clock of a plant tick ten times a second unless it is paused, as long as a page exists.
+/// Advances the clock of a plant ten times a second, unless it is paused, until the page is disposed.
 private func runClock(of plant: Plant, whileDisplaying page: NavigationPage) {
   var clock: LoopSource?
   page.observe { [weak page] in

@@ -1,7 +1,7 @@
 import Floorplan
 
 let application = Application(id: "org.example.Dashboard", texts: TextDomain("dashboard"))
-// Tests start the program paused, and drive the clock by Step.
+// Tests start the program paused, and advance the clock with Step.
 let plant = Plant(isPaused: CommandLine.arguments.contains("--paused"))
 
 application.onActivate {

@@ -60,7 +60,7 @@ open class NumberFormCell<Number: DecimalConvertible>: FieldCell<Number?> {
 
   /// Whether the title is always above the field; the default is false.
   ///
-  /// In a form, the form places all titles.
+  /// In a form, the form determines the placement of all titles.
   @Setting public final var isStacked: Bool = false { didSet { if isStacked != oldValue { queueResize() } } }
   /// The notation of the number; the default has up to six decimals, or none for an `Int`.
   ///

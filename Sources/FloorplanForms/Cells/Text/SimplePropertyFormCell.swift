@@ -44,7 +44,7 @@ open class SimplePropertyFormCell: TextCell {
 
   /// Whether the key is always above the field; the default is false.
   ///
-  /// In a form, the form places all keys.
+  /// In a form, the form determines the placement of all keys.
   @Setting public final var isStacked: Bool = false { didSet { if isStacked != oldValue { queueResize() } } }
   /// The text before the value, such as a currency; nil, the default, for none.
   @Setting public final var prefix: String? {

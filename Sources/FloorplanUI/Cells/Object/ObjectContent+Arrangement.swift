@@ -42,7 +42,7 @@ extension ObjectContent {
     }
   }
 
-  /// The natural width of the headline and the subheadline, before which the footnote and the description yield.
+  /// The natural width of the headline and the subheadline, which take priority over the footnote and the description.
   private var primaryWidth: Int {
     [headline, subheadline].compactMap(\.visibleLabel).map { $0.measured(.horizontal).natural }.max() ?? 0
   }
