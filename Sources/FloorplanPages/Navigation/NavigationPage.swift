@@ -98,7 +98,11 @@ open class NavigationPage: CustomWidget {
   ///
   /// - Parameter condition: Returns whether the page stays open; it may read observable properties.
   public final func keepOpen(while condition: @escaping () -> Bool) {
-    observe { [unowned self] in if !condition() { navigationView?.pop(from: self) } }
+    observe { [unowned self] in
+      guard !condition() else { return }
+      // The observer must not be removed while it runs.
+      MainLoop.idle { [weak self] in self.map { $0.navigationView?.pop(from: $0) } }
+    }
   }
 
   /// The content below the bar; replaced content is discarded.

@@ -34,22 +34,17 @@ extension BusinessApp {
     let page = ObjectDetailsPage(title)
     page.header = header
     page.observe { [unowned self, unowned page, unowned header] in
-      guard let record = record(store) else { return leave(page) }
+      guard let record = record(store) else { return }
       page.related = (show(record, page, header) + [orders.flatMap(relatedOrders)]).compactMap(\.self)
       if let orders { page.facets = completedOrders(orders) }
     }
+    page.keepOpen { [store] in record(store) != nil }
     return page
   }
 
   /// Returns a closure that opens the place, or nil without a place.
   private func link(to route: BusinessRoute?) -> (() -> Void)? {
     route.map { route in { [unowned self] in open(route) } }
-  }
-
-  /// Leaves a page whose record was removed.
-  func leave(_ page: NavigationPage) {
-    // An observer must not be removed while it runs.
-    MainLoop.idle { [weak page] in page.map { $0.navigationView?.pop(from: $0) } }
   }
 
   private func show(_ order: WorkOrder, in header: ObjectHeader) {

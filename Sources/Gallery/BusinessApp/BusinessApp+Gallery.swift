@@ -20,9 +20,7 @@ extension BusinessApp {
     page.previews.onDelete = { [unowned self] file, _ in try delete(file) }
     page.contextActions = { [unowned self, unowned page] in documentActions($0, on: page) }
     page.selectionActions = { [unowned self, unowned page] in [deleteAction(onSelectionOf: page)] }
-    page.observe { [unowned self, unowned page] in
-      if let order, store.orders[order] == nil { leave(page) }
-    }
+    if let order { page.keepOpen { [store] in store.orders[order] != nil } }
     return page
   }
 
