@@ -96,16 +96,16 @@ public final class SkeletonView: CustomWidget {
   }
 
   /// Returns the insets of rows, which are those of the groups of the list.
-  private static func groupInset(in width: Int) -> Insets {
+  private func groupInset(in width: Int) -> Insets {
     let part = ComponentParts.insetGroup
-    let margin = CollectionView.groupMargin(in: Double(width), part)
+    let margin = CollectionView.groupMargin(in: Double(width), of: part, on: self)
     return Insets(top: Double(part[.lineGap]), leading: margin, bottom: 0, trailing: margin)
   }
 
   /// Determines how many rows and tiles fit.
   public override func sizeAllocate(width: Int, height: Int) {
     let columns = tiles?.columns(in: Double(width), textScale: Settings.default.textScale)
-    let inset = columns?.sectionInset ?? Self.groupInset(in: width)
+    let inset = columns?.sectionInset ?? groupInset(in: width)
     let gap = Int(columns?.minimumInteritemSpacing ?? 0)
     columnCount = columns?.numberOfColumns ?? 1
     let space = width - Int(inset.leading + inset.trailing) - gap * (columnCount - 1)

@@ -1,6 +1,6 @@
 import FloorplanLayout
 package import FloorplanTheme
-import GTKBridge
+package import GTKBridge
 
 /// The position of a cell in a group of rows.
 nonisolated struct GroupPosition: Equatable {
@@ -18,7 +18,8 @@ extension CollectionView {
   final func displayedLayout(in size: Size) -> any CollectionLayout {
     let layout = Self.layout(requestedLayout, in: sizeClass)
     guard hasGroups, var columns = layout as? AutosizingColumnFlowLayout else { return layout }
-    let (margin, space) = (groupMargin(in: size.width), Double(groupPart[.lineGap]))
+    groupInset = (Self.groupMargin(in: size.width, of: groupPart, on: self), Double(groupPart[.lineGap]))
+    let (margin, space) = groupInset
     columns.sectionInset.leading += margin
     columns.sectionInset.trailing += margin
     columns.sectionInset.top += space
@@ -26,27 +27,22 @@ extension CollectionView {
     return columns
   }
 
-  /// Returns the space at each side of the groups at a width, in points.
-  private func groupMargin(in width: Double) -> Double {
-    Self.groupMargin(in: width, groupPart, maximumWidth: maximumGroupWidth)
-  }
-
   /// Returns the space at each side of groups.
   ///
   /// - Parameters:
   ///   - width: The width of the list, in points.
   ///   - part: The part of the groups.
-  ///   - maximumWidth: The maximum width of the groups, or nil for that of the part.
+  ///   - widget: The list, whose theme can set the width.
   /// - Returns: The space in points.
-  package static func groupMargin(in width: Double, _ part: ComponentPart, maximumWidth: Double? = nil) -> Double {
+  package static func groupMargin(in width: Double, of part: ComponentPart, on widget: Widget) -> Double {
     let margin = part.metric(sizeClass(forWidth: width) == .compact ? .compactColumnWidth : .regularColumnWidth)
-    return max(margin, ((width - (maximumWidth ?? part.metric(.maximumWidth))) / 2).rounded(.down))
+    return max(margin, ((width - maximumGroupWidth(of: part, on: widget)) / 2).rounded(.down))
   }
 
   /// The maximum width of groups, which follows the text scale as the width for reading does.
-  private var maximumGroupWidth: Double {
-    let custom = DisplayedTheme.customValue(of: .width, of: groupPart, on: self)?.number
-    return (custom ?? groupPart.metric(.maximumWidth)) * max(1, Settings.default.textScale)
+  private static func maximumGroupWidth(of part: ComponentPart, on widget: Widget) -> Double {
+    let custom = DisplayedTheme.customValue(of: .width, of: part, on: widget)?.number
+    return (custom ?? part.metric(.maximumWidth)) * max(1, Settings.default.textScale)
   }
 
   /// Returns the frame of a header or footer next to its group, which has space above and below it.
@@ -54,7 +50,7 @@ extension CollectionView {
   /// A pinned header is at the top, so that no rows are visible above it.
   final func groupFrame(ofSupplement frame: Rect, for element: LayoutElement) -> Rect {
     guard hasGroups else { return frame }
-    let (margin, space) = (groupMargin(in: frame.size.width), Double(groupPart[.lineGap]))
+    let (margin, space) = groupInset
     var distance = -space
     if element.supplementaryKind == .header {
       let isPinnable = (requestedLayout as? AutosizingColumnFlowLayout)?.pinsHeaders == true

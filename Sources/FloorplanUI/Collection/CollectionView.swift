@@ -188,6 +188,8 @@ open class CollectionView: ScrollableWidget, ThemeFollower {
   }
   /// The part of the groups of rows.
   package final var groupPart = ComponentParts.insetGroup
+  /// The margin at each side of the groups, and the space above and below them, in the last layout.
+  final var groupInset: (margin: Double, space: Double) = (0, 0)
   /// The color of separators in an appearance.
   var cachedSeparatorColor: (appearance: Appearance, color: PaintColor?)?
 
@@ -359,6 +361,8 @@ open class CollectionView: ScrollableWidget, ThemeFollower {
   open override func dispose() {
     super.dispose()
     contents = nil
+    replacement = nil
+    views.removeFactories()
     transition = nil
     input.menu?.remove()
     input = InputState()

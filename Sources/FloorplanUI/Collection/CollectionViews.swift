@@ -53,6 +53,9 @@ final class CollectionViews {
     factories[ObjectIdentifier(type)] = make
   }
 
+  /// Releases the registered closures, which may capture the page of the collection.
+  func removeFactories() { factories = [:] }
+
   /// Returns a recycled or new view.
   func take<View: CollectionReusableView>(_ type: View.Type) -> View {
     let id = ObjectIdentifier(type)
