@@ -1,3 +1,5 @@
+import FloorplanTheme
+import FloorplanUI
 import GTKBridge
 
 /// The arrangement of a title and a control, in one line if both fit and otherwise in two lines.
@@ -18,8 +20,8 @@ struct TitledControl: CellLayout {
   /// Whether a control below the title fills the width, or has its natural width.
   var fillsWidth = true
 
-  /// The height up to which a title beside the control is centered, in pixels; that of a field with one line.
-  private static let maximumCenteredHeight = 60
+  /// The height up to which a title beside the control is centered, in pixels; higher controls have several lines.
+  private static var maximumCenteredHeight: Int { firstLineHeight + 16 }
 
   private var isUntitled: Bool { !title.isVisible }
 
@@ -77,5 +79,6 @@ struct TitledControl: CellLayout {
     arrangement.add(control, x: x, y: 0, width: controlWidth, height: max(controlHeight, height ?? 0))
     return arrangement
   }
-  private static let firstLineHeight = 44
+  /// The height of a field with one line, in pixels.
+  private static var firstLineHeight: Int { ComponentParts.titleFormCell.field[.minimumHeight] }
 }

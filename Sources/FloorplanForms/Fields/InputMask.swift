@@ -60,7 +60,7 @@ public nonisolated struct InputMask: Hashable, Sendable, ExpressibleByStringLite
   public func formatted(_ text: String) -> String? { content(of: Array(text.unicodeScalars)).map(self.text) }
 
   /// Returns a text without the literals of the mask; nil if it doesn't fit.
-  public func unformatted(_ text: String) -> String? { content(of: Array(text.unicodeScalars)).map { String($0) } }
+  func unformatted(_ text: String) -> String? { content(of: Array(text.unicodeScalars)).map { String($0) } }
 
   /// Returns whether a text fits and has all characters of the mask.
   public func isComplete(_ text: String) -> Bool {

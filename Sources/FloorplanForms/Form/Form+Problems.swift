@@ -12,7 +12,8 @@ extension Form {
   /// The invalid fields in display order, from the first ``validate()`` on.
   package var problems: [FormProblem] {
     guard isValidated else { return [] }
-    let (names, messages) = (Set(invalidFields), messages)
+    let messages = messages
+    let names = Set(invalidFields(with: messages))
     return visibleFields.joined().filter { names.contains($0.id) }.map { field in
       let message = messages[field.id].flatMap { $0.kind == .error ? $0.text : nil } ?? refusalText(of: field)
       // The other lines are hints, which the cell displays.

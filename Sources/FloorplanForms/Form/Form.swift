@@ -225,9 +225,10 @@ public final class Form<Model: AnyObject & Observable> {
   /// The names of the invalid fields, in display order.
   ///
   /// They include fields with refused input at the last check, until the value changes or the form is checked again.
-  public var invalidFields: [String] {
-    let messages = messages
-    return visibleFields.joined().map(\.id).filter {
+  public var invalidFields: [String] { invalidFields(with: messages) }
+
+  func invalidFields(with messages: [String: ValidationMessage]) -> [String] {
+    visibleFields.joined().map(\.id).filter {
       messages[$0]?.kind == .error || refused[$0]?.isCurrent() == true
     }
   }

@@ -13,6 +13,7 @@ final class SuggestionFinder {
 
   var suggestions = Suggestions() {
     didSet {
+      recentTerms = RecentTerms(suggestions.recent).terms
       if suggestions.options != oldValue.options { options = OptionSearch(suggestions.options.map(\.searchedText)) }
     }
   }
@@ -22,6 +23,7 @@ final class SuggestionFinder {
   private static let delay: UInt32 = 250
 
   private var options = OptionSearch([])
+  private var recentTerms: [String] = []
   private var timer: LoopSource?
   private var task: Task<Void, Never>?
 
@@ -48,9 +50,8 @@ final class SuggestionFinder {
   func find(_ newText: String) {
     stop()
     text = newText
-    let terms = RecentTerms(suggestions.recent).terms
-    let matches = SubstringSearch(texts: terms).indices(matching: text).prefix(Self.maximumRecentCount)
-    recent = matches.map { Suggestion(terms[$0]) }
+    let matches = SubstringSearch(texts: recentTerms).indices(matching: text).prefix(Self.maximumRecentCount)
+    recent = matches.map { Suggestion(recentTerms[$0]) }
     // Results for the previous text stay until there are others.
     if text.isOmitted || suggestions.search == nil {
       found = []
