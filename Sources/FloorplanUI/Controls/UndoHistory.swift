@@ -71,7 +71,7 @@ public final class UndoHistory {
   /// The identifier of the action to undo.
   package var lastActionID: ActionID? { next(\.doneActions)?.id }
   /// The title of the action to undo.
-  package var lastTitle: String? { doneActions.last?.title }
+  package var lastTitle: String? { next(\.doneActions)?.title }
   /// Whether there is an action to redo.
   public var canRedo: Bool { next(\.undoneActions) != nil }
 

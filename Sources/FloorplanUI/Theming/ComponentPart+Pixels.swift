@@ -8,5 +8,8 @@ extension ComponentPart {
   }
 
   /// Returns the factor of a metric at the current text scale.
-  func scale(of metric: PartMetric) -> Double { factor(of: metric, atTextScale: Settings.default.textScale) }
+  func scale(of metric: PartMetric) -> Double {
+    // Reading the setting is slow, and most metrics don't need it.
+    scalesWithText(metric) ? factor(of: metric, atTextScale: Settings.default.textScale) : 1
+  }
 }
