@@ -14,33 +14,22 @@ import Testing
       let host = PageHost()
       window.child = host.root
       window.present()
-      let context = PageContext(try catalog.resolve(Address(page: entry.path)))
-      host.show(context)
-      await settle()
-      host.close()
-      await settle()
-      let before = PeerTable.count
-      for _ in 0..<openings {
+      let openAndClose = { @MainActor (isInterrupted: Bool) in
         let context = PageContext(try catalog.resolve(Address(page: entry.path)))
         host.show(context)
-        // Some are closed while they are still loading.
         await settle(turns: 2)
+        if !isInterrupted {
+          #expect(await turnUntil { !context.isLoading })
+          await paint(window, frames: 4)
+        }
         host.close()
+        await advance(by: .milliseconds(300))
       }
-      await advance(by: .milliseconds(300))
+      try await openAndClose(false)
+      let before = PeerTable.count
+      for _ in 0..<openings / 2 { for isInterrupted in [true, false] { try await openAndClose(isInterrupted) } }
       #expect(PeerTable.count == before)
       window.close()
-    }
-  }
-
-  @Test(arguments: await catalogEntries())
-  func loadedPageIsReleased(of entry: PageEntry) async throws {
-    try await withNoPeerLeft {
-      for _ in 0..<openings {
-        let gallery = GalleryHost()
-        try await gallery.open(entry.path)
-        await gallery.close()
-      }
     }
   }
 
