@@ -230,7 +230,9 @@ import Testing
     let addresses = pages.map { page in
       "\(page)\(page.contains("?") ? "&" : "?")density=cozy" + (view.isEmpty ? "" : "&\(view)")
     }
-    try Programs.drive([["audit-each"] + addresses, ["stderr-clean"]], [addresses[0]])
+    // The list of pages is as long as most pages, so each program audits it only once.
+    let withSidebar = view.contains("size=360") ? [] : [["audit"], ["press", "frame", "*", "win.toggle-sidebar"]]
+    try Programs.drive(withSidebar + [["audit-each"] + addresses, ["stderr-clean"]], [addresses[0]])
   }
 
   @Test func itemButtonsCanBePressed() throws {
