@@ -24,7 +24,8 @@ struct ThemeCommand: ParsableCommand {
     abstract: "Checks and resolves style sheets, and lists class paths and palette colors.",
     subcommands: [
       ThemeCheckCommand.self, ThemeFixCommand.self, ThemeDiffCommand.self, ThemeCoverageCommand.self,
-      ThemeClassesCommand.self, ThemePaletteCommand.self, ThemeTokensCommand.self, ThemeCSSCommand.self,
+      ThemeContrastCommand.self, ThemeClassesCommand.self, ThemePaletteCommand.self, ThemeTokensCommand.self,
+      ThemeCSSCommand.self,
       ThemeResolveCommand.self,
     ])
 }

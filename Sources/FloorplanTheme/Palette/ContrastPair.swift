@@ -80,7 +80,9 @@ public struct ContrastMeasurement: Sendable, Hashable {
   /// The ratio with two decimals, such as `4.49:1`.
   ///
   /// It is rounded down, so an insufficient ratio never appears sufficient.
-  public var ratioText: String {
+  public var ratioText: String { Self.text(of: ratio) }
+
+  package static func text(of ratio: Double) -> String {
     let hundredths = Int((ratio * 100 + 1e-7).rounded(.down))
     return "\(hundredths / 100).\(hundredths / 10 % 10)\(hundredths % 10):1"
   }

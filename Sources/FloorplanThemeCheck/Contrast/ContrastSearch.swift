@@ -41,69 +41,29 @@ struct ContrastFinding {
 
 /// Searches for texts with a low contrast in all parts that a style sheet affects.
 struct ContrastSearch {
-  let theme: Theme
   let layer: SheetLayer
   /// The worst finding for each declaration; both ends of a gradient count as one.
   private(set) var findings: [Int: ContrastFinding] = [:]
-  private var settings: [String: [StyleSetting]] = [:]
-  private var measured: [Pair: [Measurement]] = [:]
-  /// The color of the page below all parts, by appearance.
-  private let pages: [Appearance: ThemeColor]
-
-  /// A text color, and the colors below it, topmost first.
-  private struct Pair: Hashable {
-    let text: StyleValue
-    let background: [StyleValue]
-  }
-
-  private typealias Measurement = (appearance: Appearance, ratio: Double, text: ThemeColor, background: ThemeColor)
+  private var meter: ContrastMeter
 
   init(theme: Theme, layer: SheetLayer) {
-    self.theme = theme
     self.layer = layer
-    let page = theme.settings(of: ComponentParts.navigationPage).visibleSurface(in: .normal).first?.value
-    pages = Dictionary(
-      uniqueKeysWithValues: Appearance.allCases.map { appearance in
-        let surface = theme.color(.primaryGroupedBackground, in: appearance)
-        return (appearance, theme.plainColor(page, in: appearance)?.composited(over: surface) ?? surface)
-      })
+    meter = ContrastMeter(theme: theme)
   }
 
   mutating func run() {
-    for text in Self.texts where layer.sets(text.part) || text.below.contains(where: layer.sets) {
+    for text in ContrastMeter.texts where layer.sets(text.part) || text.below.contains(where: layer.sets) {
       search(text.part, over: text.below)
     }
   }
 
-  /// The parts with text on a known surface, and the parts that can be behind the text.
-  ///
-  /// Symbols of buttons and placeholders of pictures are excluded.
-  private static let texts: [(part: ComponentPart, below: [ComponentPart])] = ComponentParts.all.filter { part in
-    part.acceptedProperties.contains { $0.property == .fontColor }
-      && part.acceptedProperties.contains { $0.property == .fontStyle }
-      && (!part.name.lowercased().hasSuffix("placeholder") || ComponentParts.field(around: part) != nil)
-  }.map { part in
-    let below = [
-      ComponentParts.field(around: part), TextBackground.cell(around: part),
-      ComponentParts.selection(of: part.component),
-    ]
-    return (part, below.compactMap(\.self))
-  }
-
-  private mutating func settings(of part: ComponentPart) -> [StyleSetting] {
-    if let known = settings[part.classPath] { return known }
-    let own = theme.settings(of: part)
-    settings[part.classPath] = own
-    return own
-  }
-
   private mutating func search(_ part: ComponentPart, over below: [ComponentPart]) {
-    let own = settings(of: part)
-    guard Self.setsColor(own) || below.contains(where: { Self.setsColor(settings(of: $0)) }) else { return }
-    let textBackground = TextBackground(of: part, set: own) { settings(of: $0) }
-    var visited: Set<Pair> = []
+    let own = meter.settings(of: part)
+    guard Self.setsColor(own) || below.contains(where: { Self.setsColor(meter.settings(of: $0)) }) else { return }
+    let textBackground = TextBackground(of: part, set: own) { meter.settings(of: $0) }
+    var visited: Set<ContrastColors> = []
     var reported: Set<Int> = []
-    for state in part.states where !state.isDisabled {
+    for state in part.states where !state.isExemptFromContrast {
       guard let text = own.effectiveSetting(of: .fontColor, in: state, variant: nil) else { continue }
       // The palette's placeholder colors are intentionally faint.
       if text.source.declaration == nil, ComponentParts.field(around: part) != nil { continue }
@@ -117,12 +77,12 @@ struct ContrastSearch {
         guard !declarations.isEmpty, isLasting || declarations.contains(where: { applies($0, to: state) }) else {
           continue
         }
-        let pair = Pair(text: text.value, background: surface.colors)
-        guard visited.insert(pair).inserted else { continue }
-        let threshold = threshold(own, state)
+        let colors = ContrastColors(text: text.value, background: surface.colors)
+        guard visited.insert(colors).inserted else { continue }
+        let threshold = meter.minimum(own, state)
         // If the contrast is too low without the sheet, it is only the sheet's mistake if it sets the text color.
         let allowed = text.source == .table ? standardAppearances(of: part, in: state, threshold) : Appearance.allCases
-        guard var finding = finding(pair, of: part, in: state, threshold: threshold, among: allowed) else { continue }
+        guard var finding = finding(colors, of: part, in: state, threshold: threshold, among: allowed) else { continue }
         finding.text = text.source.declaration
         finding.backgroundDeclaration = surface.declarations.first
         let declaration = subject ?? finding.declaration
@@ -136,9 +96,9 @@ struct ContrastSearch {
     of part: ComponentPart, in state: StyleState, _ threshold: Double
   ) -> [Appearance] {
     guard let text = part.nodeSettings.effectiveSetting(of: .fontColor, in: state, variant: nil) else { return [] }
-    var standard = ContrastSearch(theme: .standard, layer: layer)
+    var standard = ContrastMeter(theme: .standard)
     let surfaces = TextBackground(of: part, set: part.nodeSettings) { $0.nodeSettings }.surfaces(in: state)
-    let pairs = surfaces.map { Pair(text: text.value, background: $0.colors) }
+    let pairs = surfaces.map { ContrastColors(text: text.value, background: $0.colors) }
     let failing = pairs.flatMap { standard.measurements(of: $0) }.filter { $0.ratio < threshold }.map(\.appearance)
     return Appearance.allCases.filter { !failing.contains($0) }
   }
@@ -172,9 +132,10 @@ struct ContrastSearch {
   // MARK: Measuring
 
   private mutating func finding(
-    _ pair: Pair, of part: ComponentPart, in state: StyleState, threshold: Double, among appearances: [Appearance]
+    _ colors: ContrastColors, of part: ComponentPart, in state: StyleState, threshold: Double,
+    among appearances: [Appearance]
   ) -> ContrastFinding? {
-    let measurements = measurements(of: pair)
+    let measurements = meter.measurements(of: colors)
     let failing = measurements.filter { $0.ratio < threshold && appearances.contains($0.appearance) }
     // Appearances with high contrast have fewer users.
     let plain = failing.filter { !$0.appearance.isHighContrast }
@@ -183,41 +144,5 @@ struct ContrastSearch {
       part: part, state: state, appearance: worst.appearance, ratio: worst.ratio, threshold: threshold,
       textColor: worst.text, background: worst.background, isEverywhere: Set(measurements.map(\.ratio)).count == 1,
       isOfOneAppearance: Set(failing.map(\.appearance.isDark)).count == 1)
-  }
-
-  private mutating func measurements(of pair: Pair) -> [Measurement] {
-    if let known = measured[pair] { return known }
-    let measurements = Appearance.allCases.compactMap { appearance -> Measurement? in
-      // A fully transparent text isn't meant to be read.
-      guard let text = theme.plainColor(pair.text, in: appearance), text.alpha > 0 else { return nil }
-      guard var background = pages[appearance] else { return nil }
-      for color in pair.background.reversed() {
-        background = theme.plainColor(color, in: appearance)?.composited(over: background) ?? background
-      }
-      return (appearance, text.contrast(with: background), text.composited(over: background), background)
-    }
-    measured[pair] = measurements
-    return measurements
-  }
-
-  /// Returns the minimum contrast of the text, which is lower for large text.
-  private func threshold(_ settings: [StyleSetting], _ state: StyleState) -> Double {
-    func value(_ property: StyleProperty) -> StyleValue? {
-      settings.effectiveSetting(of: property, in: state, variant: nil)?.value
-    }
-    var font: TextStyles.Font?
-    if case .textStyle(let style) = value(.fontStyle) { font = theme.textStyles[style] }
-    let size = value(.fontSize)?.number ?? font?.points ?? 0
-    let weight = value(.fontWeight)?.weight ?? value(.fontName)?.fontFace?.weight ?? font?.weight ?? 400
-    return size >= 24 || (size >= 19 && weight >= 600) ? ContrastRating.largeTextMinimum : ContrastRating.textMinimum
-  }
-}
-
-extension StyleState {
-  /// Whether the state is a disabled one.
-  ///
-  /// Contrast guidelines exempt disabled controls.
-  fileprivate var isDisabled: Bool {
-    [.disabled, .disabledSelected, .disabledUnselected, .editableDisabled].contains(self)
   }
 }

@@ -29,8 +29,8 @@ struct TextBackground {
   }
 
   /// Returns the backgrounds of the text in a state; several for a gradient.
-  func surfaces(in state: StyleState) -> [Surface] {
-    Self.stack(Self.surfaces(own, in: state), over: surroundings(in: state))
+  func surfaces(in state: StyleState, variant: SemanticStatus? = nil) -> [Surface] {
+    Self.stack(Self.surfaces(own, in: state, variant: variant), over: surroundings(in: state))
   }
 
   /// Returns all combinations of an upper and a lower surface.
@@ -58,8 +58,10 @@ struct TextBackground {
 
   // MARK: Surface of one part
 
-  private static func surfaces(_ settings: [StyleSetting], in state: StyleState) -> [Surface] {
-    settings.visibleSurface(in: state).map { surface(of: $0, in: settings) }
+  private static func surfaces(
+    _ settings: [StyleSetting], in state: StyleState, variant: SemanticStatus? = nil
+  ) -> [Surface] {
+    settings.visibleSurface(in: state, variant: variant).map { surface(of: $0, in: settings) }
   }
 
   private static func surface(of setting: StyleSetting, in settings: [StyleSetting]) -> Surface {

@@ -254,6 +254,22 @@ import FloorplanCommand
     #expect(run("coverage", "-", "--component", "ObjectCel").errorOutput.contains("did you mean ObjectCell?"))
   }
 
+  // MARK: contrast
+
+  @Test func contrastListsTextsBelowTheMinimum() {
+    let sheet = "\(ComponentParts.ObjectCell.cell.classPath) { background-color: white; }\n\(Self.path) { font-color: "
+    let failing = run(
+      "contrast", "-", "--component", "ObjectCell", "--appearance", "light", input: sheet + "#777777; }")
+    #expect(failing.exitStatus == 1)
+    #expect(failing.output.contains("\(Self.path)\tlight\t4.47:1\t4.5:1\t#777777\t#FFFFFF\n"))
+    #expect(!failing.output.contains("dark"))
+    let strict = run("contrast", "-", "--component", "ObjectCell", "--min", "21", input: sheet + "#000000; }")
+    #expect(strict.exitStatus == 1 && !strict.output.contains("\(Self.path)\t"))
+    let all = run("contrast", "-", "--component", "ObjectCell", "--all", "--min", "1", input: sheet + "#000000; }")
+    #expect(all.exitStatus == 0 && all.output.contains("\(Self.path)\thc-dark\t21.00:1\t1:1\t#000000\t#FFFFFF\n"))
+    #expect(run("contrast", "-", "--min", "22", input: "").exitStatus == 2)
+  }
+
   @Test func jsonHasEveryDiagnostic() throws {
     let text = "Label {\n  font-size: big;\n  fon-color: red\n}"
     let result = run("check", "--format", "json", "--strict", "-", input: text)
