@@ -13,6 +13,7 @@ let classPathsPage = Page(
       "origin", "Origin", ClassPathBrowser.everywhere,
       of: [ClassPathBrowser.everywhere] + ClassPathEntry.Origin.allCases.map(\.rawValue)),
     .toggle("changed", "Changed only", false),
+    .toggle("low-contrast", "Low contrast only", false),
     .text("search", "Search"),
     .text("path", "Class path"),
   ]

@@ -2,7 +2,7 @@ import Floorplan
 
 /// A searchable list of all class paths, with the details of the selected one in the current theme.
 final class ClassPathBrowser: RecordBrowser<String, ClassPathCell> {
-  private var table = ClassPathTable(theme: .standard, appearance: .light)
+  private var table: ClassPathTable?
 
   /// The value of the knob `origin` that includes all class paths.
   nonisolated static let everywhere = "all"
@@ -15,17 +15,24 @@ final class ClassPathBrowser: RecordBrowser<String, ClassPathCell> {
   }
 
   private var currentTable: ClassPathTable {
-    ClassPathTable(theme: context.switches.theme, appearance: context.switches.appearance)
+    let (theme, appearance) = (context.switches.theme, context.switches.appearance)
+    if let table, table.theme == theme, table.appearance == appearance { return table }
+    let current = ClassPathTable(theme: theme, appearance: appearance)
+    table = current
+    return current
   }
 
   override func fill() {
-    table = currentTable
     let searchText = context.value(ofKnob: "search")
     let origin = ClassPathEntry.Origin(rawValue: context.value(ofKnob: "origin"))
     let changedOnly = context.isOn("changed")
-    show(
-      table.sections(matching: searchText, origin: origin, changedOnly: changedOnly), of: ClassPathEntry.all.count,
-      emptyMessage: Self.emptyMessage(searchText, changedOnly: changedOnly))
+    let lowContrastOnly = context.isOn("low-contrast")
+    let sections = currentTable.sections(
+      matching: searchText, origin: origin, changedOnly: changedOnly, lowContrastOnly: lowContrastOnly)
+    let emptyMessage =
+      lowContrastOnly && searchText.isEmpty
+      ? localized("The contrast of all texts is sufficient.") : Self.emptyMessage(searchText, changedOnly: changedOnly)
+    show(sections, of: ClassPathEntry.all.count, emptyMessage: emptyMessage)
   }
 
   private static func emptyMessage(_ searchText: String, changedOnly: Bool) -> String {
@@ -39,7 +46,7 @@ final class ClassPathBrowser: RecordBrowser<String, ClassPathCell> {
 
   override func show(_ id: String, in cell: ClassPathCell) {
     guard let entry = ClassPathEntry.at(id) else { return }
-    cell.show(entry, table.change(of: entry))
+    cell.show(entry, in: currentTable)
   }
 
   override func record(of id: String) -> RecordCard? {

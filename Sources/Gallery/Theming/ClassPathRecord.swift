@@ -1,4 +1,5 @@
 import FloorplanTheme
+import FloorplanThemeCheck
 
 /// The details of a class path: its parts, and its values with their origins.
 nonisolated struct ClassPathRecord: Sendable, Hashable {
@@ -7,9 +8,14 @@ nonisolated struct ClassPathRecord: Sendable, Hashable {
   let values: [RecordValue]
   /// The declarations of the style sheet for a stock class, with their positions.
   let declarations: [String]
+  private let coverage: String
+  private let lowestContrast: String
 
-  init(_ entry: ClassPathEntry, in theme: Theme, _ appearance: Appearance) {
+  init(_ entry: ClassPathEntry, in table: ClassPathTable) {
+    let (theme, appearance) = (table.theme, table.appearance)
     self.entry = entry
+    coverage = table.coverage(of: entry).map { "\($0.set) of \($0.settable)" } ?? ""
+    lowestContrast = table.lowestContrast(of: entry).map(Self.text) ?? ""
     switch entry.target {
     case .part(let part):
       values = ValueCollector(path: entry.path, part: part, theme: theme, appearance: appearance).values
@@ -31,6 +37,7 @@ nonisolated struct ClassPathRecord: Sendable, Hashable {
         ("Other Class Paths", part.cssClasses.filter { $0 != entry.path }.joined(separator: "\n")),
         ("States", part.states.map(\.rawValue).joined(separator: ", ")),
         ("Metrics in Points", Self.metrics(of: part)),
+        ("Values Set", coverage), ("Lowest Contrast", lowestContrast),
       ]
     case .stock(let stock):
       [
@@ -45,6 +52,12 @@ nonisolated struct ClassPathRecord: Sendable, Hashable {
         ("Parts (\(stock.parts.count))", stock.parts.map(\.title).joined(separator: ", ")),
       ]
     }
+  }
+
+  private static func text(of contrast: ContrastReport.Entry) -> String {
+    let variant = contrast.variant.map { ", \($0.rawValue)" } ?? ""
+    return "\(contrast.ratioText) (\(contrast.state.rawValue)\(variant)), minimum \(plainDecimal(contrast.minimum)):1, "
+      + "\(contrast.foreground.sheetText) on \(contrast.background.sheetText)"
   }
 
   private static func metrics(of part: ComponentPart) -> String {

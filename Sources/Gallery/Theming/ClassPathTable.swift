@@ -1,5 +1,6 @@
 import Floorplan
 import FloorplanTheme
+import FloorplanThemeCheck
 
 /// All class paths in a theme.
 nonisolated struct ClassPathTable: Sendable {
@@ -15,6 +16,20 @@ nonisolated struct ClassPathTable: Sendable {
 
   let theme: Theme
   let appearance: Appearance
+  /// The values of each part that a sheet can set.
+  private let values: [ComponentPart: [ThemeCoverage.Value]]
+  /// The text with the lowest contrast of each part, compared with its minimum.
+  private let lowestContrasts: [ComponentPart: ContrastReport.Entry]
+
+  init(theme: Theme, appearance: Appearance) {
+    self.theme = theme
+    self.appearance = appearance
+    values = Dictionary(grouping: ThemeCoverage(of: theme).values, by: \.part)
+    let texts = ContrastReport(of: theme).entries.filter { $0.appearance == appearance }
+    lowestContrasts = Dictionary(texts.map { ($0.part, $0) }) { first, second in
+      first.ratio / first.minimum <= second.ratio / second.minimum ? first : second
+    }
+  }
 
   private static let search = SubstringSearch(
     ClassPathEntry.all.map { entry in
@@ -28,12 +43,15 @@ nonisolated struct ClassPathTable: Sendable {
   ///     property.
   ///   - origin: The origin of the class paths; nil for any.
   ///   - changedOnly: Whether to omit class paths with the standard style.
+  ///   - lowContrastOnly: Whether to omit class paths without a text whose contrast is too low.
   /// - Returns: The nonempty sections.
   func sections(
-    matching searchText: String, origin: ClassPathEntry.Origin? = nil, changedOnly: Bool = false
+    matching searchText: String, origin: ClassPathEntry.Origin? = nil, changedOnly: Bool = false,
+    lowContrastOnly: Bool = false
   ) -> [RecordSection<String>] {
     let found = Self.search.indices(matching: searchText).map { ClassPathEntry.all[$0] }.filter { entry in
       (origin == nil || entry.origin == origin) && (!changedOnly || change(of: entry) != .none)
+        && (!lowContrastOnly || lowestContrast(of: entry)?.passes == false)
     }
     return RecordSection.sections(of: found, titled: \.group, id: \.path)
   }
@@ -55,8 +73,20 @@ nonisolated struct ClassPathTable: Sendable {
     }
   }
 
+  /// Returns the numbers of values of a part that the sheet sets and that it can set; nil for a stock class.
+  func coverage(of entry: ClassPathEntry) -> (set: Int, settable: Int)? {
+    guard case .part(let part) = entry.target, let values = values[part] else { return nil }
+    return (values.count { $0.sources[appearance] == .sheet }, values.count)
+  }
+
+  /// Returns the text of a part with the lowest contrast; nil without a text, and for a stock class.
+  func lowestContrast(of entry: ClassPathEntry) -> ContrastReport.Entry? {
+    guard case .part(let part) = entry.target else { return nil }
+    return lowestContrasts[part]
+  }
+
   /// Returns the details of a class path; nil if there is none.
   func record(of path: String) -> ClassPathRecord? {
-    ClassPathEntry.at(path).map { ClassPathRecord($0, in: theme, appearance) }
+    ClassPathEntry.at(path).map { ClassPathRecord($0, in: self) }
   }
 }

@@ -63,6 +63,20 @@ import Testing
     #expect(table().sections(matching: "", changedOnly: true).isEmpty)
   }
 
+  @Test func countsSetValuesAndFindsLowContrasts() throws {
+    let entry = try #require(ClassPathEntry.at(headline))
+    let text = "\(headline) { font-color: #F0F0F0; font-size: 18; font-color-selected: #111111; }"
+    let failing = table(text)
+    #expect(failing.coverage(of: entry)?.set == 3)
+    #expect(failing.coverage(of: entry)?.settable == entry.properties.count)
+    #expect(failing.lowestContrast(of: entry)?.state == .normal)
+    #expect(ids(failing.sections(matching: "", lowContrastOnly: true)).contains(headline))
+    #expect(!ids(table(text, in: .dark).sections(matching: "", lowContrastOnly: true)).contains(headline))
+    let fields = Dictionary(uniqueKeysWithValues: try #require(failing.record(of: headline)).fields.map { ($0, $1) })
+    #expect(fields["Values Set"] == "3 of \(entry.properties.count)")
+    #expect(fields["Lowest Contrast"]?.hasSuffix("(normal), minimum 4.5:1, #F0F0F0 on #FFFFFF") == true)
+  }
+
   @Test func redefinedColorChangesItsAppearanceOnly() {
     let text = "@primaryLabel_darkBackground: #123456;"
     #expect(table(text).sections(matching: "", changedOnly: true).isEmpty)
