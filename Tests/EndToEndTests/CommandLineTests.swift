@@ -145,10 +145,6 @@ import Testing
     let outcome = try Programs.withoutDisplay(["--audit", "home", "floorplan:icons?search=go-home&dir=rtl"])
     #expect(outcome.status == 0 && outcome.output == "2 of 2 pages without problems\n", "\(outcome.output)")
     #expect(try Programs.withoutDisplay(["--audit", "hom"]).status == 2)
-    // The targets remain large enough in the compact density.
-    let pages = ["switch-form-cell", "contact-cell", "item-cell", "complete-form", "filter-form-cell"]
-    let compact = try Programs.withoutDisplay(["--audit"] + pages.map { "\($0)?density=compact" })
-    #expect(compact.output == "\(pages.count) of \(pages.count) pages without problems\n", "\(compact.output)")
   }
 
   @Test func resourceFolderOverridesEmbeddedFiles() throws {

@@ -93,17 +93,24 @@ import Testing
     }
     let path = folder.appending(path: "all.nss")
     try Data(sheet.utf8).write(to: path)
-    let addresses = Self.addresses.map { address in
+    let visible = try Self.visibleColors(["sheet=\(path.path)"], in: folder.appending(path: "styled"))
+    let missing = colors.filter { !visible.contains($0.value) }.keys.sorted()
+    #expect(missing == [])
+    let unstyled = try Self.visibleColors([], in: folder.appending(path: "unstyled"))
+    #expect(colors.filter { unstyled.contains($0.value) }.keys.sorted() == [])
+  }
+
+  /// Returns the colors of all addresses with additional knobs, whose pictures are saved in a folder.
+  private static func visibleColors(_ knobs: [String], in folder: URL) throws -> Set<[UInt8]> {
+    let addresses = addresses.map { address in
       let height = address.hasSuffix("tab=variants") ? 2400 : 900
-      return "\(address)\(address.contains("?") ? "&" : "?")sheet=\(path.path)&size=700x\(height)"
+      let all = knobs + ["size=700x\(height)"]
+      return "\(address)\(address.contains("?") ? "&" : "?")\(all.joined(separator: "&"))"
     }
     let outcome = try Programs.run(Programs.gallery, ["--render", folder.path] + addresses)
     #expect(outcome.status == 0, "\(outcome.errors)")
-    var visible: Set<[UInt8]> = []
-    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) where name.hasSuffix(".png") {
-      visible.formUnion(try Picture(folder.appending(path: name)).opaqueColors)
-    }
-    let missing = colors.filter { !visible.contains($0.value) }.keys.sorted()
-    #expect(missing == [])
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".png") }
+    #expect(names.count == addresses.count)
+    return try names.reduce(into: []) { $0.formUnion(try Picture(folder.appending(path: $1)).opaqueColors) }
   }
 }

@@ -235,6 +235,16 @@ import Testing
     try Programs.drive(withSidebar + [["audit-each"] + addresses, ["stderr-clean"]], [addresses[0]])
   }
 
+  /// The density of a desktop with a pointer, in which targets are smaller.
+  @Test func compactPagesHaveNoDefects() throws {
+    let pages = try Programs.withoutDisplay(["--list"]).output.split(separator: "\n").map { $0.prefix { $0 != "\t" } }
+    let tabs = ["states", "variants"].flatMap { tab in Self.components.map { "\($0)?density=compact&tab=\(tab)" } }
+    let addresses = pages.map { "\($0)?density=compact" } + tabs
+    let audit = try Programs.withoutDisplay(["--audit"] + addresses)
+    #expect(audit.output == "\(addresses.count) of \(addresses.count) pages without problems\n", "\(audit.output)")
+    #expect(audit.status == 0, "\(audit.errors)")
+  }
+
   @Test func itemButtonsCanBePressed() throws {
     try Programs.drive(
       [

@@ -41,7 +41,7 @@ import Testing
     let formSteps = [
       ["again", Programs.gallery, "complete-form"],
       ["find", "*", "Keine ?nderungen."], ["press", "push button", "Speichern"],
-      ["find", "*", "*Feld muss ?berpr?ft werden."], ["press", "push button", "Verwerfen"],
+      ["find", "*", "1 Feld muss ?berpr?ft werden."], ["press", "push button", "Verwerfen"],
       ["find", "*", "Keine ?nderungen."],
     ]
     try withLocale("de_DE") { german in

@@ -26,7 +26,7 @@ After a failure, prints the outline of the tree to standard error.
 Steps. ROLE is a role as printed by `tree`, or *; ROLE#2 is the second matching
 element. NAME is a pattern: * and ? are wildcards, [*] is an asterisk. A step
 that looks for an element waits for it, up to the timeout (10 seconds), or
-until the program hasn't changed for 12 seconds.
+until the program hasn't changed or worked on another thread for 12 seconds.
 
     find ROLE NAME            waits for an element, and reports it
     wait-name ROLE NAME       the same, for the result of an action
@@ -98,6 +98,7 @@ WAITING_STEPS = {"find", "wait-name", "wait-text", "gone", "count",
                  "order", "focused", "ended",
                  "stderr-clean"}  # steps that wait for their condition
 MAX_UNCHANGED_WAIT = 12  # s; longer than the timers of the program
+BACKGROUND_STEP = 0.2  # s; less work, such as of an idle thread, doesn't count
 UNCHANGED_INTERVAL = 1  # s; between checks, which are slow for large trees
 BUTTON_PRESS_TIME = 0.26  # s; GTK displays a press for 250 ms
 
@@ -386,7 +387,8 @@ class Steps:
                 for element in self._matching(role, pattern)]
 
     def _wait_for(self, condition):
-        """Waits like wait_until, but not longer if nothing changes."""
+        """Waits like wait_until, but not longer if nothing changes and no
+        other thread works."""
         deadline = time.monotonic() + self.timeout
         changed, checked, state = time.monotonic(), 0, None
         while True:
@@ -396,7 +398,9 @@ class Steps:
             if answer or now >= deadline:
                 return answer
             if now - checked >= UNCHANGED_INTERVAL:
-                previous, state = state, self.application.state()
+                previous, state = state, (
+                    self.application.state(),
+                    self.program.background_time // BACKGROUND_STEP)
                 checked = time.monotonic()
                 # A program that answers slowly is still working.
                 if state != previous or checked - began > UNCHANGED_INTERVAL:

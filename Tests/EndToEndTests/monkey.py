@@ -14,7 +14,7 @@ The program fails if it
 - doesn't answer within 250 ms, or its main thread runs for 250 ms. The time in
   which a process waited for a processor doesn't count for the answer.
 - uses over 5 % more memory after the last round over all pages than after the
-  first one
+  first one, or ends before the second round, unless --minutes is specified
 
 A stall doesn't end the run. A failure is printed with the last 20 events. The
 exit status is 0 if there was none.
@@ -37,6 +37,7 @@ from driver import StepFailed, wait_for_application  # noqa: E402
 from support.elements import INTERFACES, ROOT, GLib  # noqa: E402
 from support.program import PrivateBus, Program, wait_until  # noqa: E402
 
+DEFAULT_MINUTES = 10
 EVENTS_ON_PAGE = 30
 PRINTED_EVENTS = 20
 MAX_STALL = 0.25  # s
@@ -131,8 +132,9 @@ class Monkey:
         self._watch(event.pause)
 
     def memory(self, page):
-        """Returns the anonymous memory in kB, in a state that is the same
-        after each round. Other processes change the share of shared memory."""
+        """Returns the anonymous memory in kB, also the swapped part, in a
+        state that is the same after each round. Other processes change the
+        share of shared memory."""
         for count in range(MAX_CLOSE_KEYS):
             # Escape closes popovers and dialogs, but no second main window.
             key = "Escape" if count < MAX_CLOSE_KEYS // 2 else "ctrl+w"
@@ -143,8 +145,8 @@ class Monkey:
         self._open(f"{page}?{NEUTRAL_OPTIONS}")
         self._watch(2)
         with open(f"/proc/{self.program.pid}/smaps_rollup") as file:
-            return int(re.search(
-                r"^Anonymous: *(\d+)", file.read(), re.M)[1])
+            return sum(map(int, re.findall(
+                r"^(?:Anonymous|Swap): *(\d+)", file.read(), re.M)))
 
     def fail(self, reason):
         self.has_failed = True
@@ -300,7 +302,8 @@ def run(monkey, options, pages):
     """Performs events until the time is over, and prints the memory after
     each round."""
     round_length = EVENTS_ON_PAGE * len(pages)
-    deadline = time.monotonic() + options.minutes * 60
+    minutes = DEFAULT_MINUTES if options.minutes is None else options.minutes
+    deadline = time.monotonic() + minutes * 60
     first = options.first // EVENTS_ON_PAGE * EVENTS_ON_PAGE
     memory = []
     for event in itertools.islice(events(options.seed, pages), first, None):
@@ -310,7 +313,10 @@ def run(monkey, options, pages):
             memory.append(monkey.memory(pages[0]))
             print(f"event {event.number}: {memory[-1]} kB", flush=True)
         monkey.perform(event)
-    if len(memory) > 1 and memory[-1] > memory[0] * (1 + MAX_GROWTH):
+    if len(memory) < 2:
+        print("memory not compared: fewer than two rounds")
+        monkey.has_failed |= options.minutes is None
+    elif memory[-1] > memory[0] * (1 + MAX_GROWTH):
         monkey.fail(f"the memory grew from {memory[0]} to {memory[-1]} kB")
 
 
@@ -319,7 +325,7 @@ def main():
         description=__doc__,
         formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seed", type=int, default=random.randrange(10000))
-    parser.add_argument("--minutes", type=float, default=10)
+    parser.add_argument("--minutes", type=float)
     parser.add_argument("--from", type=int, default=0, dest="first")
     parser.add_argument("program")
     options = parser.parse_args()

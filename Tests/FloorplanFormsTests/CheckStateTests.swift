@@ -29,8 +29,18 @@ import Testing
             let counts = state.phase == .running && run == state.runCount
             #expect(new.phase == (counts ? result : state.phase) && effect == nil)
           // A result is kept, but not a failure.
-          case .requested: if case .checked = state.phase { #expect(new == state) } else { #expect(new.isPending) }
-          case .paused: #expect(new.isPending == state.isPending && (state.phase == .waiting || new == state))
+          case .requested:
+            if case .checked = state.phase {
+              #expect(new == state && effect == nil)
+            } else {
+              #expect(new.phase == .running && (effect == .run) == (state.phase != .running))
+            }
+          case .paused:
+            if state.phase == .waiting {
+              #expect(new.phase == .running && effect == .run)
+            } else {
+              #expect(new == state && effect == nil)
+            }
           }
           if !next.contains(new) { next.append(new) }
         }

@@ -171,8 +171,9 @@ import Testing
       view.cell(SwitchFormCell.self)?.control(Switch.self)?.isOn = true
       let name = try #require(view.cell(TitleFormCell.self))
       name.retype("Valve")
-      for _ in 1...2 where name.typedText != "Pump" { #expect(undo(window)) }
-      #expect(name.typedText == "Pump" && order.isUrgent && name.containsFocus)
+      // GTK undoes the insertion, then the deletion of the selection.
+      #expect(undo(window) && name.typedText == "")
+      #expect(undo(window) && name.typedText == "Pump" && order.isUrgent && name.containsFocus)
       #expect(undo(window) && !order.isUrgent && view.focusedItem == item(3))
       #expect(order.name == "Pump" && name.typedText == "Pump")
       // A committed text is a step, although its field keeps the focus.

@@ -39,8 +39,9 @@ import Testing
       await paint(window, frames: 3)
       let cells = view.boundItems.compactMap { view.cell(at: $0) as? TitledCell }
       try #require(cells.count == 3)
-      try await body(
-        cells.compactMap(\.titleView), cells.compactMap(\.control), view)
+      let (titles, controls) = (cells.compactMap(\.titleView), cells.compactMap(\.control))
+      try #require(titles.count == 3 && controls.count == 3)
+      try await body(titles, controls, view)
       window.close()
     }
   }

@@ -7,6 +7,10 @@ extension Density {
   /// - Parameter display: The display.
   /// - Returns: The density.
   @MainActor public static func preferred(on display: Display) -> Density {
-    display.hasPointer && !display.hasTouchScreen ? .compact : .cozy
+    preferred(hasPointer: display.hasPointer, hasTouchScreen: display.hasTouchScreen)
+  }
+
+  static func preferred(hasPointer: Bool, hasTouchScreen: Bool) -> Density {
+    hasPointer && !hasTouchScreen ? .compact : .cozy
   }
 }

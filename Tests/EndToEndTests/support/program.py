@@ -1,4 +1,5 @@
 """Starts and ends the program under test, its private bus and compositor."""
+import glob
 import os
 import subprocess
 import tempfile
@@ -211,6 +212,23 @@ class Program:
     def status(self):
         """The exit status, negative for a signal; None while it runs."""
         return self.process.poll()
+
+    @property
+    def background_time(self):
+        """The processor time, in seconds, of all threads except those that
+        answer the driver: the main thread and that of D-Bus."""
+        ticks = 0
+        for task in glob.glob(f"/proc/{self.pid}/task/*"):
+            try:
+                with open(f"{task}/stat", encoding="utf-8") as file:
+                    name, _, facts = file.read().partition("(")[2].rpartition(
+                        ") ")
+            except OSError:  # the thread has ended
+                continue
+            if name != "gdbus" and os.path.basename(task) != str(self.pid):
+                # utime and stime, the fields 14 and 15
+                ticks += sum(map(int, facts.split()[11:13]))
+        return ticks / os.sysconf("SC_CLK_TCK")
 
     @property
     def output(self):

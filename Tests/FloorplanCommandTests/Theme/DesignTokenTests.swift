@@ -103,7 +103,7 @@ import Testing
     #expect(result.output.contains("@good: 1;\n"))
   }
 
-  @Test func longChainsAreFollowedOnce() {
+  @Test func longChainsDoNotOverflowTheStack() {
     let count = 20_000
     let chain = (1...count).map { "\"t\($0)\": {\"$value\": \"{t\($0 - 1)}\"}" }.joined(separator: ",")
     let result = run("import", "-", input: "{\"t0\": {\"$type\": \"number\", \"$value\": 1}, \(chain)}")

@@ -1,3 +1,4 @@
+import CGTK
 import FloorplanUI
 import GTKBridge
 import GTKTestSupport
@@ -67,12 +68,25 @@ import Testing
     }
   }
 
-  /// On a desktop without transparent windows, the window keeps its edges.
+  /// On a desktop without transparent windows, such as Xvfb, the window keeps its edges.
   @Test func onlyAFloatingWindowHasTheOutlineOfASheet() async throws {
     try await withForm(Ticket(), on: Server()) { _, sheet, _ in
-      let name = "fdlFUIModalForm_sheet"
-      #expect(sheet.window.hasStyleClass(name) == sheet.window.hasStyleClass("csd"))
-      #expect((sheet.window.overflow == .hidden) == sheet.window.hasStyleClass(name))
+      let window = sheet.window
+      @MainActor func hasOutline() -> Bool {
+        g_object_notify(window.pointer.assumingMemoryBound(to: GObject.self), "maximized")
+        let isOutlined = window.hasStyleClass("fdlFUIModalForm_sheet")
+        #expect(window.overflow == (isOutlined ? .hidden : .visible))
+        return isOutlined
+      }
+      #expect(hasOutline() == window.hasStyleClass("csd"))
+      window.addStyleClass("csd")
+      #expect(hasOutline())
+      window.addStyleClass("tiled")
+      #expect(!hasOutline())
+      window.removeStyleClass("tiled")
+      #expect(hasOutline())
+      window.removeStyleClass("csd")
+      #expect(!hasOutline())
     }
   }
 

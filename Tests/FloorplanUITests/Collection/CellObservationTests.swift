@@ -41,8 +41,9 @@ import Testing
       await paint(window, frames: 3)
       binds = []
       gauges[1].value = 13
-      await paint(window, frames: 2)
-      #expect(binds == [])
+      gauges[0].value = 2.5
+      #expect(await turnUntil { text(0) == "2.5" })
+      #expect(binds == [0])
       window.close()
     }
   }

@@ -90,6 +90,16 @@ import Testing
       #expect(pictures[0].color(x: 10, y: 38)[3] == 0)
       // The last row of a group has none.
       #expect(pictures[1].color(x: 10, y: 39)[3] == 0)
+      let cell = try #require(stage.cell(0))
+      // The columns of the row's 328 that the line covers.
+      for (direction, columns) in [(TextDirection.ltr, 57..<328), (.rtl, 0..<271)] {
+        cell.direction = direction
+        // This redraws the cell.
+        cell.textInset = 57
+        await stage.paintFrame()
+        let picture = try #require(WidgetPicture(of: cell))
+        #expect((0..<328).filter { picture.color(x: $0, y: 39)[3] > 0 } == Array(columns), "\(direction)")
+      }
     }
     await withNoPeerLeft {
       let cell = ObjectCell()

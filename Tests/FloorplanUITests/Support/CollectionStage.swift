@@ -15,6 +15,8 @@ final class NumberCell: CollectionCell {
 
   var id: Int?
   var reuses = 0
+  /// The distance of the separator from the leading edge.
+  var textInset = 0 { didSet { queueDraw() } }
 
   required init() {
     super.init()
@@ -26,6 +28,7 @@ final class NumberCell: CollectionCell {
   }
 
   override var copyableText: String? { id.map { "number \($0)" } }
+  override var separatorInset: Int { textInset }
 
   override func prepareForReuse() {
     super.prepareForReuse()

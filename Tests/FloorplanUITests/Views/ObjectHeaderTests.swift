@@ -147,6 +147,13 @@ extension ObjectHeader {
           if width == 1800 { #expect(description.width == 312 * scale) }
         }
       }
+      // With larger texts, the minimum width for columns is larger.
+      settings.textResolution = 2 * 96 * 1024
+      await withWidget(ObjectHeader(), width: 600, height: 600) { header, window in
+        header.fillForTest()
+        await paint(window, frames: 2)
+        #expect(header.dots?.isMapped == true && header.faults.isEmpty)
+      }
     }
   }
 

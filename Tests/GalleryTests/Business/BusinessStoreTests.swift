@@ -308,6 +308,7 @@ import Testing
     }
     // The sample contains no completed order.
     #expect(change.count == ids.count)
+    #expect(Set(store.orders.filter { $0.status == .completed }.map(\.id)) == Set(ids))
     reversals.append(change)
     states.append(store.data)
     reversals.append(await bulkDelete(store, ids))

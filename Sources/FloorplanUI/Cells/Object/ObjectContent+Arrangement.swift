@@ -144,8 +144,7 @@ extension ObjectContent {
     let leading = reservedLeadingWidth
     let mainLines = mainLines
     let displayed: [Line]
-    if isRegular(width + reserved) {
-      let columns = columns(of: mainLines, in: width - leading, ofRow: width)
+    if isRegular(width + reserved), let columns = columns(of: mainLines, in: width - leading, ofRow: width) {
       displayed = columns.hasDescription ? mainLines : compactLines(mainLines)
       arrangement.isCentered = arrange(columns, displayed, from: leading, in: width, &arrangement)
     } else {
@@ -226,15 +225,17 @@ extension ObjectContent {
     var hasDescription: Bool { description != nil }
   }
 
-  /// Returns the widths of the main lines, the description and the status.
+  /// Returns the widths of the main lines, the description and the status, or nil if the status must not be truncated
+  /// and needs more than its column.
   ///
   /// - Parameters:
   ///   - lines: The main lines.
   ///   - width: The width that the columns share.
   ///   - rowWidth: The width of the row.
-  /// - Returns: The widths.
-  private func columns(of lines: [Line], in width: Int, ofRow rowWidth: Int) -> Columns {
+  /// - Returns: The widths, or nil.
+  private func columns(of lines: [Line], in width: Int, ofRow rowWidth: Int) -> Columns? {
     let maximum = Int(Double(rowWidth) * Self.maximumPrimaryFraction)
+    if values.showsFullStatus, sides.contains(where: { $0.requestedSize.natural > maximum }) { return nil }
     let status = sides.map { $0.requestedSize.fitting(in: maximum) }.max()
     let space = max(0, width - (status.map { $0 + Self.columnGap } ?? 0))
     var columns = Columns(main: space, status: status ?? 0)

@@ -205,11 +205,14 @@ import Testing
     }
     try await withFullCell(content: 600) { cell, window in
       cell.statusImage = nil
-      cell.statusText = amount + amount
+      cell.statusText = String(repeating: amount, count: 4)
+      await paint(window)
+      #expect(try box(Parts.statusLabel, cell).width == 300)
       cell.showsFullStatus = true
       await paint(window)
       let status = try box(Parts.statusLabel, cell)
-      #expect(status.width == Double(cell.statusLabel.measured(.horizontal).natural))
+      #expect(status.width > 300 && status.width == Double(cell.statusLabel.measured(.horizontal).natural))
+      #expect(status.x + status.width == 600)
     }
   }
 
