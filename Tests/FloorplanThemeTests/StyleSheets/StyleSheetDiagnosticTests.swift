@@ -515,7 +515,7 @@ import Testing
   @Test func opacityOfDisabledPartsIsReportedUnlessItIsSet() throws {
     let sheet = "fdlFUISliderFormCell_slider { thumb-tint-color-disabled: red; border-color-disabled: red; "
     let reported = try #require(read(sheet + "}").diagnostics.first { $0.code == .fadedColor })
-    #expect(reported.message.contains("opacity of 0.5") && reported.repetitions == 1)
+    #expect(reported.message.contains("the opacity 0.5") && reported.repetitions == 1)
     #expect(reported.remedy == "for the exact color, also set view-alpha-disabled: 1.0")
     #expect(!read(sheet + "view-alpha-disabled: 1.0; }").codes.contains(.fadedColor))
     #expect(!read(sheet + "view-alpha-disabled: 0.5; }").codes.contains(.fadedColor))
