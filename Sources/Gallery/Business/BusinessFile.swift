@@ -214,22 +214,18 @@ nonisolated struct BusinessFile: Hashable, Sendable {
   /// file in the folder isn't known or can't be read completely, nothing is removed.
   ///
   /// - Parameters:
-  ///   - attachments: The names of the files in the folder of the attachments.
+  ///   - copies: The names of the files in the folder of the attachments.
   ///   - documents: The documents in the file and in saved drafts.
-  func removeOrphans(among attachments: [String], besides documents: RecordTable<Document>) {
+  func removeOrphans(among copies: [String], besides documents: RecordTable<Document>) {
     let names = namesInFolder(folder)
-    guard lockFolder(folder) == true, names.contains(Self.name), !isSymbolicLink("\(folder)/\(Document.folder)")
+    guard lockFolder(folder) == true, names.contains(Self.name), !isSymbolicLink(attachments.path)
     else { return }
     var used = Set(documents.compactMap(\.attachmentID))
     for name in names where ![Self.name, Self.draftsName, Document.folder, RecentSearches.fileName].contains(name) {
       guard let copy = try? read(name), copy.losses.isEmpty, copy.notes.isEmpty else { return }
       used.formUnion(copy.data.documents.compactMap(\.attachmentID))
     }
-    for (id, names) in Dictionary(grouping: attachments, by: Document.attachmentID(inFileName:)) {
-      // A second file with the same ID is a copy that the user has made.
-      guard let id, !used.contains(id), names.count == 1 else { continue }
-      try? removeFile("\(folder)/\(Document.folder)/\(names[0])")
-    }
+    attachments.removeCopies(among: copies, besides: used)
   }
 }
 
@@ -277,10 +273,10 @@ nonisolated final class BusinessWriter: Sendable {
   @MainActor
   func removeOrphans(besides documents: RecordTable<Document>) {
     // Listed now: attachments that are added from now on aren't orphaned.
-    let attachments = namesInFolder("\(file.folder)/\(Document.folder)")
-    guard !attachments.isEmpty else { return }
+    let copies = file.attachments.fileNames
+    guard !copies.isEmpty else { return }
     Background.run { [self] in
-      needsBackup.withLock { _ in file.removeOrphans(among: attachments, besides: documents) }
+      needsBackup.withLock { _ in file.removeOrphans(among: copies, besides: documents) }
     } completion: {
     }
   }

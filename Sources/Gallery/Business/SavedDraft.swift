@@ -106,7 +106,7 @@ nonisolated extension BusinessFile {
       try removeFile(draftsPath)
     }
     // After the drafts: reading a file can take long.
-    for draft in drafts { Document.copyFiles(of: draft.newAttachments, in: self) }
-    for document in unused { document.removeCopiedFile(in: self) }
+    for draft in drafts { attachments.copyMissing(draft.newAttachments) }
+    for document in unused { document.removeCopy(in: self) }
   }
 }

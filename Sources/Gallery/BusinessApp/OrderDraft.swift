@@ -92,7 +92,7 @@ final class OrderDraft {
   /// Saves the order with its new files.
   ///
   /// - Parameter store: The store of the order and its documents.
-  /// - Throws: ``AttachmentSaveError`` for a file that can't be kept, ``OrderConflict`` if the stored order has changed
+  /// - Throws: `AttachmentRefusal` for a file that can't be kept, ``OrderConflict`` if the stored order has changed
   ///   meanwhile, or `CancellationError`. Nothing is saved then.
   func save(in store: BusinessStore) async throws {
     try mergeStoredChanges(from: store)
@@ -102,7 +102,7 @@ final class OrderDraft {
       // The order may have changed while files were copied.
       try mergeStoredChanges(from: store)
     } catch {
-      for document in documents where !store.isInDraft(document.id) { document.removeCopiedFile(in: store.file) }
+      for document in documents where !store.isInDraft(document.id) { document.removeCopy(in: store.file) }
       throw error
     }
     for document in documents { store.save(document) }

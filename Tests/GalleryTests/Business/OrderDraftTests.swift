@@ -209,7 +209,7 @@ import Testing
         Attachment(name: "gone.txt", content: .file("\(folder)/gone.txt")),
       ]
       let filled = (draft.order, draft.attachments)
-      let problem = await #expect(throws: AttachmentSaveError.self) { try await draft.save(in: store) }
+      let problem = await #expect(throws: AttachmentRefusal.self) { try await draft.save(in: store) }
       #expect(problem?.name == "gone.txt")
       #expect(store.data == before && files("\(folder)/data/attachments").isEmpty)
       #expect(draft.order == filled.0 && draft.attachments == filled.1)
@@ -231,7 +231,7 @@ import Testing
       write("x", to: "\(folder)/a.txt")
       let other = try self.draft("WO-2", in: store)
       other.attachments = [Attachment(name: "a.txt", content: .file("\(folder)/a.txt"))]
-      await #expect(throws: AttachmentSaveError.self) { try await other.save(in: store) }
+      await #expect(throws: AttachmentRefusal.self) { try await other.save(in: store) }
       #expect(store.orders["WO-2"]?.attachments == [])
     }
   }
