@@ -43,7 +43,7 @@ final class BusinessStore {
   let recentSearches: RecentSearches
 
   @ObservationIgnored private var saver: BackgroundSaver<BusinessData>?
-  @ObservationIgnored private var writer: BusinessWriter?
+  @ObservationIgnored private var writer: BackedUpFile.Writer?
   @ObservationIgnored private var draftSaver: BackgroundSaver<(drafts: [SavedDraft], unused: [Document])>?
   /// The states of open forms with changes.
   @ObservationIgnored private var openDrafts: [SavedDraft.ID: SavedDraft] = [:]
@@ -111,7 +111,7 @@ final class BusinessStore {
     problem = opening.problem
     notes = opening.reading.notes
     guard opening.problem?.kind != .notSaving else { return }
-    let writer = BusinessWriter(file, needsBackup: opening.problem == nil)
+    let writer = BackedUpFile.Writer(file.storage, needsBackup: opening.problem == nil)
     self.writer = writer
     let stored = file.readDrafts()
     draftProblem = stored.problem
@@ -122,10 +122,16 @@ final class BusinessStore {
     if opening.problem == nil, notes.isEmpty, draftProblem == nil {
       var used = documents
       for document in recoveredDrafts.flatMap(\.documents) { used.save(document) }
-      writer.removeOrphans(besides: used)
+      // Listed now: attachments that are added from now on aren't orphaned.
+      let copies = file.attachments.fileNames
+      Background.run { [used] in
+        writer.withoutBackup { file.removeOrphans(among: copies, besides: used) }
+      } completion: {
+      }
     }
     saver = BackgroundSaver(
-      delay: delay, state: { [unowned self] in savedData ?? self.data }, write: write ?? writer.write,
+      delay: delay, state: { [unowned self] in savedData ?? self.data },
+      write: write ?? { try writer.write($0.json()) },
       onCompletion: { [unowned self] in saved($0) })
     if draftProblem?.kind != .notSaving {
       draftSaver = BackgroundSaver(
@@ -475,7 +481,7 @@ final class BusinessStore {
   /// - Parameters:
   ///   - copy: The earlier version.
   ///   - completion: Called after the data was replaced, or with an error.
-  func restore(_ copy: BusinessFile.Copy, completion: @escaping ((any Error)?) -> Void) {
+  func restore(_ copy: BackedUpFile.Version, completion: @escaping ((any Error)?) -> Void) {
     guard let file, let writer else { return }
     // Read before saving, which may rename the backups.
     Background.run {
@@ -490,7 +496,7 @@ final class BusinessStore {
   }
 
   private func replaceAll(
-    with opening: BusinessFile.Opening, _ writer: BusinessWriter, completion: @escaping ((any Error)?) -> Void
+    with opening: BusinessFile.Opening, _ writer: BackedUpFile.Writer, completion: @escaping ((any Error)?) -> Void
   ) {
     flush()
     // If saving fails, the current data has no other copy.

@@ -538,7 +538,7 @@ import Testing
       store.delete(order: "WO-1")
       store.flush()
       let current = store.data
-      let backup = try #require(file.copies().first)
+      let backup = try #require(file.storage.versions().first)
       var isDone = false
       store.restore(backup) { error in
         #expect(error == nil)
@@ -548,11 +548,11 @@ import Testing
       #expect(store.data == .small && found(in: store) == ["WO-1", "WO-2"])
       store.flush()
       #expect(BusinessStore(file).data == .small)
-      let kept = try file.open(try #require(file.copies().first { $0.name == "business.json.backup-1" }))
+      let kept = try file.open(try #require(file.storage.versions().first { $0.name == "business.json.backup-1" }))
       #expect(kept.reading.data == current)
       // A copy that can't be read changes nothing.
       write("{", to: "\(file.path).damaged-1")
-      let damaged = try #require(file.copies().first { $0.isDamaged })
+      let damaged = try #require(file.storage.versions().first { $0.isDamaged })
       var failure: (any Error)?
       store.restore(damaged) { failure = $0 }
       #expect(await turnUntil { failure != nil })
@@ -568,11 +568,11 @@ import Testing
         var data = BusinessData.small
         data.orders.save(.numbered(number + 10))
         try file.write(data)
-        if number < 4 { try file.backUp() }
+        if number < 4 { try file.storage.backUp() }
         versions.insert(data, at: 0)
       }
       let store = BusinessStore(file, delay: 1)
-      let oldest = try #require(file.copies().first { $0.name == "business.json.backup-3" })
+      let oldest = try #require(file.storage.versions().first { $0.name == "business.json.backup-3" })
       var isDone = false
       store.restore(oldest) { error in isDone = error == nil }
       #expect(await turnUntil { isDone })
@@ -580,7 +580,7 @@ import Testing
       store.save(.numbered(20))
       store.flush()
       for number in 1...3 {
-        let copy = try #require(file.copies().first { $0.name == "business.json.backup-\(number)" })
+        let copy = try #require(file.storage.versions().first { $0.name == "business.json.backup-\(number)" })
         #expect(try file.open(copy).reading.data == versions[number - 1], "\(number)")
       }
     }
@@ -589,9 +589,9 @@ import Testing
   @Test func failedSavePreventsRestoringABackup() async throws {
     try await withFullDisk { store, disk in
       try disk.file.write(.small)
-      try disk.file.backUp()
+      try disk.file.storage.backUp()
       var failure: (any Error)?
-      store.restore(try #require(disk.file.copies().first)) { failure = $0 }
+      store.restore(try #require(disk.file.storage.versions().first)) { failure = $0 }
       #expect(await turnUntil { failure != nil })
       #expect(failure is Disk.Full && store.orders["WO-1"] != nil && store.orders.count == 55)
     }
@@ -617,7 +617,7 @@ import Testing
       var data = BusinessData.small
       for name in names.dropLast() { data.documents.save(Self.document(name)) }
       try file.write(data)
-      try file.backUp()
+      try file.storage.backUp()
       // Another spelling of the same text.
       let backup = "\(file.path).backup-1"
       write(String(decoding: try contentsOfFile(backup), as: UTF8.self).replacing("“", with: "\\u201C"), to: backup)
@@ -684,7 +684,7 @@ import Testing
       #expect(store.notes.count == 1 && files(attachments) == names)
       store.save(.numbered(7))
       store.flush()
-      #expect(file.copies().count == 2, "the file is backed up in spite of its notes")
+      #expect(file.storage.versions().count == 2, "the file is backed up in spite of its notes")
       // The backup still mentions the file.
       _ = await openStore(file)
       #expect(files(attachments) == names)

@@ -148,7 +148,7 @@ import Testing
       next.reset()
       next.close()
       let restored = await start()
-      let backup = try #require(file.copies().first)
+      let backup = try #require(file.storage.versions().first)
       var isDone = false
       restored.restore(backup) { error in isDone = error == nil }
       #expect(await turnUntil { isDone })
