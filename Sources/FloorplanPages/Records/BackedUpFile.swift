@@ -41,9 +41,10 @@ public nonisolated struct BackedUpFile: Hashable, Sendable {
     return lockFolder(folder) != false
   }
 
-  /// Reads the file.
+  /// Returns the contents of the file.
   ///
   /// - Parameter version: The name of an earlier version; nil for the file itself.
+  /// - Returns: The contents.
   /// - Throws: `FileError`.
   public func read(_ version: String? = nil) throws(FileError) -> [UInt8] {
     try contentsOfFile("\(folder)/\(version ?? name)", limit: maximumByteCount)

@@ -26,7 +26,8 @@ extension BusinessApp {
 
   private func showCriteria(of source: OrderListSource, on page: ListReportPage<WorkOrder>) {
     let criteria = source.criteria
-    page.filterBar.items = criteria.chips(store) { [unowned self, unowned page, source] change in
+    page.filterBar.items = OrderListCriteria.all(in: store).chips(of: criteria) {
+      [unowned self, unowned page, source] change in
       var criteria = source.criteria
       change(&criteria)
       show(criteria, of: source, on: page)
