@@ -161,7 +161,7 @@ import Testing
     var data = BusinessData.ReadResult.samples.data
     data.orders = RecordTable(OrderGenerator(data).orders(5_000))
     let store = BusinessStore(data)
-    store.noticeDelay = 1
+    store.orderRecords.noticeDelay = 1
     let gate = Gate()
     try await withGallery(store) { gallery in
       let text = "Changing orders…"

@@ -73,6 +73,69 @@ public nonisolated struct RecordTable<Record: Identifiable & Sendable>: Sendable
   }
 }
 
+// MARK: Edits
+
+nonisolated extension RecordTable {
+  /// A change of a record, which can be reverted.
+  public struct Edit: Sendable {
+    /// The ID of the record.
+    public let id: Record.ID
+    /// The record before the change; nil if it didn't exist.
+    public let before: Record?
+    /// The record after the change; nil if it was removed.
+    public let after: Record?
+    /// The removed record at its position.
+    fileprivate var removed: Removed?
+
+    /// Creates an edit that was made in another way.
+    public init(_ id: Record.ID, before: Record?, after: Record?) {
+      (self.id, self.before, self.after) = (id, before, after)
+    }
+
+    fileprivate init(removing removed: Removed) {
+      (id, before, after, self.removed) = (removed.record.id, removed.record, nil, removed)
+    }
+  }
+
+  /// Removes records, and returns the edits of those that existed.
+  public mutating func remove(_ ids: [Record.ID]) -> [Edit] { ids.compactMap { remove($0).map(Edit.init(removing:)) } }
+}
+
+nonisolated extension RecordTable where Record: Equatable {
+  /// Changes records with a closure, and returns the edits of those that have changed.
+  public mutating func change(_ ids: [Record.ID], _ body: (inout Record) -> Void) -> [Edit] {
+    ids.compactMap { id in
+      guard let before = self[id] else { return nil }
+      var after = before
+      body(&after)
+      guard after != before else { return nil }
+      save(after)
+      return Edit(id, before: before, after: after)
+    }
+  }
+
+  /// Reverts edits, in their order, except for records that have changed since.
+  ///
+  /// - Parameters:
+  ///   - edits: The edits.
+  ///   - adjusted: Returns a record without references to others that no longer exist.
+  /// - Returns: The opposite edits.
+  public mutating func revert(_ edits: [Edit], adjusting adjusted: (Record) -> Record = { $0 }) -> [Edit] {
+    edits.compactMap { edit in
+      let (before, after) = (edit.before.map(adjusted), edit.after.map(adjusted))
+      guard self[edit.id] == after else { return nil }
+      guard let before else { return remove(edit.id).map(Edit.init(removing:)) }
+      if var removed = edit.removed {
+        removed.record = before
+        restore(removed)
+      } else {
+        save(before)
+      }
+      return Edit(edit.id, before: after, after: before)
+    }
+  }
+}
+
 nonisolated extension RecordTable: Sequence {
   /// Returns an iterator over the records in order.
   public func makeIterator() -> some IteratorProtocol<Record> {

@@ -159,7 +159,7 @@ extension UndoHistory {
     var next = reversal
     func revert(_ message: String?, ifReplaced replaced: String, ifChanged changed: String) -> () -> Void {
       { [weak self] in
-        store.performAfterRunningBatches {
+        store.orderRecords.performAfterRunningChanges {
           store.revert(next) { result in
             switch result {
             case .success(let opposite):

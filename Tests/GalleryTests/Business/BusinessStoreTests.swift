@@ -164,7 +164,7 @@ import Testing
 
   @Test func longChangeIsIndicated() async {
     let store = BusinessStore(Self.data(4_100))
-    store.noticeDelay = 1
+    store.orderRecords.noticeDelay = 1
     let gate = Gate()
     var isDone = false
     store.change(orders: (1...20).map { WorkOrder.ID(rawValue: "WO-\($0)") }) { order in
@@ -173,10 +173,10 @@ import Testing
     } completion: { _ in
       isDone = true
     }
-    #expect(!store.isRunningBatch)
-    #expect(await turnUntil { store.isRunningBatch } && !isDone)
+    #expect(!store.orderRecords.isChanging)
+    #expect(await turnUntil { store.orderRecords.isChanging } && !isDone)
     gate.open()
-    #expect(await turnUntil { isDone && !store.isRunningBatch })
+    #expect(await turnUntil { isDone && !store.orderRecords.isChanging })
     #expect(store.orders["WO-20"]?.status == .completed)
   }
 
@@ -347,7 +347,7 @@ import Testing
     #expect(failure == .changed && store.orders["WO-1"] == order)
     // An order without a change has no reversal.
     #expect(store.reversal(ofSaving: order.id, before: order, adding: []).isEmpty)
-    #expect(store.reversal(of: [BusinessStore.OrderEdit]()).isEmpty)
+    #expect(store.reversal(of: [RecordTable<WorkOrder>.Edit]()).isEmpty)
   }
 
   /// Reverts a change of a few records.
