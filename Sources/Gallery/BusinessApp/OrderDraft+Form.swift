@@ -53,26 +53,3 @@ extension OrderDraft {
     }
   }
 }
-
-extension FormField {
-  /// Creates a field for a record, or none, with a list picker.
-  ///
-  /// - Parameters:
-  ///   - title: The title of the field.
-  ///   - path: The ID of the record.
-  ///   - records: The possible records.
-  ///   - name: Returns the name of a record.
-  ///   - configure: Sets further properties of a cell.
-  init<Record: BusinessRecord>(
-    _ title: String, _ path: ReferenceWritableKeyPath<Model, RecordID<Record>?>, of records: [Record],
-    name: (Record) -> String, configure: @escaping (ListPickerFormCell) -> Void = { _ in }
-  ) {
-    let names = Dictionary(records.map { ($0.id, name($0)) }, uniquingKeysWith: { first, _ in first })
-    self.init(
-      title, path, options: records.map(\.id), title: { names[$0] ?? $0.rawValue }, in: ListPickerFormCell.self
-    ) { cell in
-      cell.listPicker.isSearchEnabled = true
-      configure(cell)
-    }
-  }
-}
