@@ -15,7 +15,7 @@ extension OrderDraft {
           .id("status")
         FormField(localized("Priority"), \.order.priority, options: OrderPriority.allCases, in: FilterFormCell.self)
           .id("priority")
-        FormField(localized("Assigned To"), \.order.assigneeID, of: people.people, name: \.name) { [people] cell in
+        FormField(localized("Assigned To"), \.order.assigneeID, of: people.items, name: \.name) { [people] cell in
           cell.listPicker.dataSource = people
           cell.listPicker.searchResultsUpdating = people
         }

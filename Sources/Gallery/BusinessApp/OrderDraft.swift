@@ -10,7 +10,7 @@ final class OrderDraft {
   /// The attachments of the order, including files to add when it is saved.
   var attachments: [Attachment]
 
-  let people: PersonOptions
+  let people: ListPickerItems<Person>
   let products: [Product]
   let suppliers: [Supplier]
   let locations: Suggestions
@@ -35,7 +35,7 @@ final class OrderDraft {
     isInStore = store.orders.contains(order.id)
     attachments = store.data.documents(of: order).map { $0.attachment(in: store.file) }
     savedAttachmentIDs = Set(order.attachments.map(\.rawValue))
-    people = PersonOptions(store.people.sorted(by: \.name))
+    people = ListPickerItems(people: store.people.sorted(by: \.name))
     products = store.products.sorted(by: Self.name)
     suppliers = store.suppliers.sorted(by: \.name)
     locations = Self.locations(in: store)

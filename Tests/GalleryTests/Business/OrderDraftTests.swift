@@ -28,7 +28,7 @@ import Testing
 
   @Test func peopleAreSortedByName() {
     let store = BusinessStore()
-    let people = OrderDraft(newIn: store).people.people
+    let people = OrderDraft(newIn: store).people.items
     #expect(people.count == store.people.count)
     #expect(people.map(\.name) == people.map(\.name).sorted { FoldedText($0) < FoldedText($1) })
   }
