@@ -18,14 +18,6 @@ extension BusinessStore {
     var name: String? { count == 1 ? steps[0].names[0] : nil }
   }
 
-  /// The reason why a change can't be reverted.
-  nonisolated enum ReversalError: Error {
-    /// All data was replaced since.
-    case replaced
-    /// The same records were changed or deleted since.
-    case changed
-  }
-
   /// A step of the reversal of a change.
   fileprivate enum ReversalStep {
     case revertOrders([RecordTable<WorkOrder>.Edit])

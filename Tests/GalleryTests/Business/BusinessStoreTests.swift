@@ -329,7 +329,7 @@ import Testing
     }
     // All data was replaced.
     store.reset()
-    await #expect(throws: BusinessStore.ReversalError.replaced) { _ = try await revert(reversals[0]) }
+    await #expect(throws: ReversalError.replaced) { _ = try await revert(reversals[0]) }
     #expect(store.data == BusinessData.ReadResult.samples.data)
   }
 
@@ -342,7 +342,7 @@ import Testing
     let reversal = store.reversal(ofSaving: order.id, before: before, adding: [])
     order.title = "Edited elsewhere"
     store.save(order)
-    var failure: BusinessStore.ReversalError?
+    var failure: ReversalError?
     store.revert(reversal) { if case .failure(let error) = $0 { failure = error } }
     #expect(failure == .changed && store.orders["WO-1"] == order)
     // An order without a change has no reversal.
@@ -352,7 +352,7 @@ import Testing
 
   /// Reverts a change of a few records.
   private func revert(_ reversal: BusinessStore.Reversal, in store: BusinessStore) throws -> BusinessStore.Reversal {
-    var result: Result<BusinessStore.Reversal, BusinessStore.ReversalError>?
+    var result: Result<BusinessStore.Reversal, ReversalError>?
     store.revert(reversal) { result = $0 }
     return try #require(result).get()
   }
@@ -372,7 +372,7 @@ import Testing
     edited.title = "Edited elsewhere"
     store.save(edited)
     let kept = store.data
-    #expect(throws: BusinessStore.ReversalError.changed) { _ = try revert(reversal, in: store) }
+    #expect(throws: ReversalError.changed) { _ = try revert(reversal, in: store) }
     #expect(store.data == kept)
     store.save(order)
     var other = WorkOrder.numbered(8)
@@ -415,7 +415,7 @@ import Testing
       undo = try revert(undo, in: store)
       #expect(undo.isPartial)
     } else {
-      #expect(throws: BusinessStore.ReversalError.changed) { _ = try revert(undo, in: store) }
+      #expect(throws: ReversalError.changed) { _ = try revert(undo, in: store) }
     }
     #expect(store.orders.count == 42 - count && store.orders["WO-2"]?.title == "Edited elsewhere")
   }
@@ -427,12 +427,12 @@ import Testing
     let redo = try revert(reversal, in: store)
     #expect(store.data == before)
     // A document that was restored in another way isn't deleted again.
-    #expect(throws: BusinessStore.ReversalError.changed) { _ = try revert(reversal, in: store) }
+    #expect(throws: ReversalError.changed) { _ = try revert(reversal, in: store) }
     var order = WorkOrder.numbered(2)
     order.attachments = ["D-2"]
     store.save(order)
     let kept = store.data
-    #expect(throws: BusinessStore.ReversalError.changed) { _ = try revert(redo, in: store) }
+    #expect(throws: ReversalError.changed) { _ = try revert(redo, in: store) }
     #expect(store.data == kept)
     store.save(.numbered(2))
     _ = try revert(redo, in: store)
