@@ -211,10 +211,9 @@ final class BusinessStore {
 
   /// A deleted document, and its positions in the orders that it was attached to.
   struct RemovedDocument {
-    fileprivate let removed: RecordTable<Document>.Removed
+    let document: Document
+    fileprivate let removal: RecordTable<Document>.Edit
     fileprivate let positions: [(order: WorkOrder.ID, index: Int)]
-
-    var document: Document { removed.record }
   }
 
   /// Saves a new or edited document.
@@ -228,19 +227,19 @@ final class BusinessStore {
   ///
   /// - Returns: A value for `restore`, or nil if there is no such document.
   func remove(document id: Document.ID) -> RemovedDocument? {
-    guard documents.contains(id), let removed = documents.remove(id) else { return nil }
+    guard let document = documents[id], let removal = documents.remove(id) else { return nil }
     let positions: [(order: WorkOrder.ID, index: Int)] = data.orders(of: id).compactMap { order in
       order.attachments.firstIndex(of: id).map { (order.id, $0) }
     }
     orderRecords.changeUnindexed(positions.map(\.order)) { $0.attachments.removeAll { $0 == id } }
     changed()
-    return RemovedDocument(removed: removed, positions: positions)
+    return RemovedDocument(document: document, removal: removal, positions: positions)
   }
 
   /// Restores a deleted document, also in the orders that it was attached to.
   func restore(_ deleted: RemovedDocument) {
     let id = deleted.document.id
-    documents.restore(deleted.removed)
+    documents.restore(deleted.removal)
     for (orderID, index) in deleted.positions {
       orderRecords.changeUnindexed([orderID]) { order in
         guard !order.attachments.contains(id) else { return }
