@@ -58,7 +58,7 @@ import Testing
       holds: { changes in
         var table = RecordTable<Item>()
         var reference = ReferenceTable()
-        var removed: [(RecordTable<Item>.Removed, (position: Int, item: Item))] = []
+        var removed: [(RecordTable<Item>.Edit, (position: Int, item: Item))] = []
         for change in changes {
           switch change {
           case .save(let number, let title):
@@ -66,7 +66,7 @@ import Testing
             reference.save(Item(id: number, title: title))
           case .remove(let number):
             let (removal, expected) = (table.remove(number), reference.remove(number))
-            guard removal?.record == expected?.item else { return false }
+            guard removal?.before == expected?.item else { return false }
             if let removal, let expected { removed.append((removal, expected)) }
           case .restore:
             guard let (removal, expected) = removed.popLast() else { continue }

@@ -59,7 +59,7 @@ import Testing
             id: WorkOrder.ID(rawValue: "WO-\(number)"), title: "Order \(number)", createdDate: BusinessData.now))
       }
       try file.write(data)
-      try file.backUp()
+      try file.storage.backUp()
       let text = String(decoding: try data.json(), as: UTF8.self)
       write(text.replacing("\"status\":\"new\"", with: "\"status\":\"zzz\"", maxReplacements: 1), to: file.path)
       try await withGallery(BusinessStore(file)) { gallery in
@@ -161,7 +161,7 @@ import Testing
     var data = BusinessData.ReadResult.samples.data
     data.orders = RecordTable(OrderGenerator(data).orders(5_000))
     let store = BusinessStore(data)
-    store.noticeDelay = 1
+    store.orderRecords.noticeDelay = 1
     let gate = Gate()
     try await withGallery(store) { gallery in
       let text = "Changing orders…"

@@ -672,7 +672,7 @@ import Testing
       stage.app.delete(["WO-1002"])
       stage.store.reset()
       #expect(stage.window.press("z", .control) && stage.store.orders.map(\.id) == before)
-      #expect(stage.message == "Can’t undo: all orders were replaced")
+      #expect(stage.message == "Can’t undo: all data was replaced")
     }
   }
 

@@ -80,18 +80,25 @@ public nonisolated struct Attachment: Identifiable, Hashable, Sendable {
 
 /// A loader for the contents of an attachment that isn't in a file yet.
 public nonisolated final class AttachmentLoader: Sendable {
+  private let id: String?
   let read: @Sendable () throws -> [UInt8]
 
   /// Creates a loader.
   ///
-  /// - Parameter read: Returns the contents of the file. It is called on another thread, at most once at a time, and
-  ///   may take as long as the network does. The user sees the errors that it throws.
-  public init(_ read: @escaping @Sendable () throws -> [UInt8]) { self.read = read }
+  /// - Parameters:
+  ///   - id: The identification of the contents, which loaders of equal contents share; nil for a unique one.
+  ///   - read: Returns the contents of the file. It is called on another thread, at most once at a time, and
+  ///     may take as long as the network does. The user sees the errors that it throws.
+  public init(id: String? = nil, _ read: @escaping @Sendable () throws -> [UInt8]) { (self.id, self.read) = (id, read) }
 }
 
 nonisolated extension AttachmentLoader: Hashable {
-  /// Returns whether both are the same loader.
-  public static func == (one: AttachmentLoader, other: AttachmentLoader) -> Bool { one === other }
-  /// Hashes the identity.
-  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  /// Returns whether both are the same loader, or have the same identification.
+  public static func == (one: AttachmentLoader, other: AttachmentLoader) -> Bool {
+    one === other || one.id != nil && one.id == other.id
+  }
+  /// Hashes the identification.
+  public func hash(into hasher: inout Hasher) {
+    if let id { hasher.combine(id) } else { hasher.combine(ObjectIdentifier(self)) }
+  }
 }

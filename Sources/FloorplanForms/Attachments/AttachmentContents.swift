@@ -26,7 +26,7 @@ final class AttachmentContents {
     waiting[loader, default: []].append(completion)
     guard waiting[loader]?.count == 1 else { return }
     Background.run {
-      Result { try loader.read() }.mapError { ($0 as? FileError).map(AttachmentError.init) ?? .unreadable("\($0)") }
+      Result { try loader.read() }.mapError { AttachmentError(ofLoading: $0) }
     } completion: { [weak self] result in
       guard let self, let asking = waiting.removeValue(forKey: loader) else { return }
       let outcome = result.map { EncodedImage(id: "attachment \(Attachment.newID())", bytes: $0) }

@@ -76,6 +76,9 @@ nonisolated extension AttachmentError: CustomStringConvertible {
     }
   }
 
+  /// Converts the error of an ``AttachmentLoader``.
+  init(ofLoading error: any Error) { self = (error as? FileError).map(AttachmentError.init) ?? .unreadable("\(error)") }
+
   init(_ error: FileError) {
     switch error.kind {
     case .missing: self = .missing
@@ -87,12 +90,15 @@ nonisolated extension AttachmentError: CustomStringConvertible {
   }
 }
 
-/// A file that wasn't attached, with the reason.
+/// A file that wasn't attached or saved, with the reason.
 public nonisolated struct AttachmentRefusal: Error, Hashable {
   /// The file name.
   public let name: String
-  /// The reason why it wasn't attached.
+  /// The reason.
   public let problem: AttachmentError
+
+  /// Creates the refusal of a file with a name.
+  public init(name: String, problem: AttachmentError) { (self.name, self.problem) = (name, problem) }
 }
 
 nonisolated extension AttachmentRefusal: CustomStringConvertible {

@@ -1,3 +1,5 @@
+import FloorplanUI
+
 /// A text that a field suggests while the user types.
 public nonisolated struct Suggestion: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The text.
@@ -42,5 +44,29 @@ public struct Suggestions {
     search: (@MainActor (_ text: String) async throws -> [Suggestion])? = nil
   ) {
     (self.options, self.recent, self.search) = (options, recent, search)
+  }
+
+  /// Creates suggestions of the texts of many items, which are searched off the main thread.
+  ///
+  /// - Parameters:
+  ///   - items: Returns the current items, which are released after each search.
+  ///   - text: Returns the text of an item; equal ones are suggested once.
+  ///   - recent: The values that the user entered last, the latest first.
+  public init<Items: Sequence & Sendable>(
+    of items: @escaping @MainActor () -> Items?, text: @escaping @Sendable (Items.Element) -> String,
+    recent: [String] = []
+  ) {
+    self.init(recent: recent) { typed in
+      guard let items = items() else { return [] }
+      return await Self.suggestions(matching: typed, of: items, text: text)
+    }
+  }
+
+  @concurrent
+  private nonisolated static func suggestions<Items: Sequence & Sendable>(
+    matching typed: String, of items: Items, text: @Sendable (Items.Element) -> String
+  ) async -> [Suggestion] {
+    let texts = Set(items.lazy.map(text)).map { ($0, FoldedText($0)) }.sorted { $0.1 < $1.1 }.map(\.0)
+    return SubstringSearch(texts: texts).indices(matching: typed).map { Suggestion(texts[$0]) }
   }
 }

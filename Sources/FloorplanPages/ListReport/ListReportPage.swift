@@ -71,6 +71,10 @@ public class ListReportPage<Item: Identifiable>: NavigationPage where Item.ID: S
   public var sortDescriptor: GridSort? { didSet { gridView?.sortDescriptor = sortDescriptor } }
   /// Called with the search text when it changes.
   public var onSearch: ((String) -> Void)?
+  /// Returns whether the filter window is open.
+  var isFilterPresented: () -> Bool = { false }
+  /// Closes the filter window.
+  var dismissFilter: (() -> Void)?
   /// Called when the displayed items change.
   var onItemsChange: (() -> Void)?
 
@@ -267,6 +271,7 @@ public class ListReportPage<Item: Identifiable>: NavigationPage where Item.ID: S
   }
 
   public override func dispose() {
+    dismissFilter?()
     observer?.cancel()
     task?.cancel()
     scheduledFetch?.cancel()

@@ -65,6 +65,9 @@ open class NavigationPage: CustomWidget {
     content?.setParent(self)
   }
 
+  /// The app's own identification of the page, such as the destination that it displays.
+  public final var tag: AnyHashable?
+
   /// The title, which the bar displays.
   public final var title = "" { didSet { if title != oldValue { showTitle() } } }
   /// The subtitle, which the bar displays below the title.

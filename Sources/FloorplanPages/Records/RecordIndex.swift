@@ -36,6 +36,9 @@ public nonisolated struct RecordIndex<Record: Identifiable>: Sendable where Reco
     search = SubstringSearch(records.lazy.map(texts))
   }
 
+  /// Returns an index of other records, with the same columns and texts.
+  func replacingAll(with records: some Sequence<Record>) -> Self { Self(records, by: columns, searching: texts) }
+
   /// The number of records.
   public var count: Int { ids.count }
 

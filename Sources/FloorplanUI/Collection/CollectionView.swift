@@ -320,7 +320,10 @@ open class CollectionView: ScrollableWidget, ThemeFollower {
   open override func systemSettingDidChange() {
     super.systemSettingDidChange()
     invalidateLayout()
+    onTextScaleChange?()
   }
+  /// Called when the text scale may have changed, to replace a layout with fixed sizes.
+  public final var onTextScaleChange: (() -> Void)?
   func themeDidChange() {
     cachedSeparatorColor = nil
     // Their separators may have another color.
@@ -362,6 +365,7 @@ open class CollectionView: ScrollableWidget, ThemeFollower {
     super.dispose()
     contents = nil
     replacement = nil
+    onTextScaleChange = nil
     views.removeFactories()
     transition = nil
     input.menu?.remove()

@@ -116,31 +116,10 @@ private nonisolated struct FileContent: Decodable {
   private mutating func records<Record: BusinessRecord>(
     _ key: CodingKeys, of container: KeyedDecodingContainer<CodingKeys>, duplicate text: String
   ) -> RecordTable<Record> {
-    var table = RecordTable<Record>()
-    do {
-      for element in try container.decode([Salvaged<Record>].self, forKey: key) {
-        switch element.record {
-        case .success(let record) where table.contains(record.id): notes.append(BusinessNote(record.id, text))
-        case .success(let record): table.save(record)
-        case .failure(let loss): losses.append(loss)
-        }
-      }
-    } catch {
-      losses.append(InvalidValue(error, in: container.codingPath + [key]))
-    }
-    return table
-  }
-}
-
-/// A record, or the reason why it can't be read, which doesn't prevent decoding the next one.
-private nonisolated struct Salvaged<Record: BusinessRecord>: Decodable {
-  let record: Result<Record, InvalidValue>
-
-  init(from decoder: any Decoder) throws {
-    do {
-      record = .success(try Record(from: decoder))
-    } catch {
-      record = .failure(InvalidValue(error, in: decoder.codingPath))
+    RecordTable(salvaging: container, forKey: key) {
+      notes.append(BusinessNote($0.id, text))
+    } didLose: {
+      losses.append($0)
     }
   }
 }

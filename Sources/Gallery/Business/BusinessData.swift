@@ -1,5 +1,8 @@
 import Floorplan
 
+/// A record in one of the tables of ``BusinessData``.
+nonisolated protocol BusinessRecord: Identifiable, Hashable, Codable, Sendable where ID == RecordID<Self> {}
+
 /// The tables of the business data; ``BusinessStore`` holds the current value.
 nonisolated struct BusinessData: Equatable, Sendable {
   /// The file format version that this program writes, and the latest that it reads.

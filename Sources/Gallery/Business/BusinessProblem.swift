@@ -35,4 +35,25 @@ nonisolated struct BusinessProblem: Hashable, Sendable {
     message = ([fileError?.message ?? "\(error)."] + remedies + sentences).joinedInReadingOrder(separator: " ")
     reason = kind == .saveFailed ? problemText(of: error) : nil
   }
+
+  /// Renames a damaged file of which nothing can be read.
+  ///
+  /// - Parameters:
+  ///   - title: The short title.
+  ///   - damage: The error.
+  ///   - file: The file.
+  ///   - keptText: The consequences, with a placeholder for the new name.
+  ///   - notSavingText: The consequences if the file can't be renamed.
+  init(
+    _ title: String, _ damage: any Error, settingAside file: BackedUpFile, keptText: String, notSavingText: String
+  ) {
+    do throws(FileError) {
+      self.init(.damaged, title, damage, keptText.filled(with: try file.setAside()))
+    } catch {
+      self.init(
+        .notSaving, title, damage,
+        localized("The damaged file can’t be renamed: %1$@.").filled(with: error.clause), notSavingText,
+        localized("Rename the file and restart the app."))
+    }
+  }
 }

@@ -18,17 +18,9 @@ extension BusinessStore {
     var name: String? { count == 1 ? steps[0].names[0] : nil }
   }
 
-  /// The reason why a change can't be reverted.
-  nonisolated enum ReversalError: Error {
-    /// All data was replaced since.
-    case replaced
-    /// The same records were changed or deleted since.
-    case changed
-  }
-
   /// A step of the reversal of a change.
   fileprivate enum ReversalStep {
-    case revertOrders([OrderEdit])
+    case revertOrders([RecordTable<WorkOrder>.Edit])
     case deleteDocument(Document, attachedTo: [WorkOrder.ID])
     case restoreDocument(RemovedDocument)
 
@@ -43,7 +35,7 @@ extension BusinessStore {
   }
 
   /// Returns the reversal of changes that were just made.
-  func reversal(of edits: [OrderEdit]) -> Reversal {
+  func reversal(of edits: [RecordTable<WorkOrder>.Edit]) -> Reversal {
     Reversal(steps: edits.isEmpty ? [] : [.revertOrders(edits)], replacementCount: replacementCount)
   }
 
@@ -56,7 +48,7 @@ extension BusinessStore {
   /// - Returns: The reversal.
   func reversal(ofSaving id: WorkOrder.ID, before: WorkOrder?, adding documents: [Document.ID]) -> Reversal {
     let after = orders[id]
-    let edits = after == nil || after == before ? [] : [OrderEdit(id, before: before, after: after)]
+    let edits = after == nil || after == before ? [] : [RecordTable.Edit(id, before: before, after: after)]
     let added = documents.compactMap { self.documents[$0] }.map { ReversalStep.deleteDocument($0, attachedTo: []) }
     return Reversal(steps: reversal(of: edits).steps + added, replacementCount: replacementCount)
   }

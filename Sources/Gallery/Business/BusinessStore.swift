@@ -8,14 +8,16 @@ import Observation
 /// ends.
 @Observable
 final class BusinessStore {
-  private(set) var orders: RecordTable<WorkOrder>
+  /// The orders and their index.
+  let orderRecords: IndexedRecords<WorkOrder, IndexedOrder>
   private(set) var products: RecordTable<Product>
   private(set) var suppliers: RecordTable<Supplier>
   private(set) var people: RecordTable<Person>
   private(set) var documents: RecordTable<Document>
 
-  /// The index of the orders for lists, always in sync with ``orders``.
-  private(set) var orderIndex: OrderIndex
+  var orders: RecordTable<WorkOrder> { orderRecords.records }
+  /// The index of the orders for lists.
+  var orderIndex: OrderIndex { orderRecords.index }
 
   /// The problem with the file, or nil if there is none, after a successful save or ``dismissProblem()``.
   private(set) var problem: BusinessProblem?
@@ -34,8 +36,6 @@ final class BusinessStore {
   private var generation: Task<Void, Never>?
   /// Whether orders are being generated.
   var isGenerating: Bool { generation != nil }
-  /// Whether a change of many orders takes long enough to show it to the user.
-  private(set) var isRunningBatch = false
 
   /// The file of the data and folder of the documents, or nil if nothing is saved.
   let file: BusinessFile?
@@ -43,7 +43,7 @@ final class BusinessStore {
   let recentSearches: RecentSearches
 
   @ObservationIgnored private var saver: BackgroundSaver<BusinessData>?
-  @ObservationIgnored private var writer: BusinessWriter?
+  @ObservationIgnored private var writer: BackedUpFile.Writer?
   @ObservationIgnored private var draftSaver: BackgroundSaver<(drafts: [SavedDraft], unused: [Document])>?
   /// The states of open forms with changes.
   @ObservationIgnored private var openDrafts: [SavedDraft.ID: SavedDraft] = [:]
@@ -56,26 +56,9 @@ final class BusinessStore {
   /// The highest number of an order since launch, except for generated ones; nil if there was none.
   @ObservationIgnored private var lastOrderNumber: Int?
   /// The number of times that all data was replaced: records deleted before can't be restored afterwards.
-  @ObservationIgnored private(set) var replacementCount = 0
+  var replacementCount: Int { orderRecords.replacementCount }
   /// The number of changes.
   @ObservationIgnored private var changeCount = 0
-  /// The number of running changes of many orders, which sets ``isRunningBatch`` after a delay.
-  @ObservationIgnored private var runningBatchCount = 0 {
-    didSet {
-      if runningBatchCount == 0 {
-        noticeTimer?.cancel()
-        isRunningBatch = false
-      } else if oldValue == 0 {
-        // Changes that end sooner don't need a notice.
-        noticeTimer = MainLoop.after(milliseconds: noticeDelay) { [weak self] in self?.isRunningBatch = true }
-      }
-    }
-  }
-  @ObservationIgnored private var noticeTimer: LoopSource?
-  /// The calls that wait for the end of all running changes of many orders.
-  @ObservationIgnored private var waitingCalls: [() -> Void] = []
-  /// The delay before ``isRunningBatch`` is set, in milliseconds.
-  @ObservationIgnored var noticeDelay: UInt32 = 300
 
   /// The store of the user's data, which is read on first use.
   ///
@@ -111,7 +94,7 @@ final class BusinessStore {
     problem = opening.problem
     notes = opening.reading.notes
     guard opening.problem?.kind != .notSaving else { return }
-    let writer = BusinessWriter(file, needsBackup: opening.problem == nil)
+    let writer = BackedUpFile.Writer(file.storage, needsBackup: opening.problem == nil)
     self.writer = writer
     let stored = file.readDrafts()
     draftProblem = stored.problem
@@ -122,10 +105,16 @@ final class BusinessStore {
     if opening.problem == nil, notes.isEmpty, draftProblem == nil {
       var used = documents
       for document in recoveredDrafts.flatMap(\.documents) { used.save(document) }
-      writer.removeOrphans(besides: used)
+      // Listed now: attachments that are added from now on aren't orphaned.
+      let copies = file.attachments.fileNames
+      Background.run { [used] in
+        writer.withoutBackup { file.removeOrphans(among: copies, besides: used) }
+      } completion: {
+      }
     }
     saver = BackgroundSaver(
-      delay: delay, state: { [unowned self] in savedData ?? self.data }, write: write ?? writer.write,
+      delay: delay, state: { [unowned self] in savedData ?? self.data },
+      write: write ?? { try writer.write($0.json()) },
       onCompletion: { [unowned self] in saved($0) })
     if draftProblem?.kind != .notSaving {
       draftSaver = BackgroundSaver(
@@ -145,10 +134,10 @@ final class BusinessStore {
   private init(_ data: BusinessData, _ file: BusinessFile?) {
     self.file = file
     recentSearches = RecentSearches(file?.folder)
-    orderIndex = OrderIndex(data)
-    (orders, products, suppliers) = (data.orders, data.products, data.suppliers)
-    (people, documents) = (data.people, data.documents)
+    orderRecords = IndexedRecords(data.orders, OrderIndex(data), indexed: IndexedOrder.indexer(for: data))
+    (products, suppliers, people, documents) = (data.products, data.suppliers, data.people, data.documents)
     reserveNumbers(of: data.orders.map(\.id))
+    orderRecords.onChange = { [unowned self] in changed() }
   }
 
   /// All tables, as a value.
@@ -157,36 +146,6 @@ final class BusinessStore {
   }
 
   // MARK: Orders
-
-  /// An order before and after a change; nil where it doesn't exist.
-  nonisolated struct OrderEdit: Sendable {
-    let id: WorkOrder.ID
-    let before: WorkOrder?
-    let after: WorkOrder?
-    /// The deleted order at its position.
-    fileprivate var removed: RecordTable<WorkOrder>.Removed?
-
-    fileprivate init(deleting removed: RecordTable<WorkOrder>.Removed) {
-      (id, before, after, self.removed) = (removed.record.id, removed.record, nil, removed)
-    }
-
-    init(_ id: WorkOrder.ID, before: WorkOrder?, after: WorkOrder?) {
-      (self.id, self.before, self.after) = (id, before, after)
-    }
-  }
-
-  /// The new table and index, and the result of the change.
-  private typealias OrderBatch<Result> = (orders: RecordTable<WorkOrder>, index: OrderIndex, result: Result)
-
-  /// A change of the order table, given the documents.
-  private typealias OrderChange<Result> =
-    @Sendable (inout RecordTable<WorkOrder>, RecordTable<Document>) -> Result
-
-  /// The maximum number of orders to update in the index one by one, at about a millisecond each for 100,000 orders;
-  /// for more, the index is rebuilt.
-  private static let maximumSingleChanges = 16
-  /// The maximum number of orders whose index is rebuilt on the main thread, within a frame or two.
-  private static let maximumImmediateOrders = 4_000
 
   /// Returns an ID that no order has had since launch, except for generated ones that were discarded.
   func makeOrderID() -> WorkOrder.ID {
@@ -203,10 +162,7 @@ final class BusinessStore {
   }
 
   /// Saves a new or edited order; an unchanged one has no effect.
-  func save(_ order: WorkOrder) {
-    guard orders[order.id] != order else { return }
-    change([order.id]) { orders, _ in orders.save(order) }
-  }
+  func save(_ order: WorkOrder) { orderRecords.save(order) }
 
   /// Changes orders; many orders are changed off the main thread.
   ///
@@ -218,25 +174,7 @@ final class BusinessStore {
     orders ids: [WorkOrder.ID], _ body: @escaping @Sendable (inout WorkOrder) -> Void,
     completion: @escaping (Reversal) -> Void
   ) {
-    // A few orders that don't change needn't be saved.
-    let ids =
-      ids.count > Self.maximumSingleChanges
-      ? ids
-      : ids.filter { id in
-        guard let before = orders[id] else { return false }
-        var after = before
-        body(&after)
-        return after != before
-      }
-    change(ids) { orders, _ in
-      ids.compactMap { id -> OrderEdit? in
-        guard let before = orders[id] else { return nil }
-        var after = before
-        body(&after)
-        orders.save(after)
-        return after == before ? nil : OrderEdit(id, before: before, after: after)
-      }
-    } completion: { [self] in
+    orderRecords.change(ids, body) { [self] in
       if let edits = $0 { completion(reversal(of: edits)) }
     }
   }
@@ -247,11 +185,7 @@ final class BusinessStore {
   ///   - ids: The IDs of the orders.
   ///   - completion: Called after the deletion with its reversal, which is empty if all data was replaced meanwhile.
   func delete(orders ids: [WorkOrder.ID], completion: @escaping (Reversal) -> Void) {
-    change(ids.filter(orders.contains)) { orders, _ in
-      ids.compactMap { orders.remove($0).map(OrderEdit.init(deleting:)) }
-    } completion: { [self] in
-      completion(reversal(of: $0 ?? []))
-    }
+    orderRecords.delete(ids) { [self] in completion(reversal(of: $0 ?? [])) }
   }
 
   /// Reverts edits of orders, except for orders that have changed since.
@@ -259,99 +193,27 @@ final class BusinessStore {
   /// - Parameters:
   ///   - edits: The edits to revert.
   ///   - completion: Called after the change with the opposite edits; none if all data was replaced meanwhile.
-  func revert(_ edits: [OrderEdit], completion: @escaping ([OrderEdit]) -> Void) {
-    let present = edits.filter { orders.contains($0.id) == ($0.after != nil) }
-    change(present.map(\.id)) { orders, documents in
-      edits.compactMap { edit -> OrderEdit? in
-        // The documents may have been deleted meanwhile.
-        func kept(_ order: WorkOrder?) -> WorkOrder? {
-          var order = order
-          order?.attachments.removeAll { !documents.contains($0) }
-          return order
-        }
-        let (before, after) = (kept(edit.before), kept(edit.after))
-        guard orders[edit.id] == after else { return nil }
-        guard let before else { return orders.remove(edit.id).map(OrderEdit.init(deleting:)) }
-        if var removed = edit.removed {
-          removed.record = before
-          orders.restore(removed)
-        } else {
-          orders.save(before)
-        }
-        return OrderEdit(edit.id, before: after, after: before)
+  func revert(_ edits: [RecordTable<WorkOrder>.Edit], completion: @escaping ([RecordTable<WorkOrder>.Edit]) -> Void) {
+    orderRecords.revert(edits) { [self] in
+      // The documents may have been deleted meanwhile.
+      let documents = documents
+      return { order in
+        var order = order
+        order.attachments.removeAll { !documents.contains($0) }
+        return order
       }
     } completion: {
       completion($0 ?? [])
     }
   }
 
-  /// Changes orders and their index, off the main thread if that takes long.
-  ///
-  /// - Parameters:
-  ///   - ids: The IDs of the orders that change.
-  ///   - change: Changes them.
-  ///   - completion: Called after the change with its result, or with nil if all data was replaced meanwhile.
-  private func change<Result: Sendable>(
-    _ ids: [WorkOrder.ID], _ change: @escaping OrderChange<Result>, completion: @escaping (Result?) -> Void = { _ in }
-  ) {
-    guard !ids.isEmpty else {
-      var unchanged = orders
-      return completion(change(&unchanged, documents))
-    }
-    guard ids.count <= Self.maximumSingleChanges else { return changeInBatch(change, completion: completion) }
-    let result = change(&orders, documents)
-    let indexed = IndexedOrder.indexer(for: data)
-    for id in ids {
-      if let order = orders[id] { orderIndex.update(with: indexed(order)) } else { orderIndex.remove(id) }
-    }
-    changed()
-    completion(result)
-  }
-
-  private func changeInBatch<Result: Sendable>(
-    _ change: @escaping OrderChange<Result>, completion: @escaping (Result?) -> Void
-  ) {
-    let (base, baseReplacements, baseChanges) = (data, replacementCount, changeCount)
-    let work: @Sendable () -> OrderBatch<Result> = {
-      var changed = base
-      let result = change(&changed.orders, base.documents)
-      return (changed.orders, OrderIndex(changed), result)
-    }
-    func finish(_ batch: OrderBatch<Result>) {
-      (orders, orderIndex) = (batch.orders, batch.index)
-      changed()
-      completion(batch.result)
-    }
-    guard base.orders.count > Self.maximumImmediateOrders else { return finish(work()) }
-    runningBatchCount += 1
-    Background.run(work) { [weak self] batch in
-      guard let self else { return completion(nil) }
-      defer { endBatch() }
-      guard replacementCount == baseReplacements else { return completion(nil) }
-      // Changes that were made meanwhile must not be lost.
-      if changeCount == baseChanges { finish(batch) } else { changeInBatch(change, completion: completion) }
-    }
-  }
-
-  private func endBatch() {
-    runningBatchCount -= 1
-    while runningBatchCount == 0, !waitingCalls.isEmpty { waitingCalls.removeFirst()() }
-  }
-
-  /// Calls a closure when no change of many orders is running, because its undo must come after it.
-  func performAfterRunningBatches(_ body: @escaping () -> Void) {
-    guard runningBatchCount > 0 else { return body() }
-    waitingCalls.append(body)
-  }
-
   // MARK: Documents
 
   /// A deleted document, and its positions in the orders that it was attached to.
   struct RemovedDocument {
-    fileprivate let removed: RecordTable<Document>.Removed
+    let document: Document
+    fileprivate let removal: RecordTable<Document>.Edit
     fileprivate let positions: [(order: WorkOrder.ID, index: Int)]
-
-    var document: Document { removed.record }
   }
 
   /// Saves a new or edited document.
@@ -365,33 +227,26 @@ final class BusinessStore {
   ///
   /// - Returns: A value for `restore`, or nil if there is no such document.
   func remove(document id: Document.ID) -> RemovedDocument? {
-    guard documents.contains(id), let removed = documents.remove(id) else { return nil }
+    guard let document = documents[id], let removal = documents.remove(id) else { return nil }
     let positions: [(order: WorkOrder.ID, index: Int)] = data.orders(of: id).compactMap { order in
       order.attachments.firstIndex(of: id).map { (order.id, $0) }
     }
-    for (orderID, _) in positions { changeAttachments(of: orderID) { $0.removeAll { $0 == id } } }
+    orderRecords.changeUnindexed(positions.map(\.order)) { $0.attachments.removeAll { $0 == id } }
     changed()
-    return RemovedDocument(removed: removed, positions: positions)
+    return RemovedDocument(document: document, removal: removal, positions: positions)
   }
 
   /// Restores a deleted document, also in the orders that it was attached to.
   func restore(_ deleted: RemovedDocument) {
     let id = deleted.document.id
-    documents.restore(deleted.removed)
+    documents.restore(deleted.removal)
     for (orderID, index) in deleted.positions {
-      changeAttachments(of: orderID) { attachments in
-        guard !attachments.contains(id) else { return }
-        attachments.insert(id, at: min(index, attachments.count))
+      orderRecords.changeUnindexed([orderID]) { order in
+        guard !order.attachments.contains(id) else { return }
+        order.attachments.insert(id, at: min(index, order.attachments.count))
       }
     }
     changed()
-  }
-
-  /// Changes the attachments of an order.
-  private func changeAttachments(of id: WorkOrder.ID, _ body: (inout [Document.ID]) -> Void) {
-    guard var order = orders[id] else { return }
-    body(&order.attachments)
-    orders.save(order)
   }
 
   // MARK: Unfinished forms
@@ -475,7 +330,7 @@ final class BusinessStore {
   /// - Parameters:
   ///   - copy: The earlier version.
   ///   - completion: Called after the data was replaced, or with an error.
-  func restore(_ copy: BusinessFile.Copy, completion: @escaping ((any Error)?) -> Void) {
+  func restore(_ copy: BackedUpFile.Version, completion: @escaping ((any Error)?) -> Void) {
     guard let file, let writer else { return }
     // Read before saving, which may rename the backups.
     Background.run {
@@ -490,7 +345,7 @@ final class BusinessStore {
   }
 
   private func replaceAll(
-    with opening: BusinessFile.Opening, _ writer: BusinessWriter, completion: @escaping ((any Error)?) -> Void
+    with opening: BusinessFile.Opening, _ writer: BackedUpFile.Writer, completion: @escaping ((any Error)?) -> Void
   ) {
     flush()
     // If saving fails, the current data has no other copy.
@@ -559,9 +414,8 @@ final class BusinessStore {
   }
 
   private func show(_ data: BusinessData, _ index: OrderIndex) {
-    replacementCount += 1
-    (orders, products, suppliers) = (data.orders, data.products, data.suppliers)
-    (people, documents, orderIndex) = (data.people, data.documents, index)
+    orderRecords.replaceAll(data.orders, index, indexed: IndexedOrder.indexer(for: data))
+    (products, suppliers, people, documents) = (data.products, data.suppliers, data.people, data.documents)
     if !isGenerated { reserveNumbers(of: data.orders.map(\.id)) }
   }
 
@@ -595,6 +449,7 @@ final class BusinessStore {
 
   private func changed() {
     changeCount += 1
+    orderRecords.repeatRunningChanges()
     if !isGenerated { saver?.scheduleSave() }
   }
 

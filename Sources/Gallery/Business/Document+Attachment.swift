@@ -17,18 +17,10 @@ import Floorplan
     switch content {
     // Pictures with equal IDs must have equal bytes, and a document can be edited.
     case .picture(let bytes): .picture(EncodedImage(id: "\(id) \(bytes.hashValue)", bytes: bytes))
-    case .text(let text): .loader(Self.loader(of: text))
+    case .text(let text): .loader(AttachmentLoader(id: text) { Array(text.utf8) })
     case .file(let path): .file(Self.path(path, in: file))
     }
   }
-
-  /// Returns the same loader for equal texts, which makes the attachments of equal documents equal.
-  private static func loader(of text: String) -> AttachmentLoader {
-    let loader = loaders[text] ?? AttachmentLoader { Array(text.utf8) }
-    loaders[text] = loader
-    return loader
-  }
-  private static var loaders: [String: AttachmentLoader] = [:]
 
   /// Returns the path of a document's file in the folder of the business data.
   nonisolated static func path(_ path: String, in file: BusinessFile?) -> String { "\(file?.folder ?? ".")/\(path)" }

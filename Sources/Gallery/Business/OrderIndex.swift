@@ -125,11 +125,3 @@ nonisolated enum OrderGrouping: String, CaseIterable, FormOption, Sendable {
     }
   }
 }
-
-nonisolated extension DateTime {
-  /// The number of the week, counted from the week of January 1, 1970; a week begins on Monday.
-  var week: Int { Int((Double(dayNumber + 3) / 7).rounded(.down)) }
-
-  /// Creates the date of the week's Monday.
-  init(week: Int) { self.init(dayNumber: week * 7 - 3) }
-}

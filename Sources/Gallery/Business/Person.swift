@@ -1,3 +1,5 @@
+import Floorplan
+
 /// An employee of the plant.
 nonisolated struct Person: BusinessRecord {
   let id: RecordID<Person>

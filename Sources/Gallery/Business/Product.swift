@@ -1,3 +1,5 @@
+import Floorplan
+
 /// A machine, a spare part or a tool.
 nonisolated struct Product: BusinessRecord {
   let id: RecordID<Product>

@@ -66,22 +66,23 @@ nonisolated extension BusinessFile {
   /// The name of the file with the drafts of unfinished forms.
   static let draftsName = "drafts.json"
 
-  private var draftsPath: String { "\(folder)/\(Self.draftsName)" }
+  private var drafts: BackedUpFile { BackedUpFile(Self.draftsName, in: folder) }
 
   /// Reads the drafts of forms that a killed run didn't end; call it if the folder isn't locked by another process.
   ///
   /// - Returns: The drafts, or the problem with the file.
   func readDrafts() -> (drafts: [SavedDraft], problem: BusinessProblem?) {
-    removeTemporaryFiles(in: folder) { $0 == Self.draftsName }
+    _ = drafts.lock()
     let title = localized("Can’t Restore Unfinished Forms")
     let notSavingText = localized("Forms aren’t kept if the app crashes. The file wasn’t changed.")
     do {
-      let bytes = try contentsOfFile(draftsPath, limit: Self.maximumByteCount)
-      let content: DraftFileContent = try BusinessData.decode(bytes, from: Self.draftsName)
+      let content: DraftFileContent = try BusinessData.decode(drafts.read(), from: Self.draftsName)
       return (content.drafts, nil)
     } catch let error as BusinessFormatError where !error.isOfLaterVersion {
       let keptText = localized("The damaged file was kept as %1$@.")
-      return ([], setAside(Self.draftsName, title, error, keptText: keptText, notSavingText: notSavingText))
+      let problem = BusinessProblem(
+        title, error, settingAside: drafts, keptText: keptText, notSavingText: notSavingText)
+      return ([], problem)
     } catch {
       if (error as? FileError)?.kind == .missing { return ([], nil) }
       return ([], BusinessProblem(.notSaving, title, error, notSavingText))
@@ -93,20 +94,17 @@ nonisolated extension BusinessFile {
   /// - Parameters:
   ///   - drafts: The drafts; if there are none, the file is removed.
   ///   - unused: Attachments of ended drafts that didn't become documents.
-  /// - Throws: ``DataInUse``, or an error of writing or removing the file.
+  /// - Throws: `DataInUse`, or an error of writing or removing the file.
   func write(_ drafts: [SavedDraft], removing unused: [Document]) throws {
-    if !drafts.isEmpty { try createFolder(folder) }
-    // The folder may have been missing at the start.
-    guard lockFolder(folder) != false else { throw DataInUse() }
     if !drafts.isEmpty {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-      try writeFile([UInt8](encoder.encode(DraftFileContent(drafts: drafts))), to: draftsPath)
-    } else if FileIdentity(path: draftsPath) != nil {
-      try removeFile(draftsPath)
+      try self.drafts.write([UInt8](encoder.encode(DraftFileContent(drafts: drafts))))
+    } else {
+      try self.drafts.remove()
     }
     // After the drafts: reading a file can take long.
-    for draft in drafts { Document.copyFiles(of: draft.newAttachments, in: self) }
-    for document in unused { document.removeCopiedFile(in: self) }
+    for draft in drafts { attachments.copyMissing(draft.newAttachments) }
+    for document in unused { document.removeCopy(in: self) }
   }
 }

@@ -1,3 +1,5 @@
+import Floorplan
+
 /// A company that delivers products or does work.
 nonisolated struct Supplier: BusinessRecord {
   let id: RecordID<Supplier>

@@ -104,7 +104,7 @@ extension BusinessApp {
 
   /// Opens a window with the backups and damaged files, which restores the data from the chosen one.
   func chooseCopy() {
-    guard let copies = store.file?.copies() else { return }
+    guard let copies = store.file?.storage.versions() else { return }
     backupPicker.title = localized("Restore Backup")
     backupPicker.allowsMultipleSelection = false
     backupPicker.valueOptions = copies.map(Self.title)
@@ -119,13 +119,13 @@ extension BusinessApp {
     backupPicker.present(over: navigation)
   }
 
-  private static func title(of copy: BusinessFile.Copy) -> String {
+  private static func title(of copy: BackedUpFile.Version) -> String {
     let title = copy.isDamaged ? localized("Damaged File") : localized("Backup")
     guard let date = copy.modified.flatMap({ DateTime(secondsSince1970: $0) }) else { return title }
     return [title, [date.dateText, date.timeText()].localizedList].joinedInReadingOrder(separator: " – ")
   }
 
-  private func restore(_ copy: BusinessFile.Copy) {
+  private func restore(_ copy: BackedUpFile.Version) {
     store.restore(copy) { [weak self] error in
       let reason = error.map(problemText)
       self?.announce(

@@ -155,36 +155,10 @@ extension UndoHistory {
     _ done: String, undone: String, _ reversal: BusinessStore.Reversal, in store: BusinessStore, isOffered: Bool = true
   ) -> ActionID? {
     guard !reversal.isEmpty else { return nil }
-    var id: ActionID?
-    var next = reversal
-    func revert(_ message: String?, ifReplaced replaced: String, ifChanged changed: String) -> () -> Void {
-      { [weak self] in
-        store.performAfterRunningBatches {
-          store.revert(next) { result in
-            switch result {
-            case .success(let opposite):
-              next = opposite
-              let partial = opposite.isPartial ? localized("Partly done: some records have changed since") : nil
-              if let message = partial ?? message { self?.report(message) }
-            case .failure(.replaced):
-              self?.removeAll()
-              self?.report(replaced)
-            case .failure(.changed):
-              if let id { self?.remove(id) }
-              self?.report(changed)
-            }
-          }
-        }
+    return add(done, undone: undone, reversal: reversal, isOffered: isOffered) { reversal, completion in
+      store.orderRecords.performAfterRunningChanges {
+        store.revert(reversal) { completion($0.map { ($0, $0.isPartial) }) }
       }
     }
-    id = add(
-      done, isOffered: isOffered,
-      undo: revert(
-        undone, ifReplaced: localized("Can’t undo: all orders were replaced"),
-        ifChanged: localized("Can’t undo: the data has changed since")),
-      redo: revert(
-        isOffered ? nil : done, ifReplaced: localized("Can’t redo: all orders were replaced"),
-        ifChanged: localized("Can’t redo: the data has changed since")))
-    return id
   }
 }

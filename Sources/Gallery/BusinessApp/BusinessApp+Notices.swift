@@ -31,7 +31,7 @@ extension BusinessApp {
         Self.busyNotice(
           localized("Generating %1$@. They won’t be saved.").filled(with: orders), localized("Generating"))
       },
-      notice(of: { $0.isRunningBatch ? localized("Changing orders…") : nil }) { text in
+      notice(of: { $0.orderRecords.isChanging ? localized("Changing orders…") : nil }) { text in
         Self.busyNotice(text, localized("Changing"))
       },
       notice(of: { $0.isGenerated ? localized("These orders are generated. Your changes won’t be saved.") : nil }) {

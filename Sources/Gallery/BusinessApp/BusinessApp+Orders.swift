@@ -6,7 +6,7 @@ extension BusinessApp {
     let source = OrderListSource(store)
     source.criteria = start
     source.delivery = delivery
-    let page = ListReportPage(localized("Work Orders"), source.items, columns: Self.columns.map(\.column)) {
+    let page = ListReportPage(localized("Work Orders"), source.items, columns: Self.columns) {
       [store] cell, order in
       cell.show(OrderRow(order, store))
     }
@@ -43,27 +43,29 @@ extension BusinessApp {
     ]
   }
 
-  static let columns: [(column: GridColumn, field: OrderField)] = [
-    (GridColumn(localized("Order"), width: .flexible, minimumWidth: 160, importance: .high, isSortable: true), .title),
-    (GridColumn(localized("Number"), width: .points(110), minimumWidth: 110, importance: .low, isSortable: true), .id),
-    (GridColumn(localized("Due"), width: .points(110), minimumWidth: 110, isSortable: true), .dueDate),
-    (
-      GridColumn(localized("Status"), width: .points(150), minimumWidth: 150, importance: .high, isSortable: true),
-      .status
-    ),
-    (
-      GridColumn(localized("Priority"), width: .points(100), minimumWidth: 100, importance: .low, isSortable: true),
-      .priority
-    ),
-    (GridColumn(localized("Cost"), width: .points(110), isSortable: true, alignment: .trailing), .cost),
+  static let columns = [
+    column(.title, localized("Order"), .flexible, minimumWidth: 160, importance: .high),
+    column(.id, localized("Number"), .points(110), minimumWidth: 110, importance: .low),
+    column(.dueDate, localized("Due"), .points(110), minimumWidth: 110),
+    column(.status, localized("Status"), .points(150), minimumWidth: 150, importance: .high),
+    column(.priority, localized("Priority"), .points(100), minimumWidth: 100, importance: .low),
+    column(.cost, localized("Cost"), .points(110), alignment: .trailing),
   ]
+
+  private static func column(
+    _ field: OrderField, _ title: String, _ width: GridColumnWidth, minimumWidth: Double = 48,
+    importance: GridColumnImportance = .medium, alignment: TextAlignment? = nil
+  ) -> GridColumn {
+    GridColumn(
+      title, id: field.rawValue, width: width, minimumWidth: minimumWidth, importance: importance, isSortable: true,
+      alignment: alignment)
+  }
 
   /// Returns the sort indicator of the grid: the first sort criterion.
   static func sort(_ criteria: OrderListCriteria) -> GridSort? {
-    guard let first = criteria.sorting.first,
-      let column = columns.firstIndex(where: { $0.field == first.option })
-    else { return nil }
-    return GridSort(column: column, isAscending: first.isAscending)
+    guard let first = criteria.sorting.first else { return nil }
+    let column = columns.firstIndex { $0.id == first.option.rawValue }
+    return column.map { GridSort(column: $0, isAscending: first.isAscending) }
   }
 
   // MARK: Related orders

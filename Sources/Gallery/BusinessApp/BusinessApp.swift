@@ -11,7 +11,6 @@ final class BusinessApp {
   /// The pages, below the notices about their data.
   private(set) lazy var root = makeRoot()
   let context: PageContext
-  private var routes: [ObjectIdentifier: BusinessRoute] = [:]
   /// The contexts of the other pages that the user has navigated to, by path.
   private var linkedContexts: [String: PageContext] = [:]
   /// The context of the page that the user has navigated to, as in ``PageContext/linked``.
@@ -92,22 +91,20 @@ final class BusinessApp {
       case .person(let id): personPage(id)
       case .edit(let id): id.map(orderPage) ?? orderListPage(OrderListCriteria())
       }
-    routes[ObjectIdentifier(page)] = route.page
+    page.tag = route.page
     return page
   }
 
   /// Assigns a new route to a page after its search, sorting or filters have changed.
   func setRoute(_ route: BusinessRoute, of page: NavigationPage) {
-    routes[ObjectIdentifier(page)] = route
+    page.tag = route
     didNavigate()
   }
 
   /// Updates the address after the navigation or the route of its current page has changed.
   func didNavigate() {
-    let pages = Set((navigation.pages + navigation.forwardPages).map(ObjectIdentifier.init))
-    routes = routes.filter { pages.contains($0.key) }
     selectInList()
-    guard let route = formRoute ?? routes[ObjectIdentifier(navigation.currentPage)] else { return }
+    guard let route = formRoute ?? navigation.currentPage.tag as? BusinessRoute else { return }
     knobRoute = route
     showKnobs(of: route)
   }
@@ -151,7 +148,7 @@ final class BusinessApp {
   /// Selects the current object in the list next to it, also if it wasn't opened from there.
   private func selectInList() {
     guard let list = navigation.pages.last(where: { $0.column == .list }),
-      let listed = routes[ObjectIdentifier(list)], let current = routes[ObjectIdentifier(navigation.currentPage)],
+      let listed = list.tag as? BusinessRoute, let current = navigation.currentPage.tag as? BusinessRoute,
       let item = current.item(of: listed)
     else { return }
     let types: [any BusinessRecord.Type] = [WorkOrder.self, Product.self, Supplier.self, Person.self]

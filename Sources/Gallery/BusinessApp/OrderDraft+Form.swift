@@ -15,7 +15,7 @@ extension OrderDraft {
           .id("status")
         FormField(localized("Priority"), \.order.priority, options: OrderPriority.allCases, in: FilterFormCell.self)
           .id("priority")
-        FormField(localized("Assigned To"), \.order.assigneeID, of: people.people, name: \.name) { [people] cell in
+        FormField(localized("Assigned To"), \.order.assigneeID, of: people.items, name: \.name) { [people] cell in
           cell.listPicker.dataSource = people
           cell.listPicker.searchResultsUpdating = people
         }
@@ -50,29 +50,6 @@ extension OrderDraft {
         controller.maxFileSize = Document.maximumByteCount
       }
       .id("attachments")
-    }
-  }
-}
-
-extension FormField {
-  /// Creates a field for a record, or none, with a list picker.
-  ///
-  /// - Parameters:
-  ///   - title: The title of the field.
-  ///   - path: The ID of the record.
-  ///   - records: The possible records.
-  ///   - name: Returns the name of a record.
-  ///   - configure: Sets further properties of a cell.
-  init<Record: BusinessRecord>(
-    _ title: String, _ path: ReferenceWritableKeyPath<Model, RecordID<Record>?>, of records: [Record],
-    name: (Record) -> String, configure: @escaping (ListPickerFormCell) -> Void = { _ in }
-  ) {
-    let names = Dictionary(records.map { ($0.id, name($0)) }, uniquingKeysWith: { first, _ in first })
-    self.init(
-      title, path, options: records.map(\.id), title: { names[$0] ?? $0.rawValue }, in: ListPickerFormCell.self
-    ) { cell in
-      cell.listPicker.isSearchEnabled = true
-      configure(cell)
     }
   }
 }

@@ -6,21 +6,10 @@ extension OrderDraft {
     let latest = RecordQuery(sorting: [OrderSort(.createdDate, isAscending: false).recordSort])
     var results = store.orderIndex.results(latest)
     let recent = results.next(recentOrderCount).compactMap { store.orders[$0]?.location }
-    return Suggestions(recent: recent) { [weak store] text in
-      // A copy of the orders that outlives the search would make their next change slow.
-      guard let orders = store?.orders else { return [] }
-      return await locations(matching: text, of: orders)
-    }
+    // A copy of the orders that outlives the search would make their next change slow.
+    return Suggestions(of: { [weak store] in store?.orders }, text: \.location, recent: recent)
   }
 
   /// The number of the latest orders, some of which have the same location.
   private static let recentOrderCount = 20
-
-  @concurrent
-  private nonisolated static func locations(
-    matching text: String, of orders: RecordTable<WorkOrder>
-  ) async -> [Suggestion] {
-    let locations = Set(orders.lazy.map(\.location)).map { ($0, FoldedText($0)) }.sorted { $0.1 < $1.1 }.map(\.0)
-    return SubstringSearch(texts: locations).indices(matching: text).map { Suggestion(locations[$0]) }
-  }
 }

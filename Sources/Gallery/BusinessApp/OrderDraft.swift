@@ -10,7 +10,7 @@ final class OrderDraft {
   /// The attachments of the order, including files to add when it is saved.
   var attachments: [Attachment]
 
-  let people: PersonOptions
+  let people: ListPickerItems<Person>
   let products: [Product]
   let suppliers: [Supplier]
   let locations: Suggestions
@@ -35,7 +35,7 @@ final class OrderDraft {
     isInStore = store.orders.contains(order.id)
     attachments = store.data.documents(of: order).map { $0.attachment(in: store.file) }
     savedAttachmentIDs = Set(order.attachments.map(\.rawValue))
-    people = PersonOptions(store.people.sorted(by: \.name))
+    people = ListPickerItems(people: store.people.sorted(by: \.name))
     products = store.products.sorted(by: Self.name)
     suppliers = store.suppliers.sorted(by: \.name)
     locations = Self.locations(in: store)
@@ -92,7 +92,7 @@ final class OrderDraft {
   /// Saves the order with its new files.
   ///
   /// - Parameter store: The store of the order and its documents.
-  /// - Throws: ``AttachmentSaveError`` for a file that can't be kept, ``OrderConflict`` if the stored order has changed
+  /// - Throws: `AttachmentRefusal` for a file that can't be kept, ``OrderConflict`` if the stored order has changed
   ///   meanwhile, or `CancellationError`. Nothing is saved then.
   func save(in store: BusinessStore) async throws {
     try mergeStoredChanges(from: store)
@@ -102,7 +102,7 @@ final class OrderDraft {
       // The order may have changed while files were copied.
       try mergeStoredChanges(from: store)
     } catch {
-      for document in documents where !store.isInDraft(document.id) { document.removeCopiedFile(in: store.file) }
+      for document in documents where !store.isInDraft(document.id) { document.removeCopy(in: store.file) }
       throw error
     }
     for document in documents { store.save(document) }

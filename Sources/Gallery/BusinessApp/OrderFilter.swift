@@ -53,7 +53,7 @@ final class OrderFilter {
       guard newValue != costs else { return }
       let minimum = newValue.lowerBound <= costBounds.lowerBound ? -Double.infinity : newValue.lowerBound
       let maximum = newValue.upperBound >= costBounds.upperBound ? Double.infinity : newValue.upperBound
-      criteria.costs = minimum.isFinite || maximum.isFinite ? minimum...maximum : nil
+      criteria.costs = minimum...maximum
     }
   }
 
@@ -64,7 +64,21 @@ final class OrderFilter {
         localized("Sort By"), \.criteria.sorting,
         options: (criteria.sorting + OrderListCriteria.standardSorting).map(\.option) + OrderField.common)
       FormField(localized("Group By"), \.criteria.grouping, options: OrderGrouping.allCases)
-      FormSection(localized("Filters")) { OrderCriterion.filters.compactMap { $0.field?(self) } }
+      FormSection(localized("Filters")) {
+        FormField(localized("Status"), \.criteria.statuses, options: OrderStatus.allCases)
+        FormField(localized("Priority"), \.criteria.priorities, options: OrderPriority.allCases)
+        FormField(localized("Overdue Only"), \.criteria.isOverdue, in: SwitchFormCell.self)
+        FormField(localized("Assigned To"), \.criteria.assignee, of: people, name: \.name)
+        FormField(localized("Due Date"), \.criteria.dueDates, in: DateRangePickerFormCell.self) { cell in
+          cell.emptyValueText = localized("Any")
+          cell.showsClearButton = true
+        }
+        FormField(localized("Cost in €"), \.costs, in: RangeSliderFormCell.self) { [costBounds] cell in
+          cell.minimumValue = costBounds.lowerBound
+          cell.maximumValue = costBounds.upperBound
+          cell.interval = Self.costInterval
+        }
+      }
     }
   }
 }

@@ -1,6 +1,6 @@
 import Floorplan
 
-/// The criteria of a list of orders, each of which an ``OrderCriterion`` describes.
+/// The criteria of a list of orders.
 nonisolated struct OrderListCriteria: Hashable {
   var search = ""
   var statuses: Set<OrderStatus> = []
@@ -11,7 +11,9 @@ nonisolated struct OrderListCriteria: Hashable {
     didSet { dueDates = dueDates.map { $0.lowerBound.startOfDay...$0.upperBound.startOfDay } }
   }
   /// An infinite bound is no limit.
-  var costs: ClosedRange<Double>?
+  var costs: ClosedRange<Double>? {
+    didSet { if let costs, !costs.lowerBound.isFinite, !costs.upperBound.isFinite { self.costs = nil } }
+  }
   /// The product whose orders are listed.
   var product: Product.ID?
   var supplier: Supplier.ID?
@@ -26,53 +28,93 @@ nonisolated struct OrderListCriteria: Hashable {
 }
 
 extension OrderListCriteria {
+  /// The criteria without the names of records.
+  static let all = all(in: nil)
+
+  /// Returns the descriptions of the criteria, in the order of their chips.
+  ///
+  /// - Parameter store: The store with the names of records.
+  /// - Returns: The criteria.
+  static func all(in store: BusinessStore?) -> [ListCriterion<OrderListCriteria, IndexedOrder>] {
+    [
+      .search("search", \.search),
+      .sorting("sort", \.sorting, standard: standardSorting) {
+        localized("Sorted by %1$@").filled(with: $0.map(\.title).localizedList)
+      },
+      .choice("group", \.grouping, standard: .none) { localized("Grouped by %1$@").filled(with: $0.title) },
+      .flag(
+        "overdue", \.isOverdue, localized("Overdue"),
+        [
+          RecordCondition(\.order.status) { OrderStatus.open.contains($0) },
+          RecordCondition(\.order.dueDate) { $0 < BusinessData.now },
+        ]),
+      .values(
+        "status", \.statuses, of: \.order.status, chips: OrderStatus.allCases, suggested: Set(OrderStatus.allCases),
+        title: \.title),
+      .values(
+        "priority", \.priorities, of: \.order.priority, chips: OrderPriority.allCases.reversed(),
+        suggested: [.veryHigh, .high]
+      ) { localized("%1$@ Priority").filled(with: $0.title) },
+      .value("assignee", \.assignee, of: \.order.assigneeID) {
+        localized("Assigned to %1$@").filled(with: store?.people[$0]?.name ?? $0.rawValue)
+      },
+      .range("due", \.dueDates, text: { "\($0.isoText.prefix { $0 != "T" })" }, from: day, to: day) { dates in
+        let days = dates.lowerBound...dates.upperBound.at(minuteOfDay: .max)
+        return RecordCondition(\.order.dueDate) { days.contains($0) }
+      } title: {
+        localized("Due %1$@ – %2$@").filled(with: $0.lowerBound.dateText, $0.upperBound.dateText)
+      },
+      .range(
+        "cost", \.costs, text: { $0.isFinite ? plainDecimal($0) : "" }, from: { $0.isEmpty ? -.infinity : Double($0) },
+        to: { $0.isEmpty ? .infinity : Double($0) }
+      ) { costs in
+        RecordCondition(\.order.cost) { costs.contains($0) }
+      } title: { costs in
+        guard costs.lowerBound.isFinite else { return localized("Up to %1$@").filled(with: euros(costs.upperBound)) }
+        guard costs.upperBound.isFinite else { return localized("From %1$@").filled(with: euros(costs.lowerBound)) }
+        return "\(euros(costs.lowerBound)) – \(euros(costs.upperBound))"
+      },
+      .value("product", \.product, of: \.order.productID) {
+        localized("Product: %1$@").filled(with: store?.products[$0]?.name ?? $0.rawValue)
+      },
+      .value("supplier", \.supplier, of: \.order.supplierID) {
+        localized("Supplier: %1$@").filled(with: store?.suppliers[$0]?.name ?? $0.rawValue)
+      },
+    ]
+  }
+
+  private nonisolated static func day(_ text: Substring) -> DateTime? { DateTime(isoText: "\(text)T00:00") }
+
   var query: RecordQuery<IndexedOrder> {
     RecordQuery(
-      search: search, conditions: OrderCriterion.all.flatMap { $0.conditions(self) },
+      search: search, conditions: Self.all.conditions(of: self),
       sorting: (sorting + [OrderSort(.id)]).map(\.recordSort), grouping: grouping.recordGrouping)
   }
 
-  /// The number of active filters.
-  var filterCount: Int { OrderCriterion.filters.count { $0.isActive(self) } }
+  /// The number of active filters, without the search and the scope.
+  var filterCount: Int {
+    Self.all.count { $0.isActive(self) && !["search", "sort", "group", "product", "supplier"].contains($0.name) }
+  }
 
   // MARK: Addresses
 
   /// The knobs of the criteria.
-  static let knobDefinitions = OrderCriterion.all.map(\.knob)
+  static let knobDefinitions: [KnobDefinition] = [
+    .text("search", "Search"),
+    .words("status", "Status", of: OrderStatus.allCases.map(\.rawValue)),
+    .words("priority", "Priority", of: OrderPriority.allCases.map(\.rawValue)),
+    .text("assignee", "Assignee"), .text("due", "Due"), .text("cost", "Cost"), .text("product", "Product"),
+    .text("supplier", "Supplier"), .toggle("overdue", "Overdue", false),
+    .words("sort", "Sort by", of: OrderField.allCases.map(\.rawValue), canDescend: true),
+    .choice("group", "Group by", OrderGrouping.none),
+  ]
 
   /// Creates criteria from the values of knobs.
   init(knob: (String) -> String) {
     self.init()
-    for criterion in OrderCriterion.all { criterion.set(&self, knob(criterion.knob.name)) }
+    for criterion in Self.all { criterion.set(&self, knob(criterion.name)) }
   }
 
   /// The knobs whose values differ from the defaults.
-  var knobs: [String: String] {
-    Dictionary(
-      uniqueKeysWithValues: OrderCriterion.all.filter { $0.isActive(self) }.map { ($0.knob.name, $0.text(self)) })
-  }
-
-  // MARK: Chips
-
-  /// Returns the chips for a custom sorting and grouping, then active filters, then common ones.
-  ///
-  /// - Parameters:
-  ///   - store: The store with the names of records.
-  ///   - change: Changes the current criteria after a click.
-  /// - Returns: The chips, in reading order.
-  func chips(
-    _ store: BusinessStore, change: @escaping ((inout OrderListCriteria) -> Void) -> Void
-  ) -> [FilterFeedbackItem] {
-    let chips = OrderCriterion.chips.compactMap { chip -> FilterFeedbackItem? in
-      guard let title = chip.title(self, store) else { return nil }
-      let isActive = chip.isActive(self)
-      guard !chip.choices.isEmpty else {
-        return FilterFeedbackItem(chip.id, title, isActive: isActive) { change(chip.toggle) }
-      }
-      return FilterFeedbackItem(
-        chip.id, title, isActive: isActive,
-        menu: { chip.choices.map { choice in ContextMenuItem(choice.title) { change(choice.set) } } })
-    }
-    return chips.filter(\.isActive) + chips.filter { !$0.isActive }
-  }
+  var knobs: [String: String] { Self.all.texts(of: self) }
 }

@@ -16,7 +16,6 @@ final class OrderListSource {
   private var failures = 0
   /// The titles of the groups of the orders that have been delivered in pages.
   private var groupTitles: [WorkOrder.ID: String] = [:]
-  weak var filterWindow: FilterWindow<OrderFilter>?
   /// The criteria, apart from the search text of the page.
   var criteria = OrderListCriteria()
   var delivery = Delivery.memory
@@ -71,9 +70,4 @@ final class OrderListSource {
   private struct UnreachableError: Error, CustomStringConvertible {
     nonisolated var description: String { localized("The server isn’t responding. Check the network and try again.") }
   }
-}
-
-extension OrderListSource: Cancellable {
-  /// Closes the filter window.
-  func cancel() { filterWindow?.dismiss() }
 }

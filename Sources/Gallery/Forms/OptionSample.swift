@@ -41,7 +41,7 @@ enum OptionSample: String, CaseIterable {
   }
 
   /// Technicians in object cells, most of whom are available.
-  private static let technicians: PersonOptions = {
+  private static let technicians: ListPickerItems<Person> = {
     let names = [
       "Ada Brandt", "Bela Novák", "Chloé Petit", "Dürdane Şahin", "Enno Groß", "Fiona O’Neill", "Grażyna Łęcka",
     ]
@@ -53,8 +53,8 @@ enum OptionSample: String, CaseIterable {
         name: names[number % names.count] + (number < names.count ? "" : " \(number / names.count + 1)"),
         role: trades[number % trades.count], phone: "", mail: "", place: places[number % places.count])
     }
-    return PersonOptions(people) { cell, number in
-      let isFree = number % 3 > 0
+    return ListPickerItems(people: people) { cell, person in
+      let isFree = (Int(person.id.rawValue) ?? 0) % 3 > 0
       cell.statusText = isFree ? "Available" : "Busy"
       cell.semanticStatus = isFree ? .positive : .critical
     }

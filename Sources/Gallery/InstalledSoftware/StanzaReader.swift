@@ -63,17 +63,15 @@ nonisolated struct StanzaReader {
 
   /// Returns the line with U+FFFD in place of invalid bytes and NUL, and a description of the damage.
   private static func repaired(_ line: ArraySlice<UInt8>) -> (line: ArraySlice<UInt8>, damage: String?) {
-    let isUTF8 = String(validating: line, as: UTF8.self) != nil
-    let hasNUL = line.contains(0)
-    guard !isUTF8 || hasNUL else { return (line, nil) }
+    var damage: [String] = []
+    if String(validating: line, as: UTF8.self) == nil { damage.append("not UTF-8; invalid bytes") }
+    if line.contains(0) { damage.append("NUL bytes") }
+    guard !damage.isEmpty else { return (line, nil) }
     let text = String(decoding: line, as: UTF8.self).unicodeScalars.map { $0.value == 0 ? "\u{FFFD}" : $0 }
-    let damage =
-      switch (isUTF8, hasNUL) {
-      case (_, false): "not UTF-8; invalid bytes replaced by \u{FFFD}"
-      case (true, true): "NUL bytes replaced by \u{FFFD}"
-      case (false, true): "not UTF-8; invalid bytes and NUL bytes replaced by \u{FFFD}"
-      }
-    return (Array(String(String.UnicodeScalarView(text)).utf8)[...], damage)
+    return (
+      Array(String(String.UnicodeScalarView(text)).utf8)[...],
+      "\(damage.joined(separator: " and ")) replaced by \u{FFFD}"
+    )
   }
 }
 

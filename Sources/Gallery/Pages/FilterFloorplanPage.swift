@@ -28,7 +28,9 @@ let filterFloorplanPage = Page(
     guard !isOpened else { return }
     isOpened = true
     // The filter window needs a visible parent window.
-    MainLoop.idle { if app.navigation.window != nil { app.openFilter() } }
+    MainLoop.idle {
+      if app.navigation.window != nil { (app.navigation.currentPage as? ListReportPage<WorkOrder>)?.openFilter() }
+    }
   }
   return root
 }

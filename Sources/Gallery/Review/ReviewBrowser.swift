@@ -7,7 +7,7 @@ final class ReviewBrowser {
   private let path: String
   private let records: [PackageRecord]
   private let model = ReviewModel()
-  private let collection = TextScaledCollection()
+  private let collection = CollectionView()
   private let pane: CollectionPane
   private let status = Label()
   private let undoButton = Button(label: localized("Undo"))

@@ -31,18 +31,3 @@ final class CollectionPane {
     scrolled.isVisible = false
   }
 }
-
-/// A collection that reports changes of the text scale, for layouts with fixed sizes.
-final class TextScaledCollection: CollectionView {
-  var onTextScaleChange: (() -> Void)?
-
-  override func systemSettingDidChange() {
-    super.systemSettingDidChange()
-    onTextScaleChange?()
-  }
-
-  override func dispose() {
-    onTextScaleChange = nil
-    super.dispose()
-  }
-}

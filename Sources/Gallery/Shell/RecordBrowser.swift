@@ -21,7 +21,7 @@ nonisolated struct RecordSection<ID: Hashable & Sendable>: Sendable, Hashable {
 class RecordBrowser<ID: Hashable & Sendable, Cell: CollectionCell> {
   let root = Box(.vertical)
   let context: PageContext
-  let collection = TextScaledCollection()
+  let collection = CollectionView()
   private let list: CollectionPane
   private let detail = ContentHost()
   private let split: PaneSplit

@@ -70,7 +70,7 @@ import Testing
       #expect(problem.message.contains("1 record or table") && problem.message.contains("business.json.damaged-1"))
       #expect(text("\(file.path).damaged-1") == damaged && text(file.path) == damaged)
       // The copy can be read again.
-      let copy = try #require(file.copies().first)
+      let copy = try #require(file.storage.versions().first)
       #expect(copy.name == "business.json.damaged-1" && copy.isDamaged)
       let again = try file.open(copy)
       #expect(again.reading.data == opening.reading.data && again.problem == problem)
@@ -80,16 +80,16 @@ import Testing
   @Test func threeBackupsRotate() async throws {
     try await withFolder { folder in
       let file = BusinessFile(folder: folder)
-      try file.backUp()
+      try file.storage.backUp()
       #expect(files(folder).isEmpty)
       for number in 1...5 {
         write("\(number)", to: file.path)
-        try file.backUp()
+        try file.storage.backUp()
       }
       #expect(
         files(folder) == ["business.json"] + (1...3).map { "business.json.backup-\($0)" })
       for number in 1...3 { #expect(text("\(file.path).backup-\(number)") == "\(6 - number)") }
-      #expect(file.copies().count == 3 && file.copies().allSatisfy { !$0.isDamaged })
+      #expect(file.storage.versions().count == 3 && file.storage.versions().allSatisfy { !$0.isDamaged })
     }
   }
 
@@ -98,11 +98,11 @@ import Testing
       let file = BusinessFile(folder: folder)
       for number in 1...4 {
         write("\(number)", to: file.path)
-        try file.backUp()
+        try file.storage.backUp()
       }
       // A folder at the path of the new backup makes writing fail.
       mkdir("\(file.path).backup-0", 0o700)
-      for _ in 1...3 { #expect(throws: FileError.self) { try file.backUp() } }
+      for _ in 1...3 { #expect(throws: FileError.self) { try file.storage.backUp() } }
       for number in 1...3 { #expect(text("\(file.path).backup-\(number)") == "\(5 - number)") }
     }
   }
@@ -116,7 +116,7 @@ import Testing
       for name in names { write("mine", to: "\(folder)/\(name)") }
       #expect(file.open().problem == nil)
       #expect(files(folder) == ["business.json"] + names)
-      #expect(file.copies().map(\.name) == ["business.json.backup-1"])
+      #expect(file.storage.versions().map(\.name) == ["business.json.backup-1"])
     }
   }
 

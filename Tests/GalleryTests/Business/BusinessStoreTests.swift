@@ -164,7 +164,7 @@ import Testing
 
   @Test func longChangeIsIndicated() async {
     let store = BusinessStore(Self.data(4_100))
-    store.noticeDelay = 1
+    store.orderRecords.noticeDelay = 1
     let gate = Gate()
     var isDone = false
     store.change(orders: (1...20).map { WorkOrder.ID(rawValue: "WO-\($0)") }) { order in
@@ -173,10 +173,10 @@ import Testing
     } completion: { _ in
       isDone = true
     }
-    #expect(!store.isRunningBatch)
-    #expect(await turnUntil { store.isRunningBatch } && !isDone)
+    #expect(!store.orderRecords.isChanging)
+    #expect(await turnUntil { store.orderRecords.isChanging } && !isDone)
     gate.open()
-    #expect(await turnUntil { isDone && !store.isRunningBatch })
+    #expect(await turnUntil { isDone && !store.orderRecords.isChanging })
     #expect(store.orders["WO-20"]?.status == .completed)
   }
 
@@ -330,7 +330,7 @@ import Testing
     }
     // All data was replaced.
     store.reset()
-    await #expect(throws: BusinessStore.ReversalError.replaced) { _ = try await revert(reversals[0]) }
+    await #expect(throws: ReversalError.replaced) { _ = try await revert(reversals[0]) }
     #expect(store.data == BusinessData.ReadResult.samples.data)
   }
 
@@ -343,17 +343,17 @@ import Testing
     let reversal = store.reversal(ofSaving: order.id, before: before, adding: [])
     order.title = "Edited elsewhere"
     store.save(order)
-    var failure: BusinessStore.ReversalError?
+    var failure: ReversalError?
     store.revert(reversal) { if case .failure(let error) = $0 { failure = error } }
     #expect(failure == .changed && store.orders["WO-1"] == order)
     // An order without a change has no reversal.
     #expect(store.reversal(ofSaving: order.id, before: order, adding: []).isEmpty)
-    #expect(store.reversal(of: [BusinessStore.OrderEdit]()).isEmpty)
+    #expect(store.reversal(of: [RecordTable<WorkOrder>.Edit]()).isEmpty)
   }
 
   /// Reverts a change of a few records.
   private func revert(_ reversal: BusinessStore.Reversal, in store: BusinessStore) throws -> BusinessStore.Reversal {
-    var result: Result<BusinessStore.Reversal, BusinessStore.ReversalError>?
+    var result: Result<BusinessStore.Reversal, ReversalError>?
     store.revert(reversal) { result = $0 }
     return try #require(result).get()
   }
@@ -373,7 +373,7 @@ import Testing
     edited.title = "Edited elsewhere"
     store.save(edited)
     let kept = store.data
-    #expect(throws: BusinessStore.ReversalError.changed) { _ = try revert(reversal, in: store) }
+    #expect(throws: ReversalError.changed) { _ = try revert(reversal, in: store) }
     #expect(store.data == kept)
     store.save(order)
     var other = WorkOrder.numbered(8)
@@ -416,7 +416,7 @@ import Testing
       undo = try revert(undo, in: store)
       #expect(undo.isPartial)
     } else {
-      #expect(throws: BusinessStore.ReversalError.changed) { _ = try revert(undo, in: store) }
+      #expect(throws: ReversalError.changed) { _ = try revert(undo, in: store) }
     }
     #expect(store.orders.count == 42 - count && store.orders["WO-2"]?.title == "Edited elsewhere")
   }
@@ -428,12 +428,12 @@ import Testing
     let redo = try revert(reversal, in: store)
     #expect(store.data == before)
     // A document that was restored in another way isn't deleted again.
-    #expect(throws: BusinessStore.ReversalError.changed) { _ = try revert(reversal, in: store) }
+    #expect(throws: ReversalError.changed) { _ = try revert(reversal, in: store) }
     var order = WorkOrder.numbered(2)
     order.attachments = ["D-2"]
     store.save(order)
     let kept = store.data
-    #expect(throws: BusinessStore.ReversalError.changed) { _ = try revert(redo, in: store) }
+    #expect(throws: ReversalError.changed) { _ = try revert(redo, in: store) }
     #expect(store.data == kept)
     store.save(.numbered(2))
     _ = try revert(redo, in: store)
@@ -539,7 +539,7 @@ import Testing
       store.delete(order: "WO-1")
       store.flush()
       let current = store.data
-      let backup = try #require(file.copies().first)
+      let backup = try #require(file.storage.versions().first)
       var isDone = false
       store.restore(backup) { error in
         #expect(error == nil)
@@ -549,11 +549,11 @@ import Testing
       #expect(store.data == .small && found(in: store) == ["WO-1", "WO-2"])
       store.flush()
       #expect(BusinessStore(file).data == .small)
-      let kept = try file.open(try #require(file.copies().first { $0.name == "business.json.backup-1" }))
+      let kept = try file.open(try #require(file.storage.versions().first { $0.name == "business.json.backup-1" }))
       #expect(kept.reading.data == current)
       // A copy that can't be read changes nothing.
       write("{", to: "\(file.path).damaged-1")
-      let damaged = try #require(file.copies().first { $0.isDamaged })
+      let damaged = try #require(file.storage.versions().first { $0.isDamaged })
       var failure: (any Error)?
       store.restore(damaged) { failure = $0 }
       #expect(await turnUntil { failure != nil })
@@ -569,11 +569,11 @@ import Testing
         var data = BusinessData.small
         data.orders.save(.numbered(number + 10))
         try file.write(data)
-        if number < 4 { try file.backUp() }
+        if number < 4 { try file.storage.backUp() }
         versions.insert(data, at: 0)
       }
       let store = BusinessStore(file, delay: 1)
-      let oldest = try #require(file.copies().first { $0.name == "business.json.backup-3" })
+      let oldest = try #require(file.storage.versions().first { $0.name == "business.json.backup-3" })
       var isDone = false
       store.restore(oldest) { error in isDone = error == nil }
       #expect(await turnUntil { isDone })
@@ -581,7 +581,7 @@ import Testing
       store.save(.numbered(20))
       store.flush()
       for number in 1...3 {
-        let copy = try #require(file.copies().first { $0.name == "business.json.backup-\(number)" })
+        let copy = try #require(file.storage.versions().first { $0.name == "business.json.backup-\(number)" })
         #expect(try file.open(copy).reading.data == versions[number - 1], "\(number)")
       }
     }
@@ -590,9 +590,9 @@ import Testing
   @Test func failedSavePreventsRestoringABackup() async throws {
     try await withFullDisk { store, disk in
       try disk.file.write(.small)
-      try disk.file.backUp()
+      try disk.file.storage.backUp()
       var failure: (any Error)?
-      store.restore(try #require(disk.file.copies().first)) { failure = $0 }
+      store.restore(try #require(disk.file.storage.versions().first)) { failure = $0 }
       #expect(await turnUntil { failure != nil })
       #expect(failure is Disk.Full && store.orders["WO-1"] != nil && store.orders.count == 55)
     }
@@ -618,7 +618,7 @@ import Testing
       var data = BusinessData.small
       for name in names.dropLast() { data.documents.save(Self.document(name)) }
       try file.write(data)
-      try file.backUp()
+      try file.storage.backUp()
       // Another spelling of the same text.
       let backup = "\(file.path).backup-1"
       write(String(decoding: try contentsOfFile(backup), as: UTF8.self).replacing("“", with: "\\u201C"), to: backup)
@@ -685,7 +685,7 @@ import Testing
       #expect(store.notes.count == 1 && files(attachments) == names)
       store.save(.numbered(7))
       store.flush()
-      #expect(file.copies().count == 2, "the file is backed up in spite of its notes")
+      #expect(file.storage.versions().count == 2, "the file is backed up in spite of its notes")
       // The backup still mentions the file.
       _ = await openStore(file)
       #expect(files(attachments) == names)

@@ -28,7 +28,7 @@ import Testing
 
   @Test func peopleAreSortedByName() {
     let store = BusinessStore()
-    let people = OrderDraft(newIn: store).people.people
+    let people = OrderDraft(newIn: store).people.items
     #expect(people.count == store.people.count)
     #expect(people.map(\.name) == people.map(\.name).sorted { FoldedText($0) < FoldedText($1) })
   }
@@ -148,7 +148,7 @@ import Testing
       next.reset()
       next.close()
       let restored = await start()
-      let backup = try #require(file.copies().first)
+      let backup = try #require(file.storage.versions().first)
       var isDone = false
       restored.restore(backup) { error in isDone = error == nil }
       #expect(await turnUntil { isDone })
@@ -209,7 +209,7 @@ import Testing
         Attachment(name: "gone.txt", content: .file("\(folder)/gone.txt")),
       ]
       let filled = (draft.order, draft.attachments)
-      let problem = await #expect(throws: AttachmentSaveError.self) { try await draft.save(in: store) }
+      let problem = await #expect(throws: AttachmentRefusal.self) { try await draft.save(in: store) }
       #expect(problem?.name == "gone.txt")
       #expect(store.data == before && files("\(folder)/data/attachments").isEmpty)
       #expect(draft.order == filled.0 && draft.attachments == filled.1)
@@ -231,7 +231,7 @@ import Testing
       write("x", to: "\(folder)/a.txt")
       let other = try self.draft("WO-2", in: store)
       other.attachments = [Attachment(name: "a.txt", content: .file("\(folder)/a.txt"))]
-      await #expect(throws: AttachmentSaveError.self) { try await other.save(in: store) }
+      await #expect(throws: AttachmentRefusal.self) { try await other.save(in: store) }
       #expect(store.orders["WO-2"]?.attachments == [])
     }
   }

@@ -58,7 +58,8 @@ import Testing
   @Test func chipsAreOrderedAndRemoveTheirFilter() {
     let store = BusinessStore(.small)
     var criteria = OrderListCriteria()
-    let standard = criteria.chips(store) { _ in }
+    let all = OrderListCriteria.all(in: store)
+    let standard = all.chips(of: criteria) { _ in }
     #expect(standard.map(\.title).first == "Overdue" && standard.allSatisfy { !$0.isActive })
     criteria.sorting = [OrderSort(.priority, isAscending: false), OrderSort(.dueDate)]
     criteria.grouping = .status
@@ -68,7 +69,7 @@ import Testing
     criteria.costs = 10...(.infinity)
     criteria.product = "PR-1"
     criteria.supplier = "S-9"
-    let filterChips = criteria.chips(store) { _ in }
+    let filterChips = all.chips(of: criteria) { _ in }
     #expect(
       filterChips.prefix { $0.isActive }.map(\.title) == [
         "Sorted by Priority, Due Date", "Grouped by Status", "On Hold", "Low Priority", "Assigned to 佐々木 葵",
@@ -78,12 +79,12 @@ import Testing
     #expect(filterChips.dropFirst(8).allSatisfy { !$0.isActive } && filterChips.count == standard.count + 7)
     // Pressing each active chip removes it; that of the grouping has a menu.
     var changed = criteria
-    for chip in criteria.chips(store, change: { $0(&changed) }) where chip.isActive {
+    for chip in all.chips(of: criteria, change: { $0(&changed) }) where chip.isActive {
       if let menu = chip.menu { menu()[0].perform() } else { chip.perform() }
     }
     #expect(changed == OrderListCriteria())
-    #expect(changed.chips(store) { _ in }.map(\.id) == standard.map(\.id))
-    criteria.chips(store) { $0(&changed) }.first { $0.id == AnyHashable(OrderPriority.high) }?.perform()
+    #expect(all.chips(of: changed) { _ in }.map(\.id) == standard.map(\.id))
+    all.chips(of: criteria) { $0(&changed) }.first { $0.id == AnyHashable(OrderPriority.high) }?.perform()
     #expect(changed.priorities == [.high])
   }
 }

@@ -74,8 +74,8 @@ import Testing
 
   @Test func chipsOnlySetToggles() throws {
     var criteria = OrderListCriteria()
-    func toggle(_ id: some Hashable) throws {
-      try #require(OrderCriterion.chips.first { $0.id == AnyHashable(id) }).toggle(&criteria)
+    func toggle(_ name: String) throws {
+      try #require(OrderListCriteria.all.first { $0.name == name }).toggle(&criteria)
     }
     try toggle("assignee")
     #expect(criteria == OrderListCriteria())

@@ -74,7 +74,7 @@ import Testing
       // A failed save keeps the only copy of the file.
       form.model.attachments.append(Attachment(name: "gone.txt", content: .file("\(file.folder)/gone.txt")))
       next.keepDraft(form.model.state(in: form), id: saved.id)
-      await #expect(throws: AttachmentSaveError.self) { try await form.model.save(in: next) }
+      await #expect(throws: AttachmentRefusal.self) { try await form.model.save(in: next) }
       #expect(attachments(file).count == 1)
       form.model.attachments.removeLast()
       try await form.model.save(in: next)
@@ -87,7 +87,7 @@ import Testing
       let result = try #require(last.orders[draft.order.id])
       let document = try #require(last.data.documents(of: result).first)
       #expect(result.title == "Pump" && document.byteCount == 13 && document.name == "report.txt")
-      let path = Document.path(try #require(document.copiedFile), in: file)
+      let path = "\(file.attachments.path)/\(try #require(document.copyName))"
       #expect(String(decoding: try contentsOfFile(path), as: UTF8.self) == "Torque: 40 Nm")
     }
   }
