@@ -171,12 +171,11 @@ open class TitledCell: CollectionCell, TintAttributesProvider {
   /// Displays a kept error again, unless the user continues to type.
   private func restoreHiddenError() {
     guard keepsValidationMessage, validationMessage?.kind == .error else { return }
-    MainLoop.idle(priority: Self.errorPriority) { [weak self] in
+    // After the observers of the new value, so outdated errors aren't announced.
+    MainLoop.idle(priority: .beforeLayout) { [weak self] in
       if let self, !isDisposed { showMessage() }
     }
   }
-  /// A priority between observers of the new value (100) and layout (110), so outdated errors aren't announced.
-  static var errorPriority: Int32 { 105 }
 
   // When the focus has left, the input is committed.
   open override func stateDidChange(from old: StateFlags) {

@@ -1,4 +1,3 @@
-import CGTK
 package import FloorplanTheme
 package import FloorplanUI
 package import GTKBridge
@@ -159,7 +158,7 @@ package class DialogWindow {
   // MARK: Closing
 
   /// Closes the window after the current event handler returns.
-  package final func closeWhenIdle() { MainLoop.idle(priority: G_PRIORITY_DEFAULT) { [weak self] in self?.close() } }
+  package final func closeWhenIdle() { MainLoop.idle(priority: .input) { [weak self] in self?.close() } }
 
   package final func close() { end(withParent: false) { $0.close() } }
 
