@@ -14,6 +14,7 @@ package import GTKBridge
 package class DialogWindow {
   package let window = Window()
   private let bar = HeaderBar()
+  private let titleLabel = ComponentParts.NavigationBar.titleLabel.makeLabel()
   private let box = Box(.vertical)
   private let surface: ComponentPart
   private var content: [Widget] = []
@@ -55,6 +56,10 @@ package class DialogWindow {
     window.child = box
     bar.showsTitleButtons = false
     bar.direction = direction
+    bar.addStyleClasses(of: ComponentParts.NavigationBar.view)
+    // As GTK's own label, which would have GTK's colors.
+    titleLabel.numberOfLines = 1
+    bar.titleWidget = titleLabel
     window.titleBar = bar
     window.addStyleClass(UtilityClass.elevated.rawValue)
     window.onEscape { [weak self] in
@@ -87,6 +92,7 @@ package class DialogWindow {
 
   package final func setTitle(_ title: String) {
     window.title = title
+    titleLabel.text = title
     window.setAccessibleLabel(title)
   }
 
@@ -96,9 +102,6 @@ package class DialogWindow {
     for button in trailing { bar.packEnd(button) }
     if let title { bar.titleWidget = title }
   }
-
-  /// Styles the header bar as a part.
-  package final func styleBar(as part: ComponentPart) { bar.addStyleClasses(of: part) }
 
   package final func append(_ widget: Widget, expands: Bool = false) {
     widget.expandsVertically = expands

@@ -42,7 +42,7 @@ public import GTKBridge
 /// ## CSS nodes
 ///
 ///     window
-///     ├── headerbar
+///     ├── headerbar.fdlFUINavigationBar
 ///     │   ├── button.fdlFUIActionButton                  close, previous, next
 ///     │   ├── label
 ///     │   ╰── button.fdlFUIActionButton                  delete
