@@ -126,9 +126,13 @@ open class TitledCell: CollectionCell, TintAttributesProvider {
   /// The title, with a mark if the cell is required.
   public final var displayedTitle: String { marked(title) }
   /// Returns a title with a mark if the cell is required.
-  final func marked(_ text: String) -> String {
-    [text, isRequired ? requiredMark : ""].filter { !$0.isEmpty }.joined(separator: " ")
+  final func marked(_ text: String) -> String { Self.title(text, mark: isRequired ? requiredMark : "") }
+
+  /// Returns a title with the mark of required cells.
+  static func title(_ title: String, mark: String = defaultRequiredMark) -> String {
+    [title, mark].filter { !$0.isEmpty }.joined(separator: " ")
   }
+  private static var defaultRequiredMark: String { "*" }
 
   /// Whether the user is typing in a field.
   final var isTyping: Bool { inputFields.contains { $0.isTyping } }
@@ -272,7 +276,7 @@ open class TitledCell: CollectionCell, TintAttributesProvider {
     }
   }
   /// The mark after the title of a required cell; "*" by default, empty for none.
-  @Setting public final var requiredMark: String = "*" {
+  @Setting public final var requiredMark: String = defaultRequiredMark {
     didSet { if requiredMark != oldValue, isRequired { showTitle() } }
   }
   /// The permanent help below the control; nil, the default, for none.
