@@ -83,7 +83,9 @@ open class FieldCell<Value: Equatable>: ControlCell<Value> {
     let column = TitleColumn(width: parts.title[metric], gap: parts.cell[.columnGap])
     // The field is at least as wide as the title, with enough space for its prefix and suffix.
     let fieldWidth = isEditable ? (textField as? ValueField<Value>)?.widthForOneLine ?? 0 : 0
-    return width >= column.end + max(column.width, fieldWidth) ? column : nil
+    let isTruncated =
+      titleLabel.isTruncated(in: column.width) || !isEditable && valueLabel.isTruncated(in: width - column.end)
+    return width >= column.end + max(column.width, fieldWidth) && !isTruncated ? column : nil
   }
 
   // A field with one line doesn't grow.
