@@ -1,3 +1,4 @@
+import FloorplanLayout
 import FloorplanUI
 import GTKBridge
 
@@ -15,5 +16,15 @@ open class SectionsPage: NavigationPage {
   public init(_ title: String, column: Column = .full) {
     sectionsView.setAccessibleLabel(title)
     super.init(title, column: column, content: ScrolledWindow(sectionsView, name: title, horizontal: .never))
+  }
+
+  /// Also keeps a new page at its top, if the focused widget is visible there.
+  override func focusContent() {
+    super.focusContent()
+    guard returnFocus == nil, sectionsView.containsFocus, let box = window?.focusWidget?.bounds(in: sectionsView)
+    else { return }
+    // The view has scrolled to the whole row of the widget, which may have further lines below it.
+    let end = sectionsView.contentOffset.y + box.y + box.height
+    if end <= Double(sectionsView.height) { sectionsView.contentOffset = .zero }
   }
 }
