@@ -74,7 +74,7 @@ public enum MainLoop {
     case beforeLayout = 105
     /// After painting.
     case idle = 200
-    /// When nothing else is ready.
+    /// After everything else.
     case low = 300
   }
 
