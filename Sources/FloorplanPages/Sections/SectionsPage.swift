@@ -21,10 +21,10 @@ open class SectionsPage: NavigationPage {
   /// Also keeps a new page at its top, if the focused widget is visible there.
   override func focusContent() {
     super.focusContent()
-    guard returnFocus == nil, sectionsView.containsFocus, let box = window?.focusWidget?.bounds(in: sectionsView)
+    guard returnFocus == nil, let item = sectionsView.focusedItem, let row = sectionsView.frame(ofItemAt: item),
+      let box = sectionsView.cell(at: item).flatMap({ window?.focusWidget?.bounds(in: $0) })
     else { return }
     // The view has scrolled to the whole row of the widget, which may have further lines below it.
-    let end = sectionsView.contentOffset.y + box.y + box.height
-    if end <= Double(sectionsView.height) { sectionsView.contentOffset = .zero }
+    if row.minY + box.y + box.height <= sectionsView.viewport.size.height { sectionsView.contentOffset = .zero }
   }
 }
