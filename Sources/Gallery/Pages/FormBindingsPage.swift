@@ -5,7 +5,7 @@ import Observation
 let formBindingsPage = Page(
   path: "form-bindings", title: localized("Form Bindings and Rules"), group: localized("Forms"),
   summary: localized("A form of structures, with masks, suggestions and rules"),
-  iconName: "emblem-documents-symbolic", documentation: "forms",
+  iconName: "insert-object-symbolic", documentation: "forms",
   keywords: localizedKeywords(
     "structure, binding, get, set, nested, optional, key path, mask, suggestions, value help, rule, asynchronous"),
   knobs: [
