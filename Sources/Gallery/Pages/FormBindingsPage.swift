@@ -29,6 +29,7 @@ let formBindingsPage = Page(
       part = context.value(ofKnob: "part")
       // The form edits another part now, which isn't a change by the user.
       form.acceptChanges()
+      form.undoHistory?.removeAll()
     }
     return FormPane.make(form, view, context)
   }
