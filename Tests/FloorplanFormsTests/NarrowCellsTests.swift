@@ -52,6 +52,25 @@ import Testing
     }
   }
 
+  @Test func longValueIsBelowItsKeyUnlessTheUserIsTyping() async throws {
+    try await withStandardTheme {
+      try await withForm(1, of: SimplePropertyFormCell.self) { cells, window in
+        let cell = cells[0]
+        (cell.title, cell.value) = ("Location", "Pier 9")
+        await paint(window, frames: 2)
+        #expect(cell.titleColumn(in: 340) != nil)
+        cell.value = "127 Higgins Drive, Palo Alto"
+        #expect(cell.titleColumn(in: 340) == nil && cell.titleColumn(in: 600) != nil)
+        let field = try #require(cell.field)
+        #expect(field.grabFocus())
+        cell.value = "Pier 9"
+        #expect(cell.titleColumn(in: 340) == nil)
+        window.clearFocus()
+        #expect(cell.titleColumn(in: 340) != nil)
+      }
+    }
+  }
+
   @Test func hintIsBelowTheValueAndBannerBelowBoth() async throws {
     try await withStandardTheme {
       try await withForm(1, of: SimplePropertyFormCell.self) { cells, window in

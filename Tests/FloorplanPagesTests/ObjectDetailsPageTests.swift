@@ -1,3 +1,4 @@
+import FloorplanLayout
 import FloorplanPages
 import FloorplanUI
 import GTKBridge
@@ -25,6 +26,32 @@ import Testing
       // The closure sets the actions of the object, which replace neither Previous nor Next.
       page.setActions { PageAction("edit", "Edit") {} }
       #expect(page.actions.map(\.title) == ["Edit", "Previous", "Next"])
+      window.close()
+    }
+  }
+
+  @Test func newPageOpensAtItsTop() async throws {
+    try await withNoPeerLeft {
+      let window = Window()
+      window.defaultSize = (420, 420)
+      let navigation = NavigationView(NavigationPage("Pumps", content: Button(label: "New Pump")))
+      window.child = navigation
+      window.present()
+      await paint(window, frames: 2)
+      let page = ObjectDetailsPage("Pump")
+      let header = ObjectHeader()
+      header.headlineText = "Pump"
+      page.header = header
+      page.values = (1...8).map { KeyValue("Key \($0)", "Value \($0)") }
+      page.facets = [.facet("documents", "Documents", count: 12) {}]
+      navigation.push(page, takesFocus: true)
+      #expect(await turnUntil { page.containsFocus })
+      await paint(window, frames: 2)
+      #expect(page.sectionsView.containsFocus && page.sectionsView.contentOffset.y == 0)
+      let values = page.sectionsView.cell(at: ItemIndex(section: 1, item: 0))
+      #expect(values?.containsFocus == true)
+      let bounds = try #require(values?.bounds(in: page.sectionsView))
+      #expect(bounds.y + bounds.height > Double(page.sectionsView.height), "the page is high enough to scroll")
       window.close()
     }
   }

@@ -1,4 +1,3 @@
-import CGTK
 import FloorplanTheme
 import FloorplanUI
 import GTKBridge
@@ -84,7 +83,7 @@ final class AttachmentNameField {
     self.onEnd = nil
     let hadFocus = field.containsFocus
     // The field is still handling the event.
-    MainLoop.idle(priority: G_PRIORITY_DEFAULT) { onEnd(name, hadFocus) }
+    MainLoop.idle(priority: .input) { onEnd(name, hadFocus) }
   }
 
   /// Displays the label again.

@@ -1,4 +1,3 @@
-import CGTK
 import FloorplanCamera
 import FloorplanTheme
 import FloorplanUI
@@ -103,7 +102,7 @@ final class CameraWindow: DialogWindow {
     let (title, action) = (localized("No Camera Image"), localized("Try Again"))
     state.show(icon: "camera-web-symbolic", title, error.description, action: action) { [weak self] in
       // The button is removed during the search, so wait until its handler returns.
-      MainLoop.idle(priority: G_PRIORITY_DEFAULT) { self?.searchForCameras() }
+      MainLoop.idle(priority: .input) { self?.searchForCameras() }
     }
     show(state)
   }

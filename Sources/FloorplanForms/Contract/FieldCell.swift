@@ -70,6 +70,15 @@ open class FieldCell<Value: Equatable>: ControlCell<Value> {
   /// The text scale from which titles are too wide for a column.
   private static var largeTextScale: Double { 1.5 }
 
+  /// The width of the field for its text, which stays while the user types.
+  private var fieldWidth = 0
+
+  /// Arranges the title again when the user leaves the field.
+  open override func stateDidChange(from old: StateFlags) {
+    super.stateDidChange(from: old)
+    if isTitleBeside, old.contains(.focusWithin), !isFocusWithin { queueResize() }
+  }
+
   /// Whether the title is beside the field outside forms, if there is enough space.
   var isTitleBeside: Bool { false }
   /// Whether the title is above the field, unless it is in a column.
@@ -81,9 +90,15 @@ open class FieldCell<Value: Equatable>: ControlCell<Value> {
     }
     let metric: PartMetric = sizeClass == .compact ? .compactColumnWidth : .regularColumnWidth
     let column = TitleColumn(width: parts.title[metric], gap: parts.cell[.columnGap])
-    // The field is at least as wide as the title, with enough space for its prefix and suffix.
-    let fieldWidth = isEditable ? (textField as? ValueField<Value>)?.widthForOneLine ?? 0 : 0
-    return width >= column.end + max(column.width, fieldWidth) ? column : nil
+    // The field is at least as wide as the title, with enough space for its text, prefix and suffix.
+    if !isEditable {
+      fieldWidth = 0
+    } else if !isFocusWithin, let line = textField as? ValueField<Value> {
+      fieldWidth = max(line.widthForOneLine, line.widthForText)
+    }
+    let isTruncated =
+      titleLabel.isTruncated(in: column.width) || !isEditable && valueLabel.isTruncated(in: width - column.end)
+    return width >= column.end + max(column.width, fieldWidth) && !isTruncated ? column : nil
   }
 
   // A field with one line doesn't grow.

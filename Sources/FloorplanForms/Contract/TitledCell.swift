@@ -126,9 +126,13 @@ open class TitledCell: CollectionCell, TintAttributesProvider {
   /// The title, with a mark if the cell is required.
   public final var displayedTitle: String { marked(title) }
   /// Returns a title with a mark if the cell is required.
-  final func marked(_ text: String) -> String {
-    [text, isRequired ? requiredMark : ""].filter { !$0.isEmpty }.joined(separator: " ")
+  final func marked(_ text: String) -> String { Self.title(text, mark: isRequired ? requiredMark : "") }
+
+  /// Returns a title with the mark of required cells.
+  static func title(_ title: String, mark: String = defaultRequiredMark) -> String {
+    [title, mark].filter { !$0.isEmpty }.joined(separator: " ")
   }
+  private static var defaultRequiredMark: String { "*" }
 
   /// Whether the user is typing in a field.
   final var isTyping: Bool { inputFields.contains { $0.isTyping } }
@@ -171,12 +175,11 @@ open class TitledCell: CollectionCell, TintAttributesProvider {
   /// Displays a kept error again, unless the user continues to type.
   private func restoreHiddenError() {
     guard keepsValidationMessage, validationMessage?.kind == .error else { return }
-    MainLoop.idle(priority: Self.errorPriority) { [weak self] in
+    // After the observers of the new value, so outdated errors aren't announced.
+    MainLoop.idle(priority: .beforeLayout) { [weak self] in
       if let self, !isDisposed { showMessage() }
     }
   }
-  /// A priority between observers of the new value (100) and layout (110), so outdated errors aren't announced.
-  static var errorPriority: Int32 { 105 }
 
   // When the focus has left, the input is committed.
   open override func stateDidChange(from old: StateFlags) {
@@ -273,7 +276,7 @@ open class TitledCell: CollectionCell, TintAttributesProvider {
     }
   }
   /// The mark after the title of a required cell; "*" by default, empty for none.
-  @Setting public final var requiredMark: String = "*" {
+  @Setting public final var requiredMark: String = defaultRequiredMark {
     didSet { if requiredMark != oldValue, isRequired { showTitle() } }
   }
   /// The permanent help below the control; nil, the default, for none.

@@ -100,7 +100,7 @@ open class ValueCell<Value: Equatable>: TitledCell, FormCell {
   final func updateUnavailableMessage() {
     if availableOptions.isMissingAny(of: selectedOptions) {
       // The value may follow the options in the next run of the observers.
-      MainLoop.idle(priority: Self.errorPriority) { [weak self] in
+      MainLoop.idle(priority: .beforeLayout) { [weak self] in
         guard let self, !isDisposed, availableOptions.isMissingAny(of: selectedOptions) else { return }
         inputMessage = Self.unavailableMessage
       }

@@ -1,4 +1,3 @@
-import CGTK
 package import FloorplanTheme
 package import FloorplanUI
 package import GTKBridge
@@ -15,6 +14,7 @@ package import GTKBridge
 package class DialogWindow {
   package let window = Window()
   private let bar = HeaderBar()
+  private let titleLabel = ComponentParts.NavigationBar.titleLabel.makeLabel()
   private let box = Box(.vertical)
   private let surface: ComponentPart
   private var content: [Widget] = []
@@ -56,6 +56,10 @@ package class DialogWindow {
     window.child = box
     bar.showsTitleButtons = false
     bar.direction = direction
+    bar.addStyleClasses(of: ComponentParts.NavigationBar.view)
+    // As GTK's own label, which would have GTK's colors.
+    titleLabel.numberOfLines = 1
+    bar.titleWidget = titleLabel
     window.titleBar = bar
     window.addStyleClass(UtilityClass.elevated.rawValue)
     window.onEscape { [weak self] in
@@ -88,6 +92,7 @@ package class DialogWindow {
 
   package final func setTitle(_ title: String) {
     window.title = title
+    titleLabel.text = title
     window.setAccessibleLabel(title)
   }
 
@@ -97,9 +102,6 @@ package class DialogWindow {
     for button in trailing { bar.packEnd(button) }
     if let title { bar.titleWidget = title }
   }
-
-  /// Styles the header bar as a part.
-  package final func styleBar(as part: ComponentPart) { bar.addStyleClasses(of: part) }
 
   package final func append(_ widget: Widget, expands: Bool = false) {
     widget.expandsVertically = expands
@@ -159,7 +161,7 @@ package class DialogWindow {
   // MARK: Closing
 
   /// Closes the window after the current event handler returns.
-  package final func closeWhenIdle() { MainLoop.idle(priority: G_PRIORITY_DEFAULT) { [weak self] in self?.close() } }
+  package final func closeWhenIdle() { MainLoop.idle(priority: .input) { [weak self] in self?.close() } }
 
   package final func close() { end(withParent: false) { $0.close() } }
 

@@ -1,4 +1,3 @@
-import CGTK
 import FloorplanTheme
 import FloorplanUI
 import GTKBridge
@@ -151,7 +150,7 @@ class TextField<Value: Equatable>: CustomWidget, InputField {
   }
 
   private func handleSoon(_ event: Draft<Value>.Event) {
-    waiting = MainLoop.idle(priority: G_PRIORITY_DEFAULT) { [weak self] in
+    waiting = MainLoop.idle(priority: .input) { [weak self] in
       guard let self else { return }
       waiting = nil
       handle(event)
@@ -256,7 +255,7 @@ class TextField<Value: Equatable>: CustomWidget, InputField {
 
   private func reportSoon(_ report: @escaping (TextField) -> Void) {
     // GTK restores the deleted selection, which is a change that would dismiss an earlier report.
-    MainLoop.idle(priority: G_PRIORITY_DEFAULT) { [weak self] in
+    MainLoop.idle(priority: .input) { [weak self] in
       if let self, !isDisposed { report(self) }
     }
   }

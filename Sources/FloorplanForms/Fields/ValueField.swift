@@ -70,6 +70,8 @@ final class ValueField<Value: Equatable>: TextField<Value> {
   override func textDidUpdate() {
     super.textDidUpdate()
     fitText()
+    // The cell may have to move the field below its title. While the user types, it stays.
+    if !isFocusWithin { queueResize() }
   }
 
   /// Widens the field for a text that is longer than those of valid values.
@@ -124,6 +126,16 @@ final class ValueField<Value: Equatable>: TextField<Value> {
     guard sides > 0 else { return 0 }
     return measured(.horizontal).natural - entry.measured(.horizontal).natural + minimumTextWidth
   }
+
+  /// The width for the whole text, in pixels; 0 for a secret or missing text.
+  var widthForText: Int {
+    guard !format.isSecret, !text.isEmpty, let placeholder else { return 0 }
+    let width = placeholder.width(of: String(text.prefix(Self.maximumMeasuredCount))) + Self.cursorWidth
+    return measured(.horizontal).natural - entry.measured(.horizontal).natural + width
+  }
+  /// More characters don't fit into any field.
+  private static var maximumMeasuredCount: Int { 200 }
+  private static var cursorWidth: Int { 2 }
 
   /// Returns whether the prefix and the suffix are in separate lines, to leave enough space for the text.
   private func separateLines(in width: Int) -> (prefix: Bool, suffix: Bool) {

@@ -64,7 +64,7 @@ public final class FormView: CollectionView {
     }
     showHeaders(of: form)
     observe { [unowned self] in
-      showTitles(form.visibleFields.joined().map { $0.isRequired ? "\($0.title) *" : $0.title })
+      showTitles(form.visibleFields.joined().map { $0.isRequired ? TitledCell.title($0.title) : $0.title })
       showFields(form.displayedFields.map { $0.map(\.id) })
     }
     observe { [unowned self] in showStates(of: form) }

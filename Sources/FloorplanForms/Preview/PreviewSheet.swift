@@ -16,7 +16,7 @@ final class PreviewSheet: DialogWindow {
   let view = AttachmentPreviewView()
   let messageBar = MessageBar()
   let announcement = Announcement()
-  private let position = Label()
+  private let position = ComponentParts.NavigationBar.titleLabel.makeLabel()
   private let scaleLabel = Parts.detailLabel.makeLabel()
   private(set) lazy var closeButton = makeCloseButton(localized("Close"))
   private(set) lazy var previousButton = button("go-previous-symbolic", localized("Previous")) { $0.step(-1) }

@@ -1,4 +1,3 @@
-import CGTK
 import FloorplanUI
 public import GTKBridge
 
@@ -43,7 +42,7 @@ public import GTKBridge
 /// ## CSS nodes
 ///
 ///     window
-///     ├── headerbar
+///     ├── headerbar.fdlFUINavigationBar
 ///     │   ├── button.fdlFUIActionButton                  close, previous, next
 ///     │   ├── label
 ///     │   ╰── button.fdlFUIActionButton                  delete
@@ -108,7 +107,7 @@ public final class PreviewWindow: Cancellable {
       if item?.id != id { index = items.firstIndex { $0.id == id } ?? max(0, min(index, items.count - 1)) }
       if isAbandoned {
         // Wait, because the user may be deleting the last item and can still restore it.
-        MainLoop.idle(priority: G_PRIORITY_DEFAULT) { [weak self] in
+        MainLoop.idle(priority: .input) { [weak self] in
           if let self, isAbandoned { dismiss() }
         }
       } else if !isDeleting {

@@ -1,4 +1,3 @@
-import CGTK
 import FloorplanUI
 import GTKBridge
 
@@ -131,7 +130,7 @@ final class Suggester {
       return (box.x...box.x + box.width).contains(x) && (box.y...box.y + box.height).contains(y)
     }
     // Closing removes the gesture.
-    if !isInside { MainLoop.idle(priority: G_PRIORITY_DEFAULT) { [weak self] in self?.close() } }
+    if !isInside { MainLoop.idle(priority: .input) { [weak self] in self?.close() } }
   }
 
   private func announceContent() {

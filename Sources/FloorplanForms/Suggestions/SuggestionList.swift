@@ -1,4 +1,3 @@
-import CGTK
 import FloorplanTheme
 import FloorplanUI
 import GTKBridge
@@ -89,7 +88,7 @@ final class SuggestionList: CustomWidget {
     let index = rows.count
     row.addController(ClickGesture()).onRelease { [weak self] _, _, _ in
       // The choice may replace the rows.
-      MainLoop.idle(priority: G_PRIORITY_DEFAULT) { self?.onChoose?(index) }
+      MainLoop.idle(priority: .input) { self?.onChoose?(index) }
     }
     rows.append(row)
     box.append(row)

@@ -1,4 +1,3 @@
-import CGTK
 import FloorplanLayout
 import FloorplanTheme
 import FloorplanUI
@@ -162,7 +161,7 @@ extension ListReportPage {
     guard savedScrollPosition.isAwaitingAllocation, arrangement.isGrid == showsGrid else { return }
     savedScrollPosition.isAwaitingAllocation = false
     // Cells can't be created during an allocation.
-    MainLoop.idle(priority: G_PRIORITY_DEFAULT) { [weak self] in
+    MainLoop.idle(priority: .input) { [weak self] in
       guard let self else { return }
       restoreScrollPosition()
       savedScrollPosition.firstVisible = displayedView.firstVisibleItem

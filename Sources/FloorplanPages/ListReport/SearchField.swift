@@ -1,4 +1,3 @@
-import CGTK
 import FloorplanTheme
 import FloorplanUI
 public import GTKBridge
@@ -198,7 +197,7 @@ public final class SearchField: CustomWidget {
   /// Checks the focus when it has moved: during the move, the window doesn't know the target.
   private func scheduleFocusCheck() {
     guard !isDisposed, focusCheck == nil else { return }
-    focusCheck = MainLoop.idle(priority: G_PRIORITY_DEFAULT) { [weak self] in
+    focusCheck = MainLoop.idle(priority: .input) { [weak self] in
       self?.focusCheck = nil
       self?.checkFocus()
     }

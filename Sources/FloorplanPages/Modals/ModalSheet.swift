@@ -58,8 +58,6 @@ final class ModalSheet {
   }
 
   private func addBar(_ title: String) {
-    // The texts need the matching background.
-    dialog.styleBar(as: ComponentParts.NavigationBar.view)
     cancelButton.setTitle(localized("Cancel"), for: .normal)
     cancelButton.replacementPart = ComponentParts.NavigationBar.actionButton
     cancelButton.didSelectHandler = { [weak self] _ in self?.dialog.requestClose() }

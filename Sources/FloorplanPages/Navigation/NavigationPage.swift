@@ -142,7 +142,7 @@ open class NavigationPage: CustomWidget {
   }
 
   /// Restores the focus that the page had before another page covered it, or focuses the first focusable widget.
-  final func focusContent() {
+  func focusContent() {
     if returnFocus?() == true { return }
     if content?.moveFocus(.tabForward) != true { moveFocus(.tabForward) }
   }

@@ -49,6 +49,13 @@ public struct PageAction {
     self.perform = perform
   }
 
+  /// Returns an action that creates an object: a button with a plus sign.
+  ///
+  ///     page.pageActions = [.new("New Order") { edit(Order()) }]
+  public static func new(_ title: String, perform: @escaping () -> Void) -> PageAction {
+    PageAction("new", title, image: .icon("list-add-symbolic"), perform: perform)
+  }
+
   /// The accessible label, such as “Filter, 2 active”.
   var accessibleTitle: String {
     guard let count, count > 0 else { return title }

@@ -12,6 +12,9 @@ extension CollectionView {
     return Rect(x: scrolling.offset.x, y: scrolling.offset.y, width: size.width, height: size.height)
   }
 
+  /// Returns the frame of an item in content coordinates, in points; nil if there is no such item.
+  package final func frame(ofItemAt index: ItemIndex) -> Rect? { engine.frame(ofItemAt: index) }
+
   /// Whether the view has a nonempty size.
   final var hasSize: Bool {
     let size = engine.environment.containerSize

@@ -1,4 +1,3 @@
-import CGTK
 public import FloorplanLayout
 package import FloorplanTheme
 public import GTKBridge
@@ -355,7 +354,7 @@ open class CollectionView: ScrollableWidget, ThemeFollower {
     super.focusChildWillChange(to: child)
     if let index = (child as? CollectionCell)?.index { focusIndex = index }
     // GTK calls this method before it moves the focus.
-    if onFocusChange != nil { MainLoop.idle(priority: G_PRIORITY_HIGH_IDLE) { [weak self] in self?.onFocusChange?() } }
+    if onFocusChange != nil { MainLoop.idle(priority: .observers) { [weak self] in self?.onFocusChange?() } }
   }
 
   private static let minimumSize = 44

@@ -1,4 +1,3 @@
-import CGTK
 import GTKBridge
 
 /// Reports when adjustments have come to rest.
@@ -30,7 +29,7 @@ final class ScrollEndTimer {
   }
 
   private func wait(_ delay: Double) {
-    timer = MainLoop.after(milliseconds: UInt32((delay * 1000).rounded(.up)), priority: G_PRIORITY_LOW) { [weak self] in
+    timer = MainLoop.after(milliseconds: UInt32((delay * 1000).rounded(.up)), priority: .low) { [weak self] in
       guard let self else { return }
       let remaining = endTime - MainLoop.time
       if remaining > 0 { return wait(remaining) }

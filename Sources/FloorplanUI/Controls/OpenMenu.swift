@@ -1,4 +1,3 @@
-import CGTK
 package import GTKBridge
 
 /// An open menu of context menu items.

@@ -1,4 +1,3 @@
-import CGTK
 import FloorplanLayout
 package import GTKBridge
 
@@ -200,7 +199,7 @@ package final class ZoomablePictureView: CustomWidget {
     guard space != zoom.viewSize else { return }
     zoom.viewSize = space
     // Deferred, because handlers may change the layout.
-    MainLoop.idle(priority: G_PRIORITY_DEFAULT) { [weak self] in self?.zoomDidChange() }
+    MainLoop.idle(priority: .input) { [weak self] in self?.zoomDidChange() }
   }
 
   // Whole pixels, because a fractional offset would blur the picture.

@@ -1,4 +1,3 @@
-import CGTK
 public import FloorplanTheme
 import GTKBridge
 public import Observation
@@ -30,7 +29,7 @@ public final class DesktopAppearance {
     appearance = Appearance(isDark: isDarkByDefault(), isHighContrast: false)
     preferences = DesktopPreferences(bus: bus) { [weak self] in self?.update() }
     // An app may create the object before GTK opens the display in `Application.run(arguments:)`.
-    if Display.default == nil { MainLoop.idle(priority: G_PRIORITY_DEFAULT) { [weak self] in self?.update() } }
+    if Display.default == nil { MainLoop.idle(priority: .input) { [weak self] in self?.update() } }
   }
 
   /// Whether the user's GTK settings prefer a dark theme, read before ``ThemeManager`` replaces the setting.

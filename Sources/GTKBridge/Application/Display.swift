@@ -83,7 +83,7 @@ public final class Settings: Object {
   /// The factor by which the components' own animations are longer.
   ///
   /// GTK's transitions keep their duration.
-  public static var animationSlowdown = 1.0
+  package static var animationSlowdown = 1.0
   /// Whether the text cursor blinks.
   public var isCursorBlinking: Bool {
     get { get("gtk-cursor-blink") }

@@ -1,4 +1,4 @@
-public import CGTK
+import CGTK
 // Autolinks libdispatch, whose main queue this file serves.
 import Dispatch
 import Glibc
@@ -58,33 +58,51 @@ public enum MainLoop {
     var hasRun = false
   }
 
-  /// Calls `body` once when no source of a higher priority is ready.
+  /// The priority of a source; sources of an earlier case go first.
   ///
-  /// Lower GLib priorities go first: 110 is layout, 120 painting, 200 the default idle priority.
+  /// Layout (110) and painting (120) are between ``beforeLayout`` and ``idle``.
+  public nonisolated enum Priority: Int32, Sendable {
+    /// Before everything else.
+    case urgent = -100
+    /// Before the next event of an input device.
+    case beforeInput = -1
+    /// With events of input devices, in the order of their arrival; also that of timers.
+    case input = 0
+    /// With the observers of the model.
+    case observers = 100
+    /// After the observers, before layout.
+    case beforeLayout = 105
+    /// After painting.
+    case idle = 200
+    /// After everything else.
+    case low = 300
+  }
+
+  /// Calls `body` once when no source of a higher priority is ready.
   @discardableResult
-  public static func idle(priority: Int32 = G_PRIORITY_DEFAULT_IDLE, _ body: @escaping () -> Void) -> LoopSource {
+  public static func idle(priority: Priority = .idle, _ body: @escaping () -> Void) -> LoopSource {
     let source = LoopSource {
       body(); return false
     }
-    source.id = g_idle_add_full(priority, loopSourceFired, source.retained(), releaseLoopSource)
+    source.id = g_idle_add_full(priority.rawValue, loopSourceFired, source.retained(), releaseLoopSource)
     return source
   }
 
   /// Calls `body` every `milliseconds` until it returns false or the source is canceled.
   @discardableResult
   public static func every(
-    milliseconds: UInt32, priority: Int32 = G_PRIORITY_DEFAULT, _ body: @escaping () -> Bool
+    milliseconds: UInt32, priority: Priority = .input, _ body: @escaping () -> Bool
   ) -> LoopSource {
     let source = LoopSource(body)
     source.id = g_timeout_add_full(
-      priority, milliseconds, loopSourceFired, source.retained(), releaseLoopSource)
+      priority.rawValue, milliseconds, loopSourceFired, source.retained(), releaseLoopSource)
     return source
   }
 
   /// Calls `body` once after `milliseconds`.
   @discardableResult
   public static func after(
-    milliseconds: UInt32, priority: Int32 = G_PRIORITY_DEFAULT, _ body: @escaping () -> Void
+    milliseconds: UInt32, priority: Priority = .input, _ body: @escaping () -> Void
   ) -> LoopSource {
     every(milliseconds: milliseconds, priority: priority) {
       body()

@@ -5,13 +5,9 @@ import CGTK
 final class UpdateScheduler {
   static let shared = UpdateScheduler()
 
-  /// After input (0), before GTK's layout (110) and painting (120).
-  private static let priority: Int32 = 100
   /// The maximum number of rounds in which changes that cause further changes settle; a longer chain is a loop in the
   /// app.
   private static let maximumRounds = 8
-  /// After painting (120), because an endless chain of changes in the app must not block the window.
-  private static let loopPriority: Int32 = 200
 
   /// An observer to run unless it is released before, because then the objects that its closure reads may be gone.
   private struct Entry { weak var observer: Observer? }
@@ -31,7 +27,7 @@ final class UpdateScheduler {
     if !isFlushing { arm() }
   }
 
-  private func arm(_ priority: Int32 = UpdateScheduler.priority) {
+  private func arm(_ priority: MainLoop.Priority = .observers) {
     guard !isArmed else { return }
     isArmed = true
     MainLoop.idle(priority: priority) { [self] in
@@ -62,7 +58,8 @@ final class UpdateScheduler {
     guard isOutermost, !dirty.isEmpty else { return }
     fp_log_message(
       "Floorplan", "observers still change each other after \(Self.maximumRounds) rounds; continuing later")
-    arm(Self.loopPriority)
+    // An endless chain of changes in the app must not block the window.
+    arm(.idle)
   }
 }
 

@@ -221,6 +221,18 @@ open class Label: Widget {
     return pixelWidth(of: OpaquePointer(layout.pointer))
   }
 
+  /// Returns whether the label would truncate its text in a width, in pixels.
+  package final func isTruncated(in width: Int) -> Bool {
+    let limit = numberOfLines
+    // Most texts fit into one line, whose width GTK caches.
+    guard limit > 0, measured(.horizontal).natural > width else { return false }
+    guard limit > 1, widestWordWidth(of: text) <= width else { return true }
+    let layout = layout(of: text)
+    pango_layout_set_wrap(OpaquePointer(layout.pointer), gtk_label_get_wrap_mode(label))
+    pango_layout_set_width(OpaquePointer(layout.pointer), Int32(clamping: width) * PANGO_SCALE)
+    return pango_layout_get_line_count(OpaquePointer(layout.pointer)) > limit
+  }
+
   private func layout(of text: String) -> Object {
     let object = Object(UnsafeMutableRawPointer(gtk_widget_create_pango_layout(widget, text)), transfer: .full)
     let layout = OpaquePointer(object.pointer)

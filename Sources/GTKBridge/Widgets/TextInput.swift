@@ -93,7 +93,7 @@ public final class TextInput: Widget, Editable {
     forgetDeletion()
     deletion = (edit, cursor)
     // The next event, which has the default priority, is a separate change.
-    deletionEnd = MainLoop.idle(priority: G_PRIORITY_DEFAULT - 1) { [weak self] in self?.deletion = nil }
+    deletionEnd = MainLoop.idle(priority: .beforeInput) { [weak self] in self?.deletion = nil }
   }
 
   /// - Returns: The position of the cursor.
@@ -183,7 +183,7 @@ final class InsertionFilter {
   func recordDeletion(of text: String, at position: Int) {
     deletion = (text, position)
     guard reset == nil else { return }
-    reset = MainLoop.idle(priority: G_PRIORITY_DEFAULT - 1) { [weak self] in
+    reset = MainLoop.idle(priority: .beforeInput) { [weak self] in
       self?.reset = nil
       self?.deletion = nil
     }

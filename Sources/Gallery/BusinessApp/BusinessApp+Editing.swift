@@ -62,10 +62,7 @@ extension BusinessApp {
   /// The actions of a list of orders.
   func listActions(on page: NavigationPage) -> [PageAction] {
     [
-      PageAction("new", localized("New Work Order"), image: .icon("list-add-symbolic")) {
-        [unowned self, unowned page] in
-        edit(nil, from: page)
-      }
+      .new(localized("New Work Order")) { [unowned self, unowned page] in edit(nil, from: page) }
     ]
   }
 

@@ -15,6 +15,8 @@ nonisolated extension KnobGroup {
       switch kind {
       case .text, .words: .page
       case .choice, .number: .appearance
+      // These toggles hide a part of the sample, or reserve the space of a hidden one.
+      case .toggle where knob.hasPrefix("no-") || knob.hasPrefix("keep-"): .appearance
       case .toggle: .behavior
       }
     if case .words = kind {
@@ -29,18 +31,16 @@ nonisolated extension KnobGroup {
     .content: ["accessory-view", "activities", "content", "editing-view", "message", "progress", "value"],
     .appearance: [
       "bottom", "circular", "counter", "crop", "decimals", "field", "gradient", "grouped", "icons-in-margin", "images",
-      "justified", "keep-icons", "keep-image", "limit-height", "no-line", "no-read-only-hint", "no-xmark", "objects",
-      "own-sizes", "stacked", "timestamp", "timestamp-day", "tint", "tints", "top-aligned",
+      "justified", "limit-height", "objects", "own-sizes", "stacked", "timestamp", "timestamp-day", "tint", "tints",
+      "top-aligned",
     ],
     .behavior: [
       "actions", "bindings", "interval", "kind", "limit", "max", "max-size", "mode", "page", "rate", "scan-mode",
-      "scroll", "step",
-      "upload",
+      "scroll", "step", "upload",
     ],
     .data: [
-      "appearances", "count", "currency", "files", "group", "item-count", "overdue", "short", "maximum", "minimum",
-      "only", "options",
-      "delivery", "orders", "rows", "sections", "seed", "show", "source", "type", "zone",
+      "appearances", "count", "currency", "delivery", "files", "group", "item-count", "maximum", "minimum", "only",
+      "options", "orders", "overdue", "rows", "sections", "seed", "short", "show", "source", "type", "zone",
     ],
   ]
 }

@@ -86,11 +86,11 @@ struct CellSheet<Cell: SheetSample> {
   ) -> Widget {
     let sheet = Self(context: context, properties: properties, arrangement: arrangement)
     for property in properties { context.problems[property.knob.name] = property.problem }
-    return SheetTab.page(context) { tab in
+    func parts(_ tab: SheetTab) -> [Widget] {
       switch tab {
       case .preview:
         return [sheet.sample(prepare, states, detach)]
-          + (events.map { [sheet.card(localized("Events"), [$0.view()])] } ?? [])
+          + (events.map { [PageCard.make(localized("Events"), [$0.view()])] } ?? [])
       case .states:
         return [
           sheet.columns(states) { cell in
@@ -100,12 +100,17 @@ struct CellSheet<Cell: SheetSample> {
           }
         ]
       case .variants:
-        return [sheet.columns(variants, base)] + (note().map { [sheet.card($0.title, $0.views)] } ?? [])
+        return [sheet.columns(variants, base)] + (note().map { [PageCard.make($0.title, $0.views)] } ?? [])
       case .code:
-        let code = sheet.code(setupCode, modelType: modelType)
-        return [sheet.card(localized("Code"), [code], action: sheet.copyButton(code))]
+        return [
+          PageCard.code(context) {
+            let statements = properties.compactMap { $0.code(context.value(ofKnob: $0.knob.name)) }
+            return Cell.program(statements + setupCode, modelType: modelType)
+          }
+        ]
       }
     }
+    return SheetTab.page(context) { PageInset.column(parts($0), name: $0.title) }
   }
 
   // MARK: Sample
@@ -203,28 +208,6 @@ struct CellSheet<Cell: SheetSample> {
     return result
   }
 
-  // MARK: Code
-
-  private func code(_ setupCode: [String], modelType: String?) -> Label {
-    CodeInset.make(context) { [context, properties] in
-      let statements = properties.compactMap { $0.code(context.value(ofKnob: $0.knob.name)) }
-      return Cell.program(statements + setupCode, modelType: modelType)
-    }
-  }
-
-  /// Creates the button that copies the code.
-  ///
-  /// It is next to the heading. Next to wrapped text, a horizontal box would repeat the text layout to find its width.
-  private func copyButton(_ code: Label) -> Button {
-    let copy = Button(iconName: "edit-copy-symbolic", name: localized("Copy Code"))
-    copy.addStyleClass("flat")
-    copy.onClick { [unowned code, context] in
-      code.clipboard.set(text: code.text)
-      context.announce(localized("Code copied"))
-    }
-    return copy
-  }
-
   // MARK: Samples side by side
 
   /// Creates titled samples side by side, with the same content except for the variants.
@@ -257,18 +240,5 @@ struct CellSheet<Cell: SheetSample> {
     }
     precondition(property.knob.accepts(value), "the knob \(name) doesn't accept \(value)")
     property.set(cell, value, context)
-  }
-
-  private func card(_ title: String, _ parts: [Widget], action: Button? = nil) -> Widget {
-    let heading = Label(title, .subheadline, .secondary)
-    heading.setAccessibleRole(.heading)
-    heading.expandsHorizontally = true
-    let header = action.map { Box(.horizontal, spacing: 8, [heading, $0]) } ?? heading
-    // The button has its own padding.
-    let column = Box(.vertical, spacing: action == nil ? 12 : 4, [header] + parts)
-    column.setMargins(top: action == nil ? 12 : 8, leading: 16, bottom: 16, trailing: 16)
-    let card = Box(.vertical, [column])
-    card.addStyleClass(UtilityClass.card.rawValue)
-    return card
   }
 }

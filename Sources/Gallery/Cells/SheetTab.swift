@@ -6,10 +6,13 @@ nonisolated enum SheetTab: String, CaseIterable {
 
   private static let name = "tab"
 
-  /// The knobs of the pages with tabs, which the page itself has controls for.
-  static let knobs = [
-    KnobDefinition.choice(name, "Tab", SheetTab.preview).grouped(in: .page), Stage.knob,
-  ]
+  /// The knobs of the pages of components, which the page itself has controls for.
+  static let knobs = [knob(of: allCases), Stage.knob]
+
+  /// Returns the knob of a page with the given tabs.
+  static func knob(of tabs: [SheetTab]) -> KnobDefinition {
+    .choice(name, "Tab", tabs[0].rawValue, of: tabs.map(\.rawValue)).grouped(in: .page)
+  }
 
   /// The title of the tab.
   var title: String {
@@ -29,14 +32,17 @@ nonisolated enum SheetTab: String, CaseIterable {
   /// Creates a page with a bar of tabs above the content of the selected tab.
   ///
   /// - Parameters:
-  ///   - context: The context of the page, which has ``knobs``.
-  ///   - content: Creates the parts of a tab when the user selects it.
+  ///   - context: The context of the page, which has the knob of the tabs.
+  ///   - tabs: The tabs.
+  ///   - content: Creates the content of a tab when the user selects it.
   /// - Returns: The page.
-  @MainActor static func page(_ context: PageContext, content: @escaping (SheetTab) -> [Widget]) -> Widget {
-    let bar = ChoiceBar(allCases.map(\.title), name: localized("Tabs")) {
-      allCases.firstIndex(of: selected(context))
+  @MainActor static func page(
+    _ context: PageContext, _ tabs: [SheetTab] = allCases, content: @escaping (SheetTab) -> Widget
+  ) -> Widget {
+    let bar = ChoiceBar(tabs.map(\.title), name: localized("Tabs")) {
+      tabs.firstIndex(of: selected(context))
     } choose: {
-      context.setValue(allCases[$0].rawValue, ofKnob: name)
+      context.setValue(tabs[$0].rawValue, ofKnob: name)
     }
     bar.horizontalAlignment = .start
     bar.addStyleClass("gallery-tabs")
@@ -48,7 +54,7 @@ nonisolated enum SheetTab: String, CaseIterable {
       let tab = selected(context)
       guard tab != displayed else { return }
       displayed = tab
-      host.show(PageInset.column(content(tab), name: tab.title))
+      host.show(content(tab))
     }
     return Box(.vertical, [context.chrome.part(PageInset(bar)), host.root])
   }

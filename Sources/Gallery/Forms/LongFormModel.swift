@@ -60,7 +60,7 @@ final class LongFormModel {
 
   // MARK: The server
 
-  private struct UnreachableError: Error, CustomStringConvertible {
+  struct UnreachableError: Error, CustomStringConvertible {
     nonisolated var description: String { "The server isn’t responding." }
   }
 

@@ -110,7 +110,7 @@ final class ReviewBrowser {
     let inset = Insets(top: 0, leading: 16, bottom: 24, trailing: 16)
     let layout: any CollectionLayout =
       switch arrangement {
-      case .list: AutosizingColumnFlowLayout(numberOfColumns: 1, minimumLineSpacing: 4, sectionInset: inset)
+      case .list: AutosizingColumnFlowLayout(numberOfColumns: 1, minimumLineSpacing: 8, sectionInset: inset)
       case .tiles:
         HorizontalFlowLayout(
           minimumScaledItemSize: ReviewCell.tileSize, minimumInteritemSpacing: 8, minimumLineSpacing: 8,

@@ -1,4 +1,3 @@
-import CGTK
 import GTKBridge
 
 /// A button that displays the chosen one of several texts, and opens a menu of them.

@@ -1,4 +1,3 @@
-import CGTK
 import Floorplan
 import FloorplanTheme
 
@@ -120,7 +119,7 @@ final class GalleryWindow: ApplicationWindow {
   /// Calls a closure when the open page is loaded and displayed, or the window is closed.
   func performWhenLoaded(_ body: @escaping () -> Void) {
     var quietTurns = 0
-    MainLoop.every(milliseconds: 20, priority: G_PRIORITY_LOW) { [weak self] in
+    MainLoop.every(milliseconds: 20, priority: .low) { [weak self] in
       if let self, !isDisposed, let context = pageContext {
         let isBusy =
           context.isLoading || context.isWaiting() || ImageLoader.shared.isLoading || SheetImages.isLoading

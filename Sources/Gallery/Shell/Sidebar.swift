@@ -1,4 +1,3 @@
-import CGTK
 import Floorplan
 import FloorplanTheme
 import GTKBridge
@@ -77,7 +76,7 @@ final class Sidebar {
   /// Scrolls to the marked row outside of the layout, in which adjustments can't change.
   private func revealLater() {
     guard needsReveal, reveal == nil else { return }
-    reveal = MainLoop.idle(priority: G_PRIORITY_HIGH_IDLE) { [weak self] in self?.revealMarkedRow() }
+    reveal = MainLoop.idle(priority: .observers) { [weak self] in self?.revealMarkedRow() }
   }
 
   private func revealMarkedRow() {

@@ -33,7 +33,7 @@ final class TortureBench {
     self.context = context
     collection = CollectionView(
       layout: AutosizingColumnFlowLayout(
-        numberOfColumns: 1, minimumLineSpacing: 2, sectionInset: Insets(top: 0, leading: 16, bottom: 16, trailing: 16),
+        numberOfColumns: 1, minimumLineSpacing: 8, sectionInset: Insets(top: 0, leading: 16, bottom: 16, trailing: 16),
         headerReferenceHeight: 44, pinsHeaders: true))
     // Connect before the collection does, to distinguish scrolling by the user from its own.
     scrolled.verticalAdjustment.connect("value-changed") { [unowned self] in recordScroll() }

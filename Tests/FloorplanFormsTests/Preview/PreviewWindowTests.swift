@@ -144,6 +144,12 @@ import Testing
     }
   }
 
+  @Test func titleBarIsStyledByTheTheme() async throws {
+    try await withPreview(three) { stage in
+      #expect(stage.sheet.window.titleBar?.hasStyleClass("fdlFUINavigationBar") == true)
+    }
+  }
+
   @Test func windowFillsItsParentAndReturnsFocus() async throws {
     try await withPreview(three, at: 1) { stage in
       let size = stage.sheet.window.defaultSize

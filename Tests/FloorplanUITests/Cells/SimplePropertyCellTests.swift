@@ -69,6 +69,24 @@ import Testing
     }
   }
 
+  @Test func truncatedTextIsPlacedBelowItsKey() async {
+    await withStandardTheme { _ in
+      await withCell(SimplePropertyCell.self, width: 360) { cell, window in
+        cell.sizeClass = .compact
+        for (key, value, isStacked) in [
+          ("Sort No.", "0001", false),
+          ("Functional location", "0001", false),
+          ("Functional location of the equipment", "0001", true),
+          ("Location", "127 Higgins Drive, Palo Alto, California", true),
+        ] {
+          (cell.keyName, cell.value) = (key, value)
+          await paint(window)
+          #expect((frames(cell)[1].x == 0) == isStacked, "\(key): \(value)")
+        }
+      }
+    }
+  }
+
   @Test func largeTextIsPlacedBelowItsKey() async {
     await withStandardTheme { _ in
       await withCell(SimplePropertyCell.self, width: 600) { cell, window in

@@ -21,22 +21,16 @@ final class Contact: Identifiable {
 /// All contacts.
 @Observable
 final class AddressBook {
-  private(set) var contacts: [Contact]
+  var contacts: RecordTable<Contact>
 
   init() {
     let ada = Contact("Ada Okafor", role: "Turbine technician", phone: "+49 40 5550101")
     ada.email = "ada@example.org"
     let portrait = EncodedImage(id: "ada", bytes: PackageResources.portrait_png)
     ada.pictures = [Attachment(name: "portrait.png", content: .picture(portrait))]
-    contacts = [
+    contacts = RecordTable([
       ada, Contact("Bruno Keller", role: "Planner"),
       Contact("Amira Haddad", role: "Buyer", phone: "+49 40 5550103"),
-    ]
+    ])
   }
-
-  func add(_ contact: Contact) { contacts.append(contact) }
-
-  func remove(_ contact: Contact) { contacts.removeAll { $0 === contact } }
-
-  func contains(_ contact: Contact) -> Bool { contacts.contains { $0 === contact } }
 }

@@ -13,11 +13,7 @@ func contactList(_ book: AddressBook) -> NavigationPage {
   page.onOpen = { [unowned page] contact in
     page.navigationView?.push(contactPage(contact, in: book, list: page), from: page)
   }
-  page.pageActions = [
-    PageAction("new", localized("New Contact"), image: .icon("list-add-symbolic")) { [unowned page] in
-      edit(Contact(), in: book, over: page)
-    }
-  ]
+  page.pageActions = [.new(localized("New Contact")) { [unowned page] in edit(Contact(), in: book, over: page) }]
   return page
 }
 
@@ -27,7 +23,7 @@ private func contactPage(_ contact: Contact, in book: AddressBook, list: Navigat
   let (header, previews) = (ProfileHeader(), PreviewWindow([]))
   page.header = header
   // Redoing a deletion also deletes the contact.
-  page.keepOpen { book.contains(contact) }
+  page.keepOpen { book.contacts.contains(contact.id) }
   page.observe { [unowned page] in
     page.title = contact.name
     header.headlineText = contact.name
@@ -60,10 +56,7 @@ private func contactPage(_ contact: Contact, in book: AddressBook, list: Navigat
       edit(contact, in: book, over: page)
     },
     PageAction("delete", localized("Delete"), isInMenu: true, isDestructive: true) { [unowned list] in
-      book.remove(contact)
-      list.showToast(
-        localized("“%1$@” deleted").filled(with: contact.name), undo: { book.add(contact) },
-        redo: { book.remove(contact) })
+      list.delete(contact, named: contact.name, from: book, \.contacts)
     },
   ]
   return page
@@ -71,7 +64,6 @@ private func contactPage(_ contact: Contact, in book: AddressBook, list: Navigat
 
 /// Opens a form over a page, for a new contact or one in the book.
 private func edit(_ contact: Contact, in book: AddressBook, over page: NavigationPage) {
-  let isNew = !book.contains(contact)
   let form = Form(contact) {
     FormField(localized("Name"), \.name, in: TitleFormCell.self).required()
     FormField(localized("Role"), \.role, in: SimplePropertyFormCell.self)
@@ -80,8 +72,6 @@ private func edit(_ contact: Contact, in book: AddressBook, over page: Navigatio
     FormField(localized("Notes"), \.notes, in: NoteFormCell.self)
     FormField(localized("Pictures"), attachments: \.pictures) { $0.allowedFileTypes = ["image/*"] }
   }
-  let title = isNew ? localized("New Contact") : localized("Edit Contact")
-  FormWindow(title, action: isNew ? localized("Add") : localized("Save"), form) { contact in
-    if isNew { book.add(contact) }
-  }.present(over: page)
+  FormWindow(new: localized("New Contact"), existing: localized("Edit Contact"), form, in: book, \.contacts)
+    .present(over: page)
 }

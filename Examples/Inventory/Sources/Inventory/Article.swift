@@ -46,17 +46,11 @@ final class Stock {
     var title: String { self == .name ? localized("Name") : localized("Quantity") }
   }
 
-  private(set) var articles = [
+  var articles = RecordTable([
     Article("Cordless drill", quantity: 4, price: 129.9),
     Article("Wood screws, 4 × 40", .material, quantity: 1200, price: 0.05),
     Article("Safety goggles", .safety, price: 12.5, currency: "USD"),
-  ]
+  ])
   var category: Article.Category?
   var order = Order.name
-
-  func add(_ article: Article) { articles.append(article) }
-
-  func remove(_ article: Article) { articles.removeAll { $0 === article } }
-
-  func contains(_ article: Article) -> Bool { articles.contains { $0 === article } }
 }

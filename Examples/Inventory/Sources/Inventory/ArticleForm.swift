@@ -2,7 +2,6 @@ import Floorplan
 
 /// Opens a form over a page, for a new article or one in the stock.
 func edit(_ article: Article, in stock: Stock, over page: NavigationPage) {
-  let isNew = !stock.contains(article)
   let form = Form(article) {
     FormField(localized("Name"), \.name, in: TitleFormCell.self).required()
     FormField(localized("Category"), \.category, options: Article.Category.allCases, in: SegmentedControlFormCell.self)
@@ -12,10 +11,8 @@ func edit(_ article: Article, in stock: Stock, over page: NavigationPage) {
       localized("Currency"), \.currency, options: ["EUR", "USD", "CHF"], title: { $0 },
       in: SegmentedControlFormCell.self)
   }
-  let title = isNew ? localized("New Article") : localized("Edit Article")
-  let window = FormWindow(title, action: isNew ? localized("Add") : localized("Save"), form) { article in
-    if isNew { stock.add(article) }
-  }
+  let window = FormWindow(
+    new: localized("New Article"), existing: localized("Edit Article"), form, in: stock, \.articles)
   window.onSaved = { [unowned page] article in
     page.showToast(localized("“%1$@” saved").filled(with: article.name))
   }

@@ -32,16 +32,10 @@ func articleList(_ stock: Stock) -> NavigationPage {
   page.onOpen = { [unowned page] article in
     page.navigationView?.push(articlePage(article, in: stock, list: page), from: page)
   }
-  page.pageActions = [
-    PageAction("new", localized("New Article"), image: .icon("list-add-symbolic")) { [unowned page] in
-      edit(Article(), in: stock, over: page)
-    }
-  ]
+  page.pageActions = [.new(localized("New Article")) { [unowned page] in edit(Article(), in: stock, over: page) }]
   page.contextActions = { [unowned page] article in
-    [
-      ContextMenuItem(localized("Edit")) { edit(article, in: stock, over: page) },
-      ContextMenuItem(localized("Delete"), isDestructive: true) { delete(article, from: stock, over: page) },
-    ]
+    [ContextMenuItem(localized("Edit")) { edit(article, in: stock, over: page) }]
   }
+  page.allowDeletion(from: stock, \.articles)
   return page
 }

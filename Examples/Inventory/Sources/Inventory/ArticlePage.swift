@@ -6,7 +6,7 @@ func articlePage(_ article: Article, in stock: Stock, list: NavigationPage) -> N
   let page = ObjectDetailsPage(article.name)
   page.header = header
   // Articles can also be deleted in the list next to the page, or by redoing a deletion.
-  page.keepOpen { stock.contains(article) }
+  page.keepOpen { stock.articles.contains(article.id) }
   page.observe { [unowned page] in
     page.title = article.name
     header.headlineText = article.name
@@ -23,16 +23,8 @@ func articlePage(_ article: Article, in stock: Stock, list: NavigationPage) -> N
       edit(article, in: stock, over: page)
     },
     PageAction("delete", localized("Delete"), isInMenu: true, isDestructive: true) { [unowned list] in
-      delete(article, from: stock, over: list)
+      list.delete(article, named: article.name, from: stock, \.articles)
     },
   ]
   return page
-}
-
-/// Deletes an article, and offers to undo that.
-func delete(_ article: Article, from stock: Stock, over list: NavigationPage) {
-  stock.remove(article)
-  list.showToast(
-    localized("“%1$@” deleted").filled(with: article.name), undo: { stock.add(article) },
-    redo: { stock.remove(article) })
 }

@@ -16,38 +16,27 @@ final class Repair: Identifiable {
     }
   }
 
-  var title: String
-  var location: String
-  var urgency: Urgency
+  var title = ""
+  var location = ""
+  var urgency = Urgency.normal
   var due: DateTime?
   var notes = ""
   var isDone = false
 
-  init(_ title: String = "", location: String = "", urgency: Urgency = .normal, due: DateTime? = nil) {
-    self.title = title
-    self.location = location
-    self.urgency = urgency
-    self.due = due
+  convenience init(_ title: String, location: String, urgency: Urgency = .normal, due: DateTime? = nil) {
+    self.init()
+    (self.title, self.location, self.urgency, self.due) = (title, location, urgency, due)
   }
 
-  var isOverdue: Bool {
-    guard let due, !isDone else { return false }
-    return due < DateTime.now().startOfDay
-  }
+  var isOverdue: Bool { !isDone && due.map { $0 < DateTime.now().startOfDay } == true }
 }
 
 /// All repairs.
 @Observable
 final class RepairBook {
-  private(set) var repairs = [
+  var repairs = RecordTable([
     Repair("Fix the dripping tap", location: "Kitchen", urgency: .high, due: DateTime.now().adding(days: -1)),
     Repair("Replace the hall lamp", location: "Hall", due: DateTime.now().adding(days: 3)),
     Repair("Oil the garden gate", location: "Garden", urgency: .low),
-  ]
-
-  func add(_ repair: Repair) { repairs.append(repair) }
-
-  func remove(_ repair: Repair) { repairs.removeAll { $0 === repair } }
-
-  func contains(_ repair: Repair) -> Bool { repairs.contains { $0 === repair } }
+  ])
 }

@@ -2,7 +2,6 @@ import Floorplan
 
 /// Opens a form over the list page, for a new repair or one in the book.
 func edit(_ repair: Repair, in book: RepairBook, over page: NavigationPage) {
-  let isNew = !book.contains(repair)
   let form = Form(repair) {
     FormField(localized("Title"), \.title, in: TitleFormCell.self).required()
     FormField(localized("Location"), \.location, in: SimplePropertyFormCell.self)
@@ -17,11 +16,6 @@ func edit(_ repair: Repair, in book: RepairBook, over page: NavigationPage) {
       !repair.isDone || !repair.notes.isEmpty
     }
   }
-  form.marksChanges = !isNew
-  let title = isNew ? localized("New Repair") : localized("Edit Repair")
-  let window = FormWindow(title, action: isNew ? localized("Add") : localized("Save"), form) { repair in
-    if isNew { book.add(repair) }
-  }
-  window.onSaved = { [unowned page] repair in page.showToast(localized("“%1$@” saved").filled(with: repair.title)) }
-  window.present(over: page)
+  FormWindow(new: localized("New Repair"), existing: localized("Edit Repair"), form, in: book, \.repairs)
+    .present(over: page)
 }

@@ -13,20 +13,7 @@ func repairList(_ book: RepairBook) -> NavigationPage {
     cell.accessoryType = .disclosureIndicator
   }
   page.onOpen = { [unowned page] repair in edit(repair, in: book, over: page) }
-  page.pageActions = [
-    PageAction("new", localized("New Repair"), image: .icon("list-add-symbolic")) { [unowned page] in
-      edit(Repair(), in: book, over: page)
-    }
-  ]
-  page.contextActions = { [unowned page] repair in
-    [
-      ContextMenuItem(localized("Delete"), isDestructive: true) {
-        book.remove(repair)
-        page.showToast(
-          localized("“%1$@” deleted").filled(with: repair.title), undo: { book.add(repair) },
-          redo: { book.remove(repair) })
-      }
-    ]
-  }
+  page.pageActions = [.new(localized("New Repair")) { [unowned page] in edit(Repair(), in: book, over: page) }]
+  page.allowDeletion(from: book, \.repairs)
   return page
 }

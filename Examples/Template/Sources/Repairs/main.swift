@@ -2,19 +2,10 @@ import Floorplan
 
 let application = Application(id: "org.example.Repairs", texts: TextDomain("repairs"))
 let book = RepairBook()
-
-application.onActivate {
-  // The second start brings the existing window to the front.
-  if let window = application.windows.first { return window.present() }
-  let window = ApplicationWindow(application)
-  window.title = localized("Repairs")
-  window.defaultSize = (width: 480, height: 640)
-  // The embedded style sheet, or the file named on the command line, which is reloaded when it changes.
-  window.useTheme(
-    sheet: StyleSheetSource(name: "theme.nss", bytes: PackageResources.theme_nss),
-    file: CommandLine.arguments.dropFirst().first)
-  window.child = ToastOverlay(NavigationView(repairList(book)))
-  window.present()
-}
-
+// The embedded style sheet, or the file named on the command line, which is reloaded when it changes.
+application.setMainWindow(
+  localized("Repairs"), size: (width: 480, height: 640),
+  sheet: StyleSheetSource(name: "theme.nss", bytes: PackageResources.theme_nss),
+  file: CommandLine.arguments.dropFirst().first
+) { repairList(book) }
 terminate(status: application.run())

@@ -13,8 +13,8 @@ import GTKBridge
 /// a fixed form.
 ///
 /// The key is beside the field, in a column with the same width in all cells. It is above the field if ``isStacked`` is
-/// true, if the field would be narrower than the key or too narrow for its prefix and suffix, or if the text scale is
-/// at least 1.5.
+/// true, if the key or the value would be truncated, if the field would be narrower than the key or too narrow for its
+/// prefix and suffix, or if the text scale is at least 1.5. The field stays in its place while the user types.
 ///
 /// ## CSS nodes
 ///

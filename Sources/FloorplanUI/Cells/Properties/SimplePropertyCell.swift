@@ -8,8 +8,8 @@ public import GTKBridge
 ///     cell.value = "0001"
 ///
 /// It is styled as a read-only `SimplePropertyFormCell`. The field is truncated to a single line; the key wraps to at
-/// most two lines. The key column has the same width in all cells. The field moves below its key if it would become
-/// narrower than the key column, and at a text scale of 1.5 or more.
+/// most two lines. The key column has the same width in all cells. The field moves below its key if one of them would be
+/// truncated, if the field would become narrower than the key column, and at a text scale of 1.5 or more.
 ///
 /// ## CSS nodes
 ///
@@ -68,8 +68,10 @@ open class SimplePropertyCell: CollectionCell, TintAttributesProvider {
     Int(Parts.keyLabel.metric(sizeClass == .compact ? .compactColumnWidth : .regularColumnWidth))
   }
 
-  private func isStacked(in width: Int) -> Bool {
-    Settings.default.textScale >= Self.largeTextScale || width < 2 * keyColumnWidth + Parts.cell[.columnGap]
+  private func isStacked(_ key: Label, _ field: Label, in width: Int) -> Bool {
+    let columns = (key: keyColumnWidth, field: width - keyColumnWidth - Parts.cell[.columnGap])
+    return Settings.default.textScale >= Self.largeTextScale || columns.field < columns.key
+      || key.isTruncated(in: columns.key) || field.isTruncated(in: columns.field)
   }
 
   open override var requestedWidth: Measurement? {
@@ -84,7 +86,7 @@ open class SimplePropertyCell: CollectionCell, TintAttributesProvider {
     var arrangement = Arrangement()
     arrangement.isCentered = true
     guard let field = field.visibleLabel else { return arrangement }
-    if let key = key.visibleLabel, !isStacked(in: width) {
+    if let key = key.visibleLabel, !isStacked(key, field, in: width) {
       let column = keyColumnWidth + Parts.cell[.columnGap]
       arrangement.add(key, width: keyColumnWidth)
       arrangement.add(field, x: column, width: width - column)
