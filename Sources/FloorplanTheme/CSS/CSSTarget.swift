@@ -14,7 +14,9 @@ struct CSSTarget: Equatable {
 }
 
 /// Returns the property of a declaration.
-func cssProperty(_ declaration: String) -> Substring { declaration.prefix { $0 != ":" } }
+func cssProperty(_ declaration: String) -> Substring {
+  Substring(declaration.utf8.prefix { $0 != UInt8(ascii: ":") })
+}
 
 /// Returns whether two declarations have the same property.
 func declaresSame(_ one: String, _ other: String) -> Bool {

@@ -147,9 +147,8 @@ struct StyledNode: Sendable {
         return "\(position.cell)\(raise).\(styleClass)\(position.suffix)"
       }
     }
-    let nodes = positions.flatMap { _ in
-      classes.map { (isSpecial ? raised($0, by: "", to: specificity) : "") + "." + $0 }
-    }
+    let ownNodes = classes.map { (isSpecial ? raised($0, by: "", to: specificity) : "") + "." + $0 }
+    let nodes = positions.count == 1 ? ownNodes : positions.flatMap { _ in ownNodes }
     return merged.map { target, declarations in
       let suffix = target.pseudoClass + target.node
       return CSSRule(
@@ -171,7 +170,9 @@ struct StyledNode: Sendable {
       }
     }
     guard own < specificity else { return "" }
-    return String(repeating: ".\(styleClass.prefix { $0 != "." })", count: specificity - own)
+    // Not the first characters of the text, which takes much longer.
+    let first = styleClass.utf8.prefix { $0 != UInt8(ascii: ".") }
+    return String(repeating: ".\(Substring(first))", count: specificity - own)
   }
 
   /// The minimum specificity of rules for states, and of all rules of a special node.
