@@ -66,17 +66,18 @@ package final class ThemeRules: Sendable {
   private static func resetRules(for outer: [[CSSRule]], except own: [CSSRule]) -> [CSSRule] {
     let others = outer.filter { !$0.elementsEqual(own) { $0.hasSameProperties(as: $1) } }
     if others.isEmpty { return [] }
-    let declared = Set(
-      own.lazy.flatMap { rule in
-        rule.declarations.lazy.map(cssProperty).flatMap { property in rule.selectors.map { $0 + property } }
-      })
+    var declared: [String: Set<Substring>] = [:]
+    for rule in own {
+      let properties = rule.declarations.map(cssProperty)
+      for selector in rule.selectors { declared[selector, default: []].formUnion(properties) }
+    }
     var missing: [String: [Substring]] = [:]
     var order: [String] = []
     for rule in others.lazy.joined() {
       let properties = rule.declarations.map(cssProperty)
       for (selector, node) in zip(rule.selectors, rule.nodes) {
-        for property in properties
-        where !declared.contains(selector + property) && !declared.contains(node + property) {
+        let (atState, inGeneral) = (declared[selector] ?? [], declared[node] ?? [])
+        for property in properties where !atState.contains(property) && !inGeneral.contains(property) {
           if missing[node] == nil { order.append(node) }
           if missing[node]?.contains(property) != true { missing[node, default: []].append(property) }
         }
