@@ -31,8 +31,10 @@ enum DisplayedTheme {
   ///   - appearance: The appearance.
   ///   - isOnDisplay: Whether the theme's style sheets are on the display.
   static func show(_ theme: Theme, in appearance: Appearance, isOnDisplay: Bool) {
-    // Followers don't depend on pictures.
-    let isOther = theme.withPictures(of: self.theme) != self.theme
+    // Followers don't depend on pictures, except on the size of those with fixed edges.
+    let isOther =
+      theme.withPictures(of: self.theme) != self.theme
+      || theme.pictures != self.theme.pictures && theme.pictures.values.contains { !$0.centers.isEmpty }
     let isOtherStyle = isOther || appearance != self.appearance
     self.theme = theme
     self.appearance = appearance
