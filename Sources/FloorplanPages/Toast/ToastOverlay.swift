@@ -33,7 +33,10 @@ public import GTKBridge
 @MainActor
 public final class ToastOverlay: CustomWidget {
   private typealias Parts = ComponentParts.ToastMessage
-  private let toast = ToastMessage()
+  private let toast: ToastMessage
+  /// The toast, with a widget around it if there is one.
+  private let toastBox: Widget
+  private let decorate: (Widget) -> Widget
   private let announcement = Announcement()
   private var end: LoopSource?
   /// The child, above the undo bar.
@@ -47,15 +50,29 @@ public final class ToastOverlay: CustomWidget {
   /// - Parameters:
   ///   - child: The content below the messages.
   ///   - history: The history of the window if it already exists.
-  public init(_ child: Widget? = nil, history: UndoHistory? = nil) {
+  public convenience init(_ child: Widget? = nil, history: UndoHistory? = nil) {
+    self.init(child, history: history, decorate: \.self)
+  }
+
+  /// Creates an overlay without a message.
+  ///
+  /// - Parameters:
+  ///   - child: The content below the messages.
+  ///   - history: The history of the window if it already exists.
+  ///   - decorate: Returns a widget that contains a message or the undo bar, such as a scope with another theme.
+  package init(_ child: Widget? = nil, history: UndoHistory? = nil, decorate: @escaping (Widget) -> Widget) {
     self.child = child
+    self.decorate = decorate
     child?.expandsVertically = true
     stack = Box(.vertical, [child].compactMap(\.self))
+    toast = ToastMessage()
+    toastBox = decorate(toast)
     super.init()
-    toast.isVisible = false
-    toast.opacity = 0
+    toastBox.canTarget = false
+    toastBox.isVisible = false
+    toastBox.opacity = 0
     announcement.canTarget = false
-    for part in [stack, toast, announcement] as [Widget] { part.setParent(self) }
+    for part in [stack, toastBox, announcement] { part.setParent(self) }
     if let history { undoBar = makeUndoBar(history) }
   }
 
@@ -76,7 +93,7 @@ public final class ToastOverlay: CustomWidget {
 
   private func makeUndoBar(_ history: UndoHistory) -> UndoBar {
     let undoBar = UndoBar(history) { [weak self] in self?.child?.moveFocus(.tabForward) == true }
-    stack.append(undoBar.bar)
+    stack.append(decorate(undoBar.bar))
     history.handleKeys(whileDisplaying: self)
     return undoBar
   }
@@ -108,7 +125,7 @@ public final class ToastOverlay: CustomWidget {
     end?.cancel()
     message = text
     toast.text = text
-    toast.isVisible = true
+    toastBox.isVisible = true
     announcement.announce(text)
     beginFade(to: 1)
     end = MainLoop.after(milliseconds: UInt32(Self.seconds(for: text) * 1000)) { [weak self] in self?.dismiss() }
@@ -146,7 +163,7 @@ public final class ToastOverlay: CustomWidget {
   private func beginFade(to goal: Double) {
     fade?.cancel()
     guard isMapped, Settings.default.areAnimationsEnabled else { return show(opacity: goal) }
-    let origin = toast.opacity
+    let origin = toastBox.opacity
     var start: Int64?
     fade = addTickCallback { [weak self] time in
       let first = start ?? time
@@ -158,8 +175,8 @@ public final class ToastOverlay: CustomWidget {
   }
 
   private func show(opacity: Double) {
-    toast.opacity = opacity
-    if opacity == 0, message == nil { toast.isVisible = false }
+    toastBox.opacity = opacity
+    if opacity == 0, message == nil { toastBox.isVisible = false }
     queueAllocate()
   }
 
@@ -176,14 +193,14 @@ public final class ToastOverlay: CustomWidget {
   public override func sizeAllocate(width: Int, height: Int) {
     stack.allocate(width: width, height: height)
     announcement.allocate(width: 1, height: 1)
-    guard toast.isVisible else { return }
+    guard toastBox.isVisible else { return }
     let share = Double(width) * (width < Parts.view[.regularWidth] ? Self.compactShare : Self.regularShare)
     let widest = Parts.view.metric(.maximumWidth) * max(1, Settings.default.textScale)
-    let toastWidth = max(toast.measured(.horizontal).minimum, Int(min(share, widest)))
-    let own = toast.measured(.vertical, forSize: toastWidth)
+    let toastWidth = max(toastBox.measured(.horizontal).minimum, Int(min(share, widest)))
+    let own = toastBox.measured(.vertical, forSize: toastWidth)
     let toastHeight = max(own.minimum, min(own.natural, height))
-    let below = Int((1 - toast.opacity) * Self.rise)
-    toast.allocate(
+    let below = Int((1 - toastBox.opacity) * Self.rise)
+    toastBox.allocate(
       x: (width - toastWidth) / 2, y: max(0, (height - toastHeight) / 2) + below, width: toastWidth,
       height: toastHeight)
   }

@@ -2,7 +2,7 @@
 ///
 /// A group has a rule for each state in which one of its properties is set. The rule contains all properties of the
 /// group.
-enum CSSGroup: Equatable {
+enum CSSGroup: Sendable, Equatable {
   case font
   case textShadow
   case separator

@@ -25,6 +25,11 @@ struct CSSRule: Sendable, Hashable {
     return text
   }
 
+  /// Returns whether both rules have the same selectors and declare the same properties.
+  func hasSameProperties(as other: CSSRule) -> Bool {
+    selectors == other.selectors && declarations.elementsEqual(other.declarations, by: declaresSame)
+  }
+
   /// Writes the rule, limited to descendants of `ancestor` if it isn't nil.
   func write(to text: inout String, inside ancestor: String? = nil) {
     for (index, selector) in selectors.enumerated() {
@@ -45,9 +50,13 @@ struct CSSRule: Sendable, Hashable {
 ///
 /// Of two style sheets with the same priority, the later one wins in GTK regardless of the specificity. Therefore the
 /// states of a class can't be in different style sheets.
-struct CSSBlock: Sendable, Hashable {
-  var classes: Set<String>
-  var rules: [CSSRule]
+struct CSSBlock: Sendable {
+  let classes: Set<String>
+  let rules: [CSSRule]
+  /// The rules for nodes in sheets, which are separate windows.
+  var sheetRules: [CSSRule] = []
+  /// The nodes that the rules are for, if they are those of a part.
+  var nodes: StyledNodes?
 }
 
 /// Packs blocks into as few style sheets as possible, in order.
@@ -56,7 +65,7 @@ struct CSSBlock: Sendable, Hashable {
 ///   - blocks: The blocks, in the order of the result. A block with more classes than the limit gets its own style
 ///     sheet.
 ///   - limit: The maximum number of classes in a style sheet. GTK 4.8 overflows its stack at about a thousand.
-///   - scope: The class of the node whose descendants the rules apply to, or nil for all nodes.
+///   - scope: The class of the node whose descendants the rules apply to, or nil for all nodes. It contains no sheets.
 /// - Returns: The text of each style sheet.
 func cssChunks(_ blocks: [CSSBlock], limit: Int, inside scope: String? = nil) -> [String] {
   var chunks: [String] = []
@@ -64,14 +73,16 @@ func cssChunks(_ blocks: [CSSBlock], limit: Int, inside scope: String? = nil) ->
   let ancestor = scope.map { "." + $0 }
   var classes = own
   var text = ""
-  for block in blocks where !block.rules.isEmpty {
+  for block in blocks {
+    let rules = scope == nil ? block.rules + block.sheetRules : block.rules
+    if rules.isEmpty { continue }
     if classes.count + block.classes.count(where: { !classes.contains($0) }) > limit, !text.isEmpty {
       chunks.append(text)
       classes = own
       text = ""
     }
     classes.formUnion(block.classes)
-    for rule in block.rules { rule.write(to: &text, inside: ancestor) }
+    for rule in rules { rule.write(to: &text, inside: ancestor) }
   }
   if !text.isEmpty { chunks.append(text) }
   return chunks

@@ -5,14 +5,26 @@ struct CSSTarget: Equatable {
   let declaration: String
 
   func declaresSameProperty(as other: CSSTarget) -> Bool {
-    node == other.node && pseudoClass == other.pseudoClass
-      && declaration.utf8.prefix { $0 != UInt8(ascii: ":") }
-        .elementsEqual(other.declaration.utf8.prefix { $0 != UInt8(ascii: ":") })
+    declaresSame(declaration, other.declaration) && node == other.node && pseudoClass == other.pseudoClass
   }
 
   var unset: CSSTarget {
-    CSSTarget(pseudoClass: pseudoClass, node: node, declaration: declaration.prefix { $0 != ":" } + ": unset")
+    CSSTarget(pseudoClass: pseudoClass, node: node, declaration: cssProperty(declaration) + ": unset")
   }
+}
+
+/// Returns the property of a declaration.
+func cssProperty(_ declaration: String) -> Substring {
+  Substring(declaration.utf8.prefix { $0 != UInt8(ascii: ":") })
+}
+
+/// Returns whether two declarations have the same property.
+func declaresSame(_ one: String, _ other: String) -> Bool {
+  for (letter, otherLetter) in zip(one.utf8, other.utf8) {
+    if letter != otherLetter { return false }
+    if letter == UInt8(ascii: ":") { return true }
+  }
+  return false
 }
 
 extension [CSSTarget] {

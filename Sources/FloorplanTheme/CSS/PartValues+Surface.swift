@@ -1,7 +1,7 @@
 extension PartValues {
   /// The paint of a surface: a color or a gradient, below the picture once it is loaded.
   ///
-  /// If a theme has pictures, every longhand is declared, because a node may have several parts.
+  /// If a style sheet has pictures of surfaces, every longhand is declared, because a node may have several parts.
   var surfaceTargets: [CSSTarget] {
     let displayed = settings.visibleSurface(in: state, variant: variant)
     let isGradient = displayed.contains { $0.property != .backgroundColor }
@@ -9,7 +9,7 @@ extension PartValues {
     let color = isGradient || displayed.isEmpty ? nil : color(.backgroundColor)?.css
     let picture = picture
     var declarations: [String] = []
-    if !theme.pictures.isEmpty, color != nil || gradient != nil || picture != nil {
+    if theme.displaysPictures, color != nil || gradient != nil || picture != nil {
       declarations = longhands(picture, color: gradient == nil ? color : "transparent", gradient: gradient)
     } else if let paint = gradient ?? color {
       declarations = ["background: \(paint)"]

@@ -2,7 +2,7 @@
 ///
 /// A node may belong to a general part and to special ones. The rules of a special part contain all settings of the
 /// node and outrank the general rules, so no rule depends on another one.
-struct StyledNode {
+struct StyledNode: Sendable {
   let part: ComponentPart
   /// The classes, each of which matches these nodes.
   let classes: [String]
@@ -36,23 +36,29 @@ struct StyledNode {
   /// - Parameters:
   ///   - theme: The theme.
   ///   - appearance: The appearance.
-  ///   - elevated: Whether the rules are those for nodes in a sheet.
+  ///   - elevatedGroups: The groups for nodes in a sheet; nil for all groups and nodes elsewhere.
   /// - Returns: The rules.
-  func rules(_ theme: Theme, in appearance: Appearance, elevated: Bool = false) -> [CSSRule] {
+  func rules(_ theme: Theme, in appearance: Appearance, elevatedGroups: [CSSGroup]? = nil) -> [CSSRule] {
     var groups = hasSizeOnly ? [] : settings.cssGroups
     if setsSize, !groups.contains(.size) { groups.append(.size) }
+    if let elevatedGroups { groups.removeAll { !elevatedGroups.contains($0) } }
     var values = PartValues(
-      theme: theme, part: part, settings: settings, state: .normal, appearance: appearance, isElevated: elevated)
-    var styles = groups.flatMap { group in self.styles(of: group, &values) }
-    if hasMeasures {
-      styles.insert(Style(state: .normal, variant: nil, targets: part.metricTargets(in: theme.density)), at: 0)
+      theme: theme, part: part, settings: [], appearance: appearance, isElevated: elevatedGroups != nil)
+    var styles: [Style] = []
+    if hasMeasures, elevatedGroups == nil {
+      styles.append(Style(state: .normal, variant: nil, targets: part.metricTargets(in: theme.density)))
     }
+    for group in groups { styles += self.styles(of: group, &values) }
     let specificity = specificity
     var rules: [CSSRule] = []
-    for state in StyleState.allCases where styles.contains(where: { $0.state == state }) {
+    for state in StyleState.allCases {
+      let own = styles.indices.filter { styles[$0].state == state }
+      if own.isEmpty { continue }
+      let surroundings = part.surroundings(in: state)
       for variant in [nil] + SemanticStatus.allCases {
-        let targets = styles.lazy.filter { $0.state == state && $0.variant == variant }.flatMap(\.targets)
-        rules += self.rules(targets, state, variant, specificity)
+        var targets: [CSSTarget] = []
+        for index in own where styles[index].variant == variant { targets += styles[index].targets }
+        if !targets.isEmpty { rules += self.rules(targets, state, surroundings, variant, specificity) }
       }
     }
     return rules
@@ -64,8 +70,11 @@ struct StyledNode {
   private func styles(of group: CSSGroup, _ values: inout PartValues) -> [Style] {
     let isFramed = group == .size && settings.hasFixedPictureEdges
     let relevant = settings.filter { setting in
-      setting.property.cssGroup == group || isFramed && setting.property.cssGroup == .surface
+      let own = setting.property.cssGroup
+      return own == group || isFramed && own == .surface
     }
+    // No group depends on properties of another one.
+    values.settings = relevant
     let variants = SemanticStatus.allCases.filter { variant in relevant.contains { $0.variant == variant } }
     var styles: [Style] = []
     for state in StyleState.allCases where relevant.contains(where: { $0.state == state }) {
@@ -112,7 +121,8 @@ struct StyledNode {
 
   /// Returns the rules for a state and a variant, one for each target node.
   private func rules(
-    _ targets: some Sequence<CSSTarget>, _ state: StyleState, _ variant: SemanticStatus?, _ specificity: Int
+    _ targets: [CSSTarget], _ state: StyleState, _ surroundings: [String], _ variant: SemanticStatus?,
+    _ specificity: Int
   ) -> [CSSRule] {
     var merged: [(target: CSSTarget, declarations: [String])] = []
     for target in targets {
@@ -125,12 +135,11 @@ struct StyledNode {
         merged[index].declarations.append(target.declaration)
       }
     }
-    if merged.isEmpty { return [] }
     let variantClass = variant.map { "." + $0.rawValue } ?? ""
     let own = variantClass + part.kind.pseudoClasses(of: state)
     // Disabled parts keep their style in a selected cell.
-    let surroundings = part.surroundings(in: state).map { (cell: $0 + " ", suffix: variantClass + ":not(:disabled)") }
-    let positions = [(cell: "", suffix: own)] + surroundings
+    let positions =
+      [(cell: "", suffix: own)] + surroundings.map { (cell: $0 + " ", suffix: variantClass + ":not(:disabled)") }
     let isRaised = isSpecial || state != .normal || [.selection, .group].contains(part.kind)
     let selectors = positions.flatMap { position in
       classes.map { styleClass in
@@ -138,9 +147,8 @@ struct StyledNode {
         return "\(position.cell)\(raise).\(styleClass)\(position.suffix)"
       }
     }
-    let nodes = positions.flatMap { _ in
-      classes.map { (isSpecial ? raised($0, by: "", to: specificity) : "") + "." + $0 }
-    }
+    let ownNodes = classes.map { (isSpecial ? raised($0, by: "", to: specificity) : "") + "." + $0 }
+    let nodes = positions.count == 1 ? ownNodes : positions.flatMap { _ in ownNodes }
     return merged.map { target, declarations in
       let suffix = target.pseudoClass + target.node
       return CSSRule(
@@ -162,7 +170,9 @@ struct StyledNode {
       }
     }
     guard own < specificity else { return "" }
-    return String(repeating: ".\(styleClass.prefix { $0 != "." })", count: specificity - own)
+    // Not the first characters of the text, which takes much longer.
+    let first = styleClass.utf8.prefix { $0 != UInt8(ascii: ".") }
+    return String(repeating: ".\(Substring(first))", count: specificity - own)
   }
 
   /// The minimum specificity of rules for states, and of all rules of a special node.

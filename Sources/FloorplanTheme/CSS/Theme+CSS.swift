@@ -13,107 +13,43 @@ extension Theme {
   /// - Parameter appearance: The appearance.
   /// - Returns: The texts, each with up to 300 classes. They are identical for each call with the same theme and
   ///   appearance.
-  public func css(for appearance: Appearance) -> [String] {
-    cssChunks(blocks(in: appearance), limit: Self.classesPerChunk)
-  }
-
-  /// Returns all rules: utility classes, then the parts in the order of the tables.
-  ///
-  /// - Parameters:
-  ///   - appearance: The appearance.
-  ///   - hasSheets: Whether to include the rules for nodes in sheets, which are separate windows.
-  /// - Returns: The rules of each part.
-  func blocks(in appearance: Appearance, hasSheets: Bool = true) -> [CSSBlock] {
-    [utilityBlock(in: appearance, hasSheets: hasSheets)]
-      + ComponentParts.all.map { block(for: $0, in: appearance, hasSheets: hasSheets) }
-  }
+  public func css(for appearance: Appearance) -> [String] { ThemeRules(self, in: appearance).css }
 
   /// Returns all rules of a part, in cascading order.
   ///
   /// If parts that share a node have settings, there is a rule for both classes.
-  func block(for part: ComponentPart, in appearance: Appearance, hasSheets: Bool = true) -> CSSBlock {
-    var nodes: [StyledNode] = []
-    func general(_ part: ComponentPart) -> StyledNode {
-      StyledNode(part: part, classes: [], settings: settings(of: part))
-    }
-    let own = add(part, over: part.generalPart.map(general), to: &nodes)
-    let companions = part.companions
-    for companion in companions {
-      // If the part has no rules of its own, those of the companion apply.
-      _ = add(part, with: companion, over: own.classes.isEmpty ? general(companion) : own, to: &nodes)
-    }
-    let others = own.settings.compactMap { $0.variant?.rawValue } + part.kind.nodeClasses
-    var rules = nodes.flatMap { $0.rules(self, in: appearance) }
-    let sheet = UtilityClass.elevated.rawValue
-    if hasSheets, isElevationVisible(on: part, in: appearance) {
-      rules += nodes.flatMap { $0.rules(self, in: appearance, elevated: true) }.map { $0.inside(sheet) }
-    }
-    // The division into style sheets doesn't depend on the appearance.
-    return CSSBlock(
-      classes: Set(part.cssClasses + others + part.stateClasses + companions.map(\.classPath) + [sheet]), rules: rules)
-  }
-
-  /// Returns whether any color on the nodes of a part is different in a sheet.
-  ///
-  /// The rules for sheets outrank all others, so they are needed for each part on such a node.
-  private func isElevationVisible(on part: ComponentPart, in appearance: Appearance) -> Bool {
-    // The other appearances have no separate values.
-    guard appearance == .dark else { return false }
-    let cell = part.kind == .selection ? ComponentParts.hosts(of: part.component) : []
-    let parts = [part, part.generalPart].compactMap(\.self) + part.companions + cell
-    return parts.lazy.flatMap(settings).contains { setting in
-      let tokens: [ColorToken] =
-        switch setting.value {
-        case .color(let token), .overlay(let token): [token]
-        case .layer(let token, over: let base): [token, base]
-        default: []
-        }
-      return tokens.contains { color($0, in: appearance) != color($0, in: appearance, elevated: true) }
-    }
-  }
-
-  /// Adds a node for each class path with different settings.
-  ///
-  /// The first class path comes last.
   ///
   /// - Parameters:
   ///   - part: The part.
-  ///   - companion: Another part on the same nodes.
-  ///   - lower: The more general node whose rules also match these nodes, or nil if there is none.
-  ///   - nodes: The nodes.
-  /// - Returns: The node whose rules apply: the last one, or an equal general one.
-  private func add(
-    _ part: ComponentPart, with companion: ComponentPart? = nil, over lower: StyledNode?, to nodes: inout [StyledNode]
-  ) -> StyledNode {
-    let combined = companion.map { part.specializing($0) } ?? part
-    let paths = part.cssClasses
-    let isSet = hasCustomSettings(for: combined)
-    let settings = paths.indices.map { isSet ? self.settings(of: combined, at: paths[$0...]) : combined.nodeSettings }
-    var lower = lower
-    var classes: [String] = []
-    for index in paths.indices.reversed() {
-      classes.append(companion.map { "\(paths[index]).\($0.classPath)" } ?? paths[index])
-      var node = StyledNode(
-        part: combined, classes: classes, settings: settings[index], isSpecial: lower != nil,
-        hasMeasures: companion == nil
-      )
-      // Class paths with the same settings share rules.
-      if index > 0, node.settings.hasSameStyle(as: settings[index - 1]) { continue }
-      classes = []
-      if let lower, node.hasSameStyle(as: lower) {
-        // The general rules apply, except for the size, which depends on the part's own metrics.
-        node.hasSizeOnly = true
-        if !node.setsSize { node.isSpecial = false }
-      } else {
-        lower = node
-      }
-      nodes.append(node)
-    }
-    return lower ?? StyledNode(part: part, classes: [], settings: [])
+  ///   - appearance: The appearance.
+  ///   - previous: The rules of the part in a theme that agrees with this one on what the rules of all parts depend on,
+  ///     or nil. They are returned if they are equal.
+  /// - Returns: The rules.
+  func block(for part: ComponentPart, in appearance: Appearance, reusing previous: CSSBlock? = nil) -> CSSBlock {
+    let nodes = StyledNodes(of: part, self, in: appearance)
+    if let previous, previous.nodes?.hasSameRules(as: nodes) == true { return previous }
+    let variants = nodes.nodes.flatMap(\.settings).compactMap { $0.variant?.rawValue }
+    let sheet = UtilityClass.elevated.rawValue
+    let others = part.kind.nodeClasses + part.stateClasses + part.companions.map(\.classPath) + [sheet]
+    // The division into style sheets doesn't depend on the appearance.
+    return CSSBlock(
+      classes: Set(part.cssClasses + variants + others),
+      rules: nodes.nodes.flatMap { $0.rules(self, in: appearance) },
+      sheetRules: nodes.nodes.flatMap { node in
+        nodes.elevatedGroups.isEmpty
+          ? [] : node.rules(self, in: appearance, elevatedGroups: nodes.elevatedGroups).map { $0.inside(sheet) }
+      }, nodes: nodes)
+  }
+
+  /// Returns whether themes agree on everything that the rules of all parts depend on.
+  func sharesRules(with other: Theme) -> Bool {
+    palette.hasSameColors(as: other.palette) && textStyles == other.textStyles && density == other.density
+      && usesFaces == other.usesFaces && usesLetterSpacing == other.usesLetterSpacing
+      && displaysPictures == other.displaysPictures
   }
 
   /// Returns the rules of the utility classes and text styles.
-  private func utilityBlock(in appearance: Appearance, hasSheets: Bool) -> CSSBlock {
+  func utilityBlock(in appearance: Appearance) -> CSSBlock {
     let styles = TextStyle.allCases.map { style in
       let font = textStyles[style]
       let spacing = usesLetterSpacing ? ["letter-spacing: \(cssPoints(font.letterSpacing))"] : []
@@ -126,7 +62,7 @@ extension Theme {
     }
     let separator = palette.color(.separator, in: appearance).css
     let colors = UtilityClass.allCases.flatMap { utility in
-      if let effect = effectRules(of: utility, in: appearance, hasSheets: hasSheets) { return effect }
+      if let effect = effectRules(of: utility, in: appearance) { return effect }
       let style = utility.style
       let color = palette.color(style.label, in: appearance).css
       // The platform theme marks drop targets with a shadow.
@@ -156,11 +92,13 @@ extension Theme {
     let classes =
       TextStyle.allCases.flatMap(\.utilityClasses) + UtilityClass.allCases.map(\.rawValue) + Self.filledControlClasses
       + ["top", "bottom"]
-    return CSSBlock(classes: Set(classes), rules: focusRings(in: appearance) + styles + colors)
+    let inSheets = fadingRules(in: appearance, elevated: true).map { $0.inside(UtilityClass.elevated.rawValue) }
+    return CSSBlock(
+      classes: Set(classes), rules: focusRings(in: appearance) + styles + colors, sheetRules: inSheets)
   }
 
   /// Returns the rules of a utility class that changes how the content of its node is drawn, or nil for other classes.
-  private func effectRules(of utility: UtilityClass, in appearance: Appearance, hasSheets: Bool) -> [CSSRule]? {
+  private func effectRules(of utility: UtilityClass, in appearance: Appearance) -> [CSSRule]? {
     switch utility {
     case .dimmed:
       // A widget on top of the content of any window would need an overlay in each of them.
@@ -173,22 +111,21 @@ extension Theme {
           selectors: [".\(utility.rawValue) > *"],
           declarations: ["filter: brightness(\(decimalText(1 - shadow.alpha)))"]),
       ]
-    case .fading:
-      func rules(elevated: Bool) -> [CSSRule] {
-        let surface = palette.color(.primaryGroupedBackground, in: appearance, elevated: elevated)
-        let end = ThemeColor(red: surface.red, green: surface.green, blue: surface.blue, alpha: 0)
-        return [("top", "bottom"), ("bottom", "top")].map { edge, opposite in
-          CSSRule(
-            selectors: [".\(utility.rawValue) > undershoot.\(edge)"],
-            declarations: [
-              "background: linear-gradient(to \(opposite), \(surface.css), \(end.css)) \(edge) / "
-                + "100% \(pixels(UtilityClass.fadeHeight)) no-repeat"
-            ])
-        }
-      }
-      let inSheets = hasSheets ? rules(elevated: true).map { $0.inside(UtilityClass.elevated.rawValue) } : []
-      return rules(elevated: false) + inSheets
+    case .fading: return fadingRules(in: appearance, elevated: false)
     default: return nil
+    }
+  }
+
+  private func fadingRules(in appearance: Appearance, elevated: Bool) -> [CSSRule] {
+    let surface = palette.color(.primaryGroupedBackground, in: appearance, elevated: elevated)
+    let end = ThemeColor(red: surface.red, green: surface.green, blue: surface.blue, alpha: 0)
+    return [("top", "bottom"), ("bottom", "top")].map { edge, opposite in
+      CSSRule(
+        selectors: [".\(UtilityClass.fading.rawValue) > undershoot.\(edge)"],
+        declarations: [
+          "background: linear-gradient(to \(opposite), \(surface.css), \(end.css)) \(edge) / "
+            + "100% \(pixels(UtilityClass.fadeHeight)) no-repeat"
+        ])
     }
   }
 

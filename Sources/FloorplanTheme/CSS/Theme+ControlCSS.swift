@@ -19,84 +19,83 @@ extension Theme {
   package func controlCSS(
     for appearance: Appearance, families: [String] = [], inside scope: String? = nil
   ) -> String {
-    let text = unlimitedControlCSS(for: appearance, families: families)
-    guard let scope else { return text }
-    return text.split(separator: "}").compactMap { rule in
-      let parts = rule.split(separator: "{")
-      guard parts.count == 2 else {
-        assert(rule.allSatisfy(\.isWhitespace), "not a rule: \(rule)")
-        return nil
-      }
-      let selectors = parts[0].split(separator: ",").map { selector in
-        ".\(scope) \(selector.drop(while: \.isWhitespace))"
-      }
-      return "\(selectors.joined(separator: ",")){\(parts[1])}\n"
-    }.joined()
+    let rules = controlRules(in: appearance, families: families)
+    return rules.map { rule in (scope.map(rule.inside) ?? rule).text }.joined()
   }
 
-  private func unlimitedControlCSS(for appearance: Appearance, families: [String]) -> String {
+  private func controlRules(in appearance: Appearance, families: [String]) -> [CSSRule] {
     func css(_ token: ColorToken, elevated: Bool = false) -> String {
       palette.color(token, in: appearance, elevated: elevated).css
     }
-    // The platform theme resets the font of popovers.
-    let font =
-      families.isEmpty
-      ? "" : "window, popover, tooltip, dnd { font-family: \(families.map(cssString).joined(separator: ", ")); }\n"
+    func rule(_ selectors: [String], _ declarations: String...) -> CSSRule {
+      CSSRule(selectors: selectors, declarations: declarations)
+    }
+    func rule(_ selector: String, _ declarations: String...) -> CSSRule {
+      CSSRule(selectors: [selector], declarations: declarations)
+    }
     // Without the buttons of window controls, spin buttons and menus.
     let others = [
       "flat", "suggested-action", "destructive-action", "minimize", "maximize", "close", "up", "down", "model",
     ]
     let plain = others.map { ":not(.\($0))" }.joined()
-    func buttons(_ state: String) -> String {
-      ["button.text-button", "button.image-button", "dropdown > button", "menubutton > button"]
-        .map { $0 + plain + state }.joined(separator: ", ")
+    func buttons(_ state: String) -> [String] {
+      ["button.text-button", "button.image-button", "dropdown > button", "menubutton > button"].map {
+        $0 + plain + state
+      }
     }
+    let elevated = ".\(UtilityClass.elevated.rawValue) "
+    let fields = ["entry:not(.flat)", "spinbutton:not(.vertical):not(.flat)"]
     let (entryHeight, thumbSize) = density == .compact ? (17.5, 16.5) : (24, 18)
-    let compactButtons = density == .compact ? "\nbutton.text-button { padding: 1px 9px; }" : ""
-    let line = css(appearance.isHighContrast ? .separatorOpaque : .separator)
-    return font + """
-      window { -gtk-icon-size: 12pt; }
-      windowcontrols { -gtk-icon-size: 16px; }
-      entry:not(.flat), spinbutton:not(.vertical):not(.flat) {
-        min-height: \(entryHeight)pt; background-color: \(css(.tertiaryBackground)); border-color: \(line);
-      }
-      entry, spinbutton, textview > text { color: \(css(.primaryLabel)); }
-      entry:disabled, spinbutton:disabled, textview > text:disabled { color: \(css(.quaternaryLabel)); }
-      entry > text > placeholder, spinbutton > text > placeholder { font-style: normal; }
-      entry > image { color: \(css(.secondaryLabel)); }
-      .\(UtilityClass.elevated.rawValue) entry:not(.flat), popover entry:not(.flat),
-      .\(UtilityClass.elevated.rawValue) spinbutton:not(.vertical):not(.flat),
-      popover spinbutton:not(.vertical):not(.flat) {
-        background-color: \(css(.tertiaryBackground, elevated: true));
-      }
-      popover.background > contents, popover.background > arrow {
-        background-color: \(css(.secondaryGroupedBackground, elevated: true)); border-color: \(line);
-        color: \(css(.primaryLabel, elevated: true));
-      }
-      popover.background > contents listview, popover.background > contents list {
-        background-color: transparent; color: inherit;
-      }
-      popover.menu modelbutton { color: inherit; }
-      popover.menu modelbutton:disabled { color: \(css(.quaternaryLabel)); }
-      popover.menu modelbutton:hover, popover.menu modelbutton:selected { background-color: \(css(.tertiaryFill)); }
-      popover.menu modelbutton:active { background-color: \(css(.primaryFill)); }
-      popover.menu check, popover.menu radio { color: inherit; }
-      popover.menu radio { border-color: \(css(.separatorOpaque)); }
-      separator, popover.background > contents separator { background-color: \(line); }
-      \(buttons("")) {
-        background: \(css(.tertiaryFill)); border-color: \(line); box-shadow: none; color: \(css(.primaryLabel));
-      }
-      \(buttons(":hover")) { background: \(css(.secondaryFill)); }
-      \(buttons(":active")), \(buttons(":checked")) { background: \(css(.primaryFill)); }
-      \(buttons(":disabled")) { background: \(css(.quaternaryFill)); color: \(css(.quaternaryLabel)); }
-      checkbutton > check:not(:checked):not(:indeterminate), checkbutton > radio:not(:checked):not(:indeterminate) {
-        background: \(css(.tertiaryBackground)); border-color: \(css(.contrastElement)); box-shadow: none;
-      }
-      switch { border-radius: 10.5pt; }
-      switch > slider { min-width: \(thumbSize)pt; min-height: \(thumbSize)pt; }
-      check, radio { min-width: 10.5pt; min-height: 10.5pt; -gtk-icon-size: 10.5pt; }
-      dropdown arrow, expander { min-width: 12pt; min-height: 12pt; }\(compactButtons)
-
-      """
+    let separator = css(appearance.isHighContrast ? .separatorOpaque : .separator)
+    let line = "border-color: \(separator)"
+    var rules: [CSSRule] = []
+    if !families.isEmpty {
+      // The platform theme resets the font of popovers.
+      rules.append(
+        rule(
+          ["window", "popover", "tooltip", "dnd"], "font-family: \(families.map(cssString).joined(separator: ", "))"))
+    }
+    rules += [
+      rule("window", "-gtk-icon-size: 12pt"),
+      rule("windowcontrols", "-gtk-icon-size: 16px"),
+      rule(fields, "min-height: \(entryHeight)pt", "background-color: \(css(.tertiaryBackground))", line),
+      rule(["entry", "spinbutton", "textview > text"], "color: \(css(.primaryLabel))"),
+      rule(["entry:disabled", "spinbutton:disabled", "textview > text:disabled"], "color: \(css(.quaternaryLabel))"),
+      rule(["entry > text > placeholder", "spinbutton > text > placeholder"], "font-style: normal"),
+      rule("entry > image", "color: \(css(.secondaryLabel))"),
+      rule(
+        fields.flatMap { [elevated + $0, "popover " + $0] },
+        "background-color: \(css(.tertiaryBackground, elevated: true))"),
+      rule(
+        ["popover.background > contents", "popover.background > arrow"],
+        "background-color: \(css(.secondaryGroupedBackground, elevated: true))", line,
+        "color: \(css(.primaryLabel, elevated: true))"),
+      rule(
+        ["popover.background > contents listview", "popover.background > contents list"],
+        "background-color: transparent", "color: inherit"),
+      rule("popover.menu modelbutton", "color: inherit"),
+      rule("popover.menu modelbutton:disabled", "color: \(css(.quaternaryLabel))"),
+      rule(
+        ["popover.menu modelbutton:hover", "popover.menu modelbutton:selected"],
+        "background-color: \(css(.tertiaryFill))"),
+      rule("popover.menu modelbutton:active", "background-color: \(css(.primaryFill))"),
+      rule(["popover.menu check", "popover.menu radio"], "color: inherit"),
+      rule("popover.menu radio", "border-color: \(css(.separatorOpaque))"),
+      rule(["separator", "popover.background > contents separator"], "background-color: \(separator)"),
+      rule(
+        buttons(""), "background: \(css(.tertiaryFill))", line, "box-shadow: none", "color: \(css(.primaryLabel))"),
+      rule(buttons(":hover"), "background: \(css(.secondaryFill))"),
+      rule(buttons(":active") + buttons(":checked"), "background: \(css(.primaryFill))"),
+      rule(buttons(":disabled"), "background: \(css(.quaternaryFill))", "color: \(css(.quaternaryLabel))"),
+      rule(
+        ["check", "radio"].map { "checkbutton > \($0):not(:checked):not(:indeterminate)" },
+        "background: \(css(.tertiaryBackground))", "border-color: \(css(.contrastElement))", "box-shadow: none"),
+      rule("switch", "border-radius: 10.5pt"),
+      rule("switch > slider", "min-width: \(thumbSize)pt", "min-height: \(thumbSize)pt"),
+      rule(["check", "radio"], "min-width: 10.5pt", "min-height: 10.5pt", "-gtk-icon-size: 10.5pt"),
+      rule(["dropdown arrow", "expander"], "min-width: 12pt", "min-height: 12pt"),
+    ]
+    if density == .compact { rules.append(rule("button.text-button", "padding: 1px 9px")) }
+    return rules
   }
 }

@@ -1,27 +1,37 @@
 /// The rules of a theme in one appearance, before they are written as text.
 ///
-/// The theme is that of a scope, or a theme of the window or scope around it.
-package struct ThemeRules: Sendable {
-  private let blocks: [CSSBlock]
-  private let surface: [CSSRule]
-  private let appearance: Appearance
-  private let menuColor: ThemeColor
+/// The theme is that of the display, or of a scope.
+package final class ThemeRules: Sendable {
+  package let theme: Theme
+  package let appearance: Appearance
+  /// Utility classes, then the parts in the order of the tables.
+  let blocks: [CSSBlock]
 
+  /// Compiles a theme.
+  ///
   /// - Parameters:
   ///   - theme: The theme.
   ///   - appearance: The appearance.
-  package init(_ theme: Theme, in appearance: Appearance) {
-    blocks = theme.blocks(in: appearance, hasSheets: false)
-    surface = theme.surface(in: appearance)
+  ///   - previous: The rules of another theme. Those of parts with the same style are reused.
+  package init(_ theme: Theme, in appearance: Appearance, reusing previous: ThemeRules? = nil) {
+    self.theme = theme
     self.appearance = appearance
-    menuColor = theme.palette.color(.primaryLabel, in: appearance, elevated: true)
+    let known = previous?.appearance == appearance && previous?.theme.sharesRules(with: theme) == true ? previous : nil
+    blocks =
+      [known?.blocks.first ?? theme.utilityBlock(in: appearance)]
+      + ComponentParts.all.enumerated().map { index, part in
+        theme.block(for: part, in: appearance, reusing: known?.blocks[index + 1])
+      }
   }
+
+  /// The theme as style sheets for a display.
+  package var css: [String] { cssChunks(blocks, limit: Theme.classesPerChunk) }
 
   /// Returns the theme as style sheets for the descendants of one node.
   ///
   /// Load each style sheet into a separate provider, all with the same priority, above that of the outer themes. They
-  /// also set the surface and text color of the node itself and of popovers inside it. Menus keep the toolkit's
-  /// style in another appearance.
+  /// also set the text color of the node itself, its surface if it has the class `fp-background`, and both in popovers
+  /// inside it. Menus keep the toolkit's style in another appearance.
   ///
   /// - Parameters:
   ///   - scope: The class of the node, which no other node has.
@@ -29,20 +39,14 @@ package struct ThemeRules: Sendable {
   ///   - toolkit: The appearance of GTK's own widgets.
   /// - Returns: The texts, each with up to 300 classes.
   package func css(inside scope: String, over outer: [ThemeRules], toolkit: Appearance) -> [String] {
-    let declared = Set(
-      blocks.lazy.flatMap(\.rules).flatMap { rule in
-        rule.declarations.lazy.map(cssProperty).flatMap { property in rule.selectors.map { $0 + property } }
-      })
     let resets = blocks.indices.map { index in
       CSSBlock(
         classes: blocks[index].classes,
-        rules: Self.resetRules(for: outer.flatMap { $0.blocks[index].rules }, except: declared))
+        rules: Self.resetRules(for: outer.map { $0.blocks[index].rules }, except: blocks[index].rules))
     }
     // Unset declarations come first, because a node may have several parts. The limit reserves one class for menus.
     var sheets = [resets, blocks].flatMap { cssChunks($0, limit: Theme.classesPerChunk - 1, inside: scope) }
-    let color = toolkit == appearance ? menuColor : Palette.standard.color(.primaryLabel, in: toolkit)
-    let menu = CSSRule(selectors: [" popover.menu > contents"], declarations: ["color: \(color.css)"])
-    let text = (surface + [menu]).map { rule in
+    let text = surface(toolkit: toolkit).map { rule in
       CSSRule(selectors: rule.selectors.map { ".\(scope)\($0)" }, declarations: rule.declarations).text
     }
     if !sheets.isEmpty { sheets[0] = text.joined() + sheets[0] }
@@ -56,17 +60,24 @@ package struct ThemeRules: Sendable {
   /// overrides all states of the outer themes.
   ///
   /// - Parameters:
-  ///   - outer: The rules of outer themes.
-  ///   - declared: The selectors of this theme, each followed by a declared property.
+  ///   - outer: The rules of outer themes for a part.
+  ///   - own: The rules of this theme for the part.
   /// - Returns: One rule for each node.
-  private static func resetRules(for outer: [CSSRule], except declared: Set<String>) -> [CSSRule] {
-    var missing: [String: [String]] = [:]
+  private static func resetRules(for outer: [[CSSRule]], except own: [CSSRule]) -> [CSSRule] {
+    let others = outer.filter { !$0.elementsEqual(own) { $0.hasSameProperties(as: $1) } }
+    if others.isEmpty { return [] }
+    var declared: [String: Set<Substring>] = [:]
+    for rule in own {
+      let properties = rule.declarations.map(cssProperty)
+      for selector in rule.selectors { declared[selector, default: []].formUnion(properties) }
+    }
+    var missing: [String: [Substring]] = [:]
     var order: [String] = []
-    for rule in outer {
+    for rule in others.lazy.joined() {
       let properties = rule.declarations.map(cssProperty)
       for (selector, node) in zip(rule.selectors, rule.nodes) {
-        for property in properties
-        where !declared.contains(selector + property) && !declared.contains(node + property) {
+        let (atState, inGeneral) = (declared[selector] ?? [], declared[node] ?? [])
+        for property in properties where !atState.contains(property) && !inGeneral.contains(property) {
           if missing[node] == nil { order.append(node) }
           if missing[node]?.contains(property) != true { missing[node, default: []].append(property) }
         }
@@ -76,26 +87,29 @@ package struct ThemeRules: Sendable {
       CSSRule(selectors: [node], declarations: (missing[node] ?? []).map { "\($0): unset" })
     }
   }
-}
 
-private func cssProperty(_ declaration: String) -> String { String(declaration.prefix { $0 != ":" }) }
-
-extension Theme {
-  /// Returns the surface and text color of a page's node and of popovers inside it.
+  /// Returns the surface and text color of the node of a scope and of popovers inside it.
   ///
   /// The selectors must be appended to that of the node.
-  func surface(in appearance: Appearance) -> [CSSRule] {
-    let page = [
-      "background: \(palette.color(.primaryGroupedBackground, in: appearance).css)",
-      "color: \(palette.color(.primaryLabel, in: appearance).css)",
-    ]
-    let raised = [
-      "background: \(palette.color(.secondaryGroupedBackground, in: appearance, elevated: true).css)",
-      "color: \(palette.color(.primaryLabel, in: appearance, elevated: true).css)",
-    ]
+  private func surface(toolkit: Appearance) -> [CSSRule] {
+    func css(_ token: ColorToken, elevated: Bool = false) -> String {
+      theme.color(token, in: appearance, elevated: elevated).css
+    }
+    let menu = toolkit == appearance ? theme : .standard
     return [
-      CSSRule(selectors: [""], declarations: page),
-      CSSRule(selectors: [" popover:not(.menu) > contents", " popover:not(.menu) > arrow"], declarations: raised),
+      CSSRule(selectors: [""], declarations: ["color: \(css(.primaryLabel))"]),
+      CSSRule(
+        selectors: ["." + UtilityClass.background.rawValue],
+        declarations: ["background: \(css(.primaryGroupedBackground))"]),
+      CSSRule(
+        selectors: [" popover:not(.menu) > contents", " popover:not(.menu) > arrow"],
+        declarations: [
+          "background: \(css(.secondaryGroupedBackground, elevated: true))",
+          "color: \(css(.primaryLabel, elevated: true))",
+        ]),
+      CSSRule(
+        selectors: [" popover.menu > contents"],
+        declarations: ["color: \(menu.color(.primaryLabel, in: toolkit, elevated: toolkit == appearance).css)"]),
     ]
   }
 }

@@ -7,8 +7,10 @@ package func decimalText(_ value: Double) -> String {
   guard value.isFinite, value.magnitude < 1e9 else { return "0" }
   let scaled = Int((value.magnitude * 10_000).rounded())
   guard scaled > 0 else { return "0" }
-  var digits = String(scaled % 10_000 + 10_000).dropFirst()
-  while digits.last == "0" { digits.removeLast() }
-  let sign = value < 0 ? "-" : ""
-  return sign + String(scaled / 10_000) + (digits.isEmpty ? "" : "." + digits)
+  let whole = (value < 0 ? "-" : "") + String(scaled / 10_000)
+  var (decimals, count) = (scaled % 10_000, 4)
+  if decimals == 0 { return whole }
+  while decimals % 10 == 0 { (decimals, count) = (decimals / 10, count - 1) }
+  let digits = String(decimals)
+  return whole + "." + String(repeating: "0", count: count - digits.utf8.count) + digits
 }

@@ -68,6 +68,11 @@ public struct Palette: Sendable, Hashable {
     }
   }
 
+  /// Returns whether both have the same colors, regardless of their positions in style sheets.
+  func hasSameColors(as other: Palette) -> Bool {
+    overrides == other.overrides && sheet?.bindings ?? [:] == other.sheet?.bindings ?? [:]
+  }
+
   /// Returns the value that code sets for a name in a slot, or nil if there is none.
   func replacement(of name: String, row: PaletteRow, in slot: Slot) -> ThemeColor? {
     guard !overrides.isEmpty, let replaced = overrides[name] else { return nil }

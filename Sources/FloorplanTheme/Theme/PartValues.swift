@@ -2,7 +2,7 @@
 struct PartValues {
   let theme: Theme
   let part: ComponentPart
-  let settings: [StyleSetting]
+  var settings: [StyleSetting]
   var state = StyleState.normal
   var variant: SemanticStatus?
   let appearance: Appearance

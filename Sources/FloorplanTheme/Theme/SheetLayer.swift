@@ -28,6 +28,8 @@ package struct SheetLayer: Sendable, Hashable {
   private(set) var setsFaces = false
   /// Whether the sheet sets the space between letters.
   private(set) var setsSpacing = false
+  /// Whether the sheet sets pictures of surfaces.
+  private(set) var setsPictures = false
   /// The values of text styles, from rules for ``GlobalClass`` names.
   private(set) var textStyles: [TextStyle: [StyleProperty: StyleValue]] = [:]
   private var settings: [String: [StyleSetting]] = [:]
@@ -98,7 +100,10 @@ package struct SheetLayer: Sendable, Hashable {
       let index = declarations.count
       declarations.append(declaration)
       ruleIndices.append(rule)
-      if let image = declaration.image, images[image] == nil { images[image] = index }
+      if let image = declaration.image, images[image] == nil {
+        images[image] = index
+        if image.isSurface { setsPictures = true }
+      }
       for (slot, rank) in slots {
         guard let value = declaration.value.styleValue(for: slot.property) else { continue }
         if let other = choices[slot], other.rank > rank { continue }

@@ -82,6 +82,9 @@ package struct SheetPalette: Sendable, Hashable {
     winner(of: name, row: row, in: slot)?.binding
   }
 
+  /// The values of all names that the sheet redefines.
+  var bindings: [String: [Palette.Slot: Binding?]] { winners.mapValues { $0.mapValues(\.binding) } }
+
   /// Returns the effective definition of a name, or nil if the sheet doesn't redefine it.
   package func definition(of name: String, row: PaletteRow, in slot: Palette.Slot) -> StyleSheet.PaletteDefinition? {
     winner(of: name, row: row, in: slot).map { definitions[$0.definition] }

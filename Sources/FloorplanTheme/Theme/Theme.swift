@@ -37,6 +37,8 @@ public struct Theme: Sendable, Hashable {
 
   /// The loaded pictures of surfaces, which CSS reads by address.
   package var pictures: [SheetImage: SurfacePicture] = [:]
+  /// Whether surfaces have pictures, loaded or not.
+  var displaysPictures: Bool { sheet?.setsPictures == true }
 
   /// The density of the components.
   public var density: Density { selectedDensity ?? sheet?.density ?? defaultDensity }

@@ -42,6 +42,8 @@ public final class ThemeManager {
   @ObservationIgnored private var displayedAppearance: Appearance
   @ObservationIgnored private var sheets = DisplayedStyleSheets()
   @ObservationIgnored private var controlSheets = DisplayedStyleSheets()
+  /// The rules of a theme with a style sheet, which is likely to change.
+  @ObservationIgnored private var rules: ThemeRules?
   @ObservationIgnored private var following: Observer?
   @ObservationIgnored private var followed: LiveStyleSheet?
 
@@ -117,8 +119,11 @@ public final class ThemeManager {
     controlSheets.show(
       [displayedTheme.controlCSS(for: displayedAppearance, families: families)], on: display,
       priority: StylePriority.controls)
-    sheets.show(displayedTheme.css(for: displayedAppearance), on: display, priority: StylePriority.theme)
-    DisplayedTheme.show(displayedTheme, in: displayedAppearance, isOnDisplay: true)
+    let newRules = DisplayedTheme.rules(
+      of: displayedTheme, in: displayedAppearance, density: displayedTheme.density, reusing: rules)
+    rules = displayedTheme.hasSheet ? newRules : nil
+    sheets.show(newRules.css, on: display, priority: StylePriority.theme)
+    withExtendedLifetime(newRules) { DisplayedTheme.show(displayedTheme, in: displayedAppearance, isOnDisplay: true) }
   }
 
   private func imagesDidChange() {
@@ -141,6 +146,7 @@ public final class ThemeManager {
     if !diagnostics.isEmpty { diagnostics = [] }
     sheets.discard()
     controlSheets.discard()
+    rules = nil
     Settings.default.reset("gtk-theme-name")
     if DesktopAppearance.toolkitPrefersDark { Settings.default.reset("gtk-application-prefer-dark-theme") }
     DisplayedTheme.show(.standard, in: .light, isOnDisplay: false)

@@ -19,11 +19,11 @@ public import Observation
 ///
 /// The density is that of the display, like the text scale.
 ///
-/// The theme is on the display while the scope is in a window.
+/// The theme is on the display while the scope is in a window and has another style than the window.
 ///
 /// ## CSS nodes
 ///
-///     themescope.fp-scope-N
+///     themescope.fp-background.fp-scope-N
 ///     ╰── the child
 ///
 /// N is a unique number of the scope. Scopes that share a style have the number of the first one.
@@ -68,7 +68,7 @@ public final class ThemeScope: CustomWidget {
   @ObservationIgnored private var displayedAppearance: Appearance
   @ObservationIgnored private var sheets = DisplayedStyleSheets()
   @ObservationIgnored private var controlSheets = DisplayedStyleSheets()
-  @ObservationIgnored private var cachedRules: (density: Density, rules: ThemeRules)?
+  @ObservationIgnored private var heldRules: ThemeRules?
 
   /// Creates a scope.
   ///
@@ -83,7 +83,7 @@ public final class ThemeScope: CustomWidget {
     number = Self.createdScopeCount
     styleScope = nil
     super.init()
-    addStyleClass(styleClass)
+    for name in [UtilityClass.background.rawValue, styleClass] { addStyleClass(name) }
     DisplayedTheme.add(self)
     followImages()
     connect("notify::root") { [unowned self] in apply() }
@@ -95,9 +95,15 @@ public final class ThemeScope: CustomWidget {
   ///
   /// Their style sheets are on the display once, while the other scope is in a window. Both must have the same scopes
   /// around them.
-  package init(sharingStyleOf scope: ThemeScope, child: Widget) {
+  ///
+  /// - Parameters:
+  ///   - scope: The other scope.
+  ///   - child: The content.
+  ///   - isTransparent: Whether the scope has no background.
+  package init(sharingStyleOf scope: ThemeScope, child: Widget, isTransparent: Bool = false) {
     (displayedTheme, displayedAppearance, number, styleScope) = (scope.theme, scope.appearance, scope.number, scope)
     super.init()
+    if !isTransparent { addStyleClass(UtilityClass.background.rawValue) }
     addStyleClass(styleClass)
     DisplayedTheme.add(self)
     self.child = child
@@ -129,9 +135,7 @@ public final class ThemeScope: CustomWidget {
     guard hasThemeChanged || appearance != displayedAppearance else { return }
     displayedTheme = theme
     displayedAppearance = appearance
-    cachedRules = nil
     followImages()
-    apply()
     DisplayedTheme.didChange(self, hasThemeChanged: hasThemeChanged)
   }
 
@@ -144,9 +148,7 @@ public final class ThemeScope: CustomWidget {
   private func imagesDidChange() {
     let old = displayedTheme.pictures
     readImages()
-    guard displayedTheme.pictures != old else { return }
-    cachedRules = nil
-    apply()
+    if displayedTheme.pictures != old { apply() }
   }
 
   private func readImages() {
@@ -159,32 +161,23 @@ public final class ThemeScope: CustomWidget {
 
   /// The rules of the theme, created on demand.
   private var rules: ThemeRules {
-    if let styleScope { return styleScope.rules }
-    let density = DisplayedDensity.current
-    if let cachedRules, cachedRules.density == density { return cachedRules.rules }
-    let newRules = ThemeRules(themeInDensity, in: appearance)
-    cachedRules = (density, newRules)
-    return newRules
-  }
-
-  private var themeInDensity: Theme {
-    var scaled = theme
-    scaled.selectedDensity = DisplayedDensity.current
-    return scaled
+    styleScope?.rules ?? DisplayedTheme.rules(of: theme, in: appearance, reusing: heldRules)
   }
 
   /// Returns whether a change of another scope's style affects this one.
   func isInside(_ scope: ThemeScope) -> Bool { enclosingScopes.contains { $0.number == scope.number } }
 
-  private var enclosingScopes: [ThemeScope] {
+  var enclosingScopes: [ThemeScope] {
     Array(sequence(first: self) { $0.ancestor(ofType: ThemeScope.self) }.dropFirst())
   }
 
   /// Writes the style sheets, which depend on the display's theme and on those of outer scopes.
   func apply() {
     guard !sharesStyle else { return }
-    guard window != nil, !isDisposed else { return removeSheets() }
+    guard window != nil, !isDisposed, DisplayedTheme.isEffective(self) else { return removeSheets() }
     let outer = enclosingScopes
+    let rules = rules
+    heldRules = rules
     let css = rules.css(
       inside: styleClass, over: outer.map(\.rules) + [DisplayedTheme.rules].compactMap(\.self),
       toolkit: DisplayedTheme.appearance)
@@ -192,11 +185,12 @@ public final class ThemeScope: CustomWidget {
     // GTK's theme has another lightness or contrast in another appearance.
     guard DisplayedTheme.isOnDisplay, appearance == DisplayedTheme.appearance else { return controlSheets.remove() }
     controlSheets.show(
-      [themeInDensity.controlCSS(for: appearance, inside: styleClass)], on: display,
+      [rules.theme.controlCSS(for: appearance, inside: styleClass)], on: display,
       priority: StylePriority.controls(depth: outer.count + 1))
   }
 
   private func removeSheets() {
+    heldRules = nil
     sheets.remove()
     controlSheets.remove()
   }

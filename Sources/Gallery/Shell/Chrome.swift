@@ -22,4 +22,9 @@ final class Chrome {
 
   /// Returns a widget as a further part.
   func part(_ child: Widget) -> ThemeScope { ThemeScope(sharingStyleOf: main, child: child) }
+
+  /// Returns a widget as a further part without a background.
+  func transparentPart(_ child: Widget) -> ThemeScope {
+    ThemeScope(sharingStyleOf: main, child: child, isTransparent: true)
+  }
 }

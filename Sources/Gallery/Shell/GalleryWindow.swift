@@ -29,11 +29,11 @@ final class GalleryWindow: ApplicationWindow {
 
   init(_ windows: GalleryWindows) {
     self.windows = windows
-    viewportFrame = ViewportFrame(pageHost.root)
     chrome = Chrome(windows.switches)
+    viewportFrame = ViewportFrame(pageHost.root, chrome)
     split = PaneSplit(sidebar: chrome.part(sidebar.root), content: viewportFrame)
     problemsPane = PanelSplit(split)
-    toasts = ToastOverlay(problemsPane)
+    toasts = ToastOverlay(problemsPane, decorate: chrome.transparentPart)
     problemsButton = ProblemsButton(windows.session)
     super.init(ApplicationWindow.make(windows.application), transfer: .none)
     title = localized("Floorplan Gallery")

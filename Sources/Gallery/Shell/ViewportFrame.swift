@@ -20,18 +20,22 @@ nonisolated enum Viewport: String, Sendable, CaseIterable {
 
 /// A container that fills its space with its child, or displays it in a frame with the size of a viewport.
 ///
-/// A frame that is larger than the space scrolls.
+/// A frame that is larger than the space scrolls. Its edge and the surface around it are parts of the gallery.
 final class ViewportFrame: CustomWidget {
   // They stay when the viewport changes, because GTK 4.8 can't move widgets whose accessible contexts are realized.
   private let frame: FixedFrame
   private let scrolled: ScrolledWindow
+  /// The surface around the frame.
+  private let surface: Widget
 
-  init(_ child: Widget) {
-    frame = FixedFrame(child)
+  init(_ child: Widget, _ chrome: Chrome) {
+    let edge = Box(.vertical)
+    edge.addStyleClass("gallery-viewport-edge")
+    frame = FixedFrame(child, edge: chrome.transparentPart(edge))
     scrolled = ScrolledWindow(frame, name: localized("Viewport"))
+    surface = chrome.part(Box(.vertical))
     super.init()
-    scrolled.addStyleClass(UtilityClass.background.rawValue)
-    scrolled.setParent(self)
+    for part in [surface, scrolled] { part.setParent(self) }
     update()
   }
 
@@ -42,9 +46,8 @@ final class ViewportFrame: CustomWidget {
 
   private func update() {
     let isFramed = viewport != .window
+    surface.isVisible = isFramed
     frame.size = viewport.size
-    frame.setStyleClass("gallery-viewport", isFramed)
-    frame.overflow = isFramed ? .hidden : .visible
     let margin = isFramed ? Self.margin : 0
     frame.setMargins(top: margin, leading: margin, bottom: margin, trailing: margin)
     frame.horizontalAlignment = isFramed ? .center : .fill
@@ -64,23 +67,36 @@ final class ViewportFrame: CustomWidget {
   private static let margin = 16
 }
 
-/// A widget with the size of its child or a larger, fixed size.
+/// A widget with the size of its child or a larger, fixed size with an edge around it.
 private final class FixedFrame: CustomWidget {
-  private let child: Widget
+  private let content = Clip()
+  private let edge: Widget
   /// The fixed size; nil for that of the child.
   var size: Address.Size? {
-    didSet { queueResize() }
+    didSet { update() }
   }
 
-  init(_ child: Widget) {
-    self.child = child
+  init(_ child: Widget, edge: Widget) {
+    self.edge = edge
     super.init()
-    child.setParent(self)
+    child.setParent(content)
+    for part in [edge, content] { part.setParent(self) }
+    update()
+  }
+
+  private func update() {
+    edge.isVisible = size != nil
+    content.setStyleClass("gallery-viewport", size != nil)
+    content.overflow = size == nil ? .visible : .hidden
+    queueResize()
   }
 
   override func measure(_ orientation: Orientation, forSize: Int) -> Measurement {
-    guard let size else { return child.measured(orientation, forSize: forSize) }
+    guard let size else { return content.measured(orientation, forSize: forSize) }
     let wanted = orientation == .horizontal ? size.width : size.height
-    return Measurement(max(wanted, child.measured(orientation).minimum))
+    return Measurement(max(wanted, content.measured(orientation).minimum))
   }
 }
+
+/// The part of a frame that clips the page to its corners.
+private final class Clip: CustomWidget {}

@@ -15,9 +15,10 @@ import Testing
   @Test(arguments: Appearance.allCases)
   func everySelectorIsScoped(appearance: Appearance) {
     let chunks = css(.standard, appearance)
+    let surfaces = [".scope", ".scope.fp-background"]
     for chunk in chunks {
       let reader = CSSReader(chunk)
-      #expect(reader.rules.flatMap(\.selectors).allSatisfy { $0 == ".scope" || $0.hasPrefix(".scope ") })
+      #expect(reader.rules.flatMap(\.selectors).allSatisfy { $0.hasPrefix(".scope ") || surfaces.contains($0) })
       #expect(reader.classes.count <= 300)
     }
     let all = CSSReader(chunks.joined())
@@ -34,7 +35,7 @@ import Testing
     let reader = CSSReader(css(.standard, appearance).joined())
     let palette = Theme.standard.palette
     let surface = palette.color(.primaryGroupedBackground, in: appearance)
-    #expect(reader.value(of: "background", at: [".scope"]) == surface.css)
+    #expect(reader.value(of: "background", at: [".scope.fp-background"]) == surface.css)
     #expect(reader.value(of: "color", at: [".scope"]) == palette.color(.primaryLabel, in: appearance).css)
     for surface in [ColorToken.primaryGroupedBackground, .secondaryGroupedBackground] {
       let color = palette.color(.primaryLabel, in: appearance, elevated: true)
@@ -94,6 +95,31 @@ import Testing
     #expect(back < own)
   }
 
+  @Test(arguments: Appearance.allCases)
+  func reusedRulesEqualNewOnes(appearance: Appearance) throws {
+    let path = Parts.headlineLabel.classPath
+    let texts = [
+      "\(path) { font-color: #FF0000; }", "\n\n\(path) { font-color: #00FF00; }", "@primaryLabel: #00FF00;",
+      "\(path) { font-name: Serif; }", "@density: compact;", "\(Parts.cell.classPath) { background-image: paper; }",
+    ]
+    var previous = ThemeRules(.standard, in: appearance)
+    for text in texts + texts.reversed() {
+      for theme in [sheet(text), sheet(text).withPictures] {
+        previous = ThemeRules(theme, in: appearance, reusing: previous)
+        #expect(previous.css == theme.css(for: appearance), "\(text)")
+      }
+    }
+  }
+
+  @Test func onlyPartsWithPicturesAreWrittenAgainWhenTheyAreLoaded() {
+    let loading = sheet("\(Parts.cell.classPath) { background-image: paper; }")
+    let before = ThemeRules(loading, in: .light)
+    let after = ThemeRules(loading.withPictures, in: .light, reusing: before)
+    let changed = zip(before.blocks, after.blocks).filter { $0.rules != $1.rules }
+    #expect(changed.contains { $0.0.classes.contains(Parts.cell.classPath) } && changed.count < 5)
+    #expect(after.css.joined().contains("url(\"data:\")"))
+  }
+
   @Test func allOuterThemesAreReset() {
     let path = Parts.headlineLabel.classPath
     let outer = [path, Parts.footnoteLabel.classPath].map { sheet("\($0) { font-name: 'Serif'; }") }
@@ -101,5 +127,14 @@ import Testing
     for part in [Parts.headlineLabel, Parts.footnoteLabel] {
       #expect(reader.value(of: "font-family", at: [".scope .\(part.classPath)"]) == "unset")
     }
+  }
+}
+
+extension Theme {
+  /// The theme with a picture for each image of its sheet.
+  fileprivate var withPictures: Theme {
+    var theme = self
+    for image in sheetImages where image.isSurface { theme.pictures[image] = SurfacePicture(url: "data:") }
+    return theme
   }
 }

@@ -56,10 +56,8 @@ import Testing
     #expect(compactDeclarations.contains("padding: 4px 16px") && compactDeclarations.contains("min-height: 24px"))
     // Only lengths differ.
     let lengths = ["padding", "min-height", "min-width", "margin", "border-radius"]
-    for (part, blocks) in zip(
-      ComponentParts.all, zip(Theme.standard.blocks(in: .dark).dropFirst(), compact.blocks(in: .dark).dropFirst()))
-    {
-      let (cozy, compact) = blocks
+    let blocks = [Theme.standard, compact].map { ThemeRules($0, in: .dark).blocks.dropFirst() }
+    for (part, (cozy, compact)) in zip(ComponentParts.all, zip(blocks[0], blocks[1])) {
       #expect(cozy.rules.map(\.selectors) == compact.rules.map(\.selectors), "\(part.title)")
       let changed = zip(cozy.rules.flatMap(\.declarations), compact.rules.flatMap(\.declarations)).filter { $0 != $1 }
       for (old, _) in changed { #expect(lengths.contains { old.hasPrefix($0) }, "\(part.title): \(old)") }

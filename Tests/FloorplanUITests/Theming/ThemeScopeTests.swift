@@ -114,6 +114,55 @@ import Testing
     }
   }
 
+  @Test func scopeWithTheStyleOfTheDisplayHasNoEffect() async throws {
+    let other = try Self.other()
+    try await withManager { manager in
+      await withWindow { window, box in
+        let cell = makeCell()
+        let scope = ThemeScope(child: cell)
+        box.append(scope)
+        await paint(window)
+        expect(cell, .standard, .light, "equal")
+        #expect(DisplayedTheme.scope(of: cell) == nil && !hasRootHandler(cell.headlineLabel))
+        #expect(pixel(of: scope) == channels(Theme.standard.color(.primaryGroupedBackground, in: .light)))
+        manager.theme = other
+        await paint(window)
+        expect(cell, .standard, .light, "another around")
+        #expect(DisplayedTheme.scope(of: cell) === scope)
+        let sibling = ThemeScope(child: makeCell())
+        box.append(sibling)
+        await paint(window)
+        // That of the display, and a common one of the scopes.
+        #expect(DisplayedTheme.compiledCount == 2)
+        scope.theme = other
+        await paint(window)
+        expect(cell, other, .light, "equal again")
+        #expect(DisplayedTheme.scope(of: cell) == nil)
+        box.remove(sibling)
+      }
+    }
+  }
+
+  @Test func scopeWithTheStyleOfTheDisplayIsEffectiveInsideAnother() async throws {
+    let other = try Self.other()
+    try await withManager { _ in
+      await withWindow { window, box in
+        let cell = makeCell()
+        let inner = ThemeScope(child: cell)
+        let outer = ThemeScope(child: inner)
+        box.append(outer)
+        await paint(window)
+        outer.theme = other
+        await paint(window)
+        expect(cell, .standard, .light, "another around")
+        #expect(DisplayedTheme.scope(of: cell) === inner)
+        outer.theme = .standard
+        await paint(window)
+        #expect(DisplayedTheme.scope(of: cell) == nil)
+      }
+    }
+  }
+
   @Test func resettingAPartKeepsOtherPartsOfTheNode() async throws {
     func theme(_ text: String) -> Theme {
       Theme.standard.applying(StyleSheet.read(StyleSheetSource(name: "a.nss", text: text)).sheet)

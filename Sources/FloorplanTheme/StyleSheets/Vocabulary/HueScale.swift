@@ -4,52 +4,29 @@
 /// contrast, so the normal values apply there.
 enum HueScale {
   /// The light value of each step in the design system's palette (version 8).
-  private static let table: KeyValuePairs<String, [UInt32]> = [
-    "grey": [
-      0xF5F6F7, 0xEAECEE, 0xD5DADD, 0xA9B4BE, 0x8396A8, 0x5B738B, 0x475E75, 0x354A5F,
-      0x223548, 0x1A2733, 0x12171C,
-    ],
-    "red": [
-      0xFFEAF4, 0xFFD5EA, 0xFFB2D2, 0xFF8CB2, 0xFF5C77, 0xEE3939, 0xD20A0A, 0xAA0808,
-      0x840606, 0x5A0404, 0x350000,
-    ],
-    "mango": [
-      0xFFF8D6, 0xFFF3B8, 0xFFDF72, 0xFFC933, 0xFFB300, 0xE76500, 0xC35500, 0xA93E00,
-      0x8D2A00, 0x6D1900, 0x450B00,
-    ],
-    "green": [
-      0xF5FAE5, 0xEBF5CB, 0xBDE986, 0x97DD40, 0x5DC122, 0x36A41D, 0x188918, 0x256F3A,
-      0x1E592F, 0x164323, 0x0E2B16,
-    ],
-    "teal": [
-      0xDAFDF5, 0xC2FCEE, 0x64EDD2, 0x2CE0BF, 0x00CEAC, 0x049F9A, 0x07838F, 0x046C7A,
-      0x035663, 0x02414C, 0x012931,
-    ],
-    "blue": [
-      0xEBF8FF, 0xD1EFFF, 0xA6E0FF, 0x89D1FF, 0x4DB1FF, 0x1B90FF, 0x0070F2, 0x0057D2,
-      0x0040B0, 0x002A86, 0x00144A,
-    ],
-    "indigo": [
-      0xF1ECFF, 0xE2D8FF, 0xD3B6FF, 0xB894FF, 0x9B76FF, 0x7858FF, 0x5D36FF, 0x470CED,
-      0x2C13AD, 0x1C0C6E, 0x0E0637,
-    ],
-    "pink": [
-      0xFFF0FA, 0xFFDCF3, 0xFFAFED, 0xFF8AF0, 0xF65AF2, 0xF31DED, 0xCC00DC, 0xA100C2,
-      0x7800A4, 0x510080, 0x28004A,
-    ],
-    "raspberry": [
-      0xFFF0F5, 0xFFDCE8, 0xFECBDA, 0xFEADC8, 0xFE83AE, 0xFA4F96, 0xDF1278, 0xBA066C,
-      0x9B015D, 0x71014B, 0x510136,
-    ],
+  private static let table: KeyValuePairs<String, String> = [
+    "grey": "F5F6F7 EAECEE D5DADD A9B4BE 8396A8 5B738B 475E75 354A5F 223548 1A2733 12171C",
+    "red": "FFEAF4 FFD5EA FFB2D2 FF8CB2 FF5C77 EE3939 D20A0A AA0808 840606 5A0404 350000",
+    "mango": "FFF8D6 FFF3B8 FFDF72 FFC933 FFB300 E76500 C35500 A93E00 8D2A00 6D1900 450B00",
+    "green": "F5FAE5 EBF5CB BDE986 97DD40 5DC122 36A41D 188918 256F3A 1E592F 164323 0E2B16",
+    "teal": "DAFDF5 C2FCEE 64EDD2 2CE0BF 00CEAC 049F9A 07838F 046C7A 035663 02414C 012931",
+    "blue": "EBF8FF D1EFFF A6E0FF 89D1FF 4DB1FF 1B90FF 0070F2 0057D2 0040B0 002A86 00144A",
+    "indigo": "F1ECFF E2D8FF D3B6FF B894FF 9B76FF 7858FF 5D36FF 470CED 2C13AD 1C0C6E 0E0637",
+    "pink": "FFF0FA FFDCF3 FFAFED FF8AF0 F65AF2 F31DED CC00DC A100C2 7800A4 510080 28004A",
+    "raspberry": "FFF0F5 FFDCE8 FECBDA FEADC8 FE83AE FA4F96 DF1278 BA066C 9B015D 71014B 510136",
   ]
 
   /// The names in the order of the source, from `grey1` to `raspberry11`.
-  static let names: [String] = table.flatMap { row in row.value.indices.map { "\(row.key)\($0 + 1)" } }
+  static let names: [String] = table.flatMap { row in values(row.value).indices.map { "\(row.key)\($0 + 1)" } }
+
+  private static func values(_ row: String) -> [UInt32] {
+    row.split(separator: " ").compactMap { UInt32($0, radix: 16) }
+  }
 
   /// The values by name.
   static let rows: [String: PaletteRow] = {
     // The dark values are the light values in reverse order.
-    let pairs = table.flatMap { zip($0.value, $0.value.reversed()) }
+    let pairs = table.map { values($0.value) }.flatMap { zip($0, $0.reversed()) }
     var rows = Dictionary(uniqueKeysWithValues: zip(names, pairs.map { PaletteRow(light: $0, dark: $1) }))
     // Except this one, which has the same value in light and dark in the source.
     rows["raspberry5"] = PaletteRow(light: 0xFE83AE, dark: 0xFE83AE)
