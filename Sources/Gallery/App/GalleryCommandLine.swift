@@ -64,7 +64,7 @@ struct GalleryCommandLine: ParsableCommand {
     completion: .directory)
   var render: String?
 
-  @OptionGroup(title: "Runs") var run: RunOptions
+  @OptionGroup(title: "Runs") var runOptions: RunOptions
 
   @Flag(help: "With --render or --run, exit with 0 even if a style sheet has errors.")
   var allowProblems = false
@@ -79,15 +79,15 @@ struct GalleryCommandLine: ParsableCommand {
   var gapplicationService = false
 
   func validate() throws {
-    guard render != nil || audit || run.sheet != nil || addresses.count < 2 else {
+    guard render != nil || audit || runOptions.sheet != nil || addresses.count < 2 else {
       throw ValidationError(
         "expected one address, got \(addresses.count); only --render, --audit and --run accept several")
     }
-    guard render != nil || run.isActive || !allowProblems else {
+    guard render != nil || runOptions.isActive || !allowProblems else {
       throw ValidationError("--allow-problems needs --render or --run")
     }
     guard render == nil || !audit else { throw ValidationError("--audit can't be combined with --render") }
-    guard !run.isActive || render == nil && !audit else {
+    guard !runOptions.isActive || render == nil && !audit else {
       throw ValidationError("--run and --merge can't be combined with --render or --audit")
     }
   }
@@ -128,9 +128,10 @@ struct GalleryCommandLine: ParsableCommand {
       if let folder = line.render {
         return RenderCommand(addresses, into: folder, allowsProblems: line.allowProblems).run(arguments: arguments)
       }
-      if line.run.isActive {
+      if line.runOptions.isActive {
         do {
-          return try RunCommand(line.run, addresses, allowsProblems: line.allowProblems).run(arguments: arguments)
+          return try RunCommand(line.runOptions, addresses, allowsProblems: line.allowProblems).run(
+            arguments: arguments)
         } catch {
           throw ValidationError("\(error)")
         }

@@ -17,32 +17,55 @@ nonisolated struct ChangedPart: Codable, Hashable {
   let place: String
 }
 
-/// Returns the differences between two themes that a region of a page displays.
+/// The differences between two themes that a laid out page displays.
 ///
-/// - Parameters:
-///   - region: The region of the picture; nil for the whole page.
-///   - layers: The layers of the picture.
-///   - differences: The differences between the themes.
-///   - appearance: The appearance of the picture.
-/// - Returns: The differences of the parts of mapped widgets that intersect the region, in the states of the widgets.
-func changedParts(
-  in region: PictureComparison.Region?, of layers: [OffscreenLayer], _ differences: [ThemeComparison.Difference],
-  in appearance: Appearance
-) -> [ChangedPart] {
-  let relevant = Dictionary(grouping: differences.filter { $0.appearances.contains(appearance) }, by: \.classPath)
-  var found: [ChangedPart] = []
-  func visit(_ widget: Widget, _ layer: OffscreenLayer) {
-    guard widget.isMapped, widget.isChildVisible else { return }
-    for child in widget.children { visit(child, layer) }
-    // The picture of a widget may exceed its bounds by a pixel.
-    if let region, layer.bounds(of: widget).map({ region.intersects($0, margin: 1) }) != true { return }
-    let flags = widget.stateFlags
-    for (path, all) in relevant where widget.hasStyleClass(path) {
-      found += all.filter { $0.state.isPossible(in: flags) }.map(ChangedPart.init)
+/// They are those of the parts of mapped widgets, in the states of the widgets.
+struct ChangedParts {
+  /// The differences of all widgets.
+  private(set) var all: [ChangedPart] = []
+  /// The bounds of each widget with differences, and the indices of these.
+  private var places: [(bounds: (x: Double, y: Double, width: Double, height: Double), indices: [Int])] = []
+
+  /// Examines the widgets of a page.
+  ///
+  /// - Parameters:
+  ///   - layers: The layers of the picture.
+  ///   - differences: The differences between the themes.
+  ///   - appearance: The appearance of the picture.
+  init(of layers: [OffscreenLayer], _ differences: [ThemeComparison.Difference], in appearance: Appearance) {
+    let relevant = Dictionary(grouping: differences.filter { $0.appearances.contains(appearance) }, by: \.classPath)
+    guard !relevant.isEmpty else { return }
+    var indices: [ChangedPart: Int] = [:]
+    for layer in layers {
+      for part in layer.parts { visit(part, layer, relevant, &indices) }
     }
   }
-  for layer in layers { for part in layer.parts { visit(part, layer) } }
-  return Array(found.uniqued())
+
+  private mutating func visit(
+    _ widget: Widget, _ layer: OffscreenLayer, _ relevant: [String: [ThemeComparison.Difference]],
+    _ indices: inout [ChangedPart: Int]
+  ) {
+    guard widget.isMapped, widget.isChildVisible else { return }
+    for child in widget.children { visit(child, layer, relevant, &indices) }
+    let flags = widget.stateFlags
+    let found = widget.styleClasses.flatMap { relevant[$0] ?? [] }.filter { $0.state.isPossible(in: flags) }
+    guard !found.isEmpty, let bounds = layer.bounds(of: widget) else { return }
+    let own = found.map { difference in
+      let part = ChangedPart(difference)
+      if indices[part] == nil {
+        indices[part] = all.count
+        all.append(part)
+      }
+      return indices[part] ?? 0
+    }
+    places.append((bounds, Array(own.uniqued())))
+  }
+
+  /// Returns the indices of the differences of the widgets that intersect a region.
+  func indices(in region: PictureComparison.Region) -> [Int] {
+    // The picture of a widget may exceed its bounds by a pixel.
+    Array(places.filter { region.intersects($0.bounds, margin: 1) }.flatMap(\.indices).uniqued())
+  }
 }
 
 nonisolated extension ChangedPart {

@@ -29,6 +29,7 @@ final class PageRenderer {
   ///   - height: The height of the picture, in pixels.
   ///   - isWaiting: Returns whether the page, or the window that it opens, is still loading its content.
   ///   - body: The closure; its layers are the page and the window that it opens.
+  /// - Returns: The result of the closure.
   /// - Throws: ``RenderError``.
   func render<Result>(
     _ page: Widget, width: Int, height: Int, isWaiting: () -> Bool = { false },

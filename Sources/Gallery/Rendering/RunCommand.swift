@@ -150,7 +150,10 @@ final class RunCommand {
     let theme = Theme.standard.applying(sheet.read().sheet)
     var drawing = RunDrawing(theme, baseline, tolerance: options.tolerance)
     let pages = OffscreenPages()
-    defer { pages.close() }
+    defer {
+      pages.close()
+      trimMemory()
+    }
     // Changing the style takes longer than changing the page.
     for mode in modes {
       for address in share.of(addresses) {

@@ -39,12 +39,8 @@ struct RunDrawing {
             try pixels(of: old), PictureComparison.Pixels(texture), tolerance: tolerance)
           guard !comparison.isEqual else { return }
           result.outcome = .changed
-          result.regions = comparison.regions.map {
-            RunPart.Region(frame: $0, causes: changedParts(in: $0, of: layers, found, in: mode.appearance))
-          }
-          if result.regions.contains(where: \.causes.isEmpty) {
-            result.otherCauses = changedParts(in: nil, of: layers, found, in: mode.appearance)
-          }
+          let parts = ChangedParts(of: layers, found, in: mode.appearance)
+          explain(comparison.regions, parts, &result)
           try save(texture, &result, part)
         } catch {
           failure = error
@@ -55,6 +51,18 @@ struct RunDrawing {
     }
     if let failure { throw failure }
     return result
+  }
+
+  /// Stores the regions with their causes.
+  private func explain(
+    _ regions: [PictureComparison.Region], _ parts: ChangedParts, _ result: inout RunPart.Result
+  ) {
+    let causes = regions.map(parts.indices)
+    // A region without causes follows from a change elsewhere, such as of a height.
+    let used = causes.contains { $0.isEmpty } ? Array(parts.all.indices) : causes.joined().uniqued()
+    let indices = Dictionary(uniqueKeysWithValues: used.enumerated().map { ($1, $0) })
+    result.causes = used.map { parts.all[$0] }
+    result.regions = zip(regions, causes).map { RunPart.Region(frame: $0, causes: $1.compactMap { indices[$0] }) }
   }
 
   private func pixels(of picture: Baseline.Picture) throws(RunError) -> PictureComparison.Pixels {

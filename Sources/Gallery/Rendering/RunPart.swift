@@ -40,8 +40,8 @@ nonisolated struct RunPart: Codable {
     /// The checksum of the new PNG file, after which its file is named.
     var hash: String?
     var regions: [Region] = []
-    /// The changed values of the page if regions have none.
-    var otherCauses: [ChangedPart] = []
+    /// The changed values that regions display, or those of the whole page if a region displays none.
+    var causes: [ChangedPart] = []
 
     var name: String { "\(page) (\(mode))" }
   }
@@ -49,8 +49,8 @@ nonisolated struct RunPart: Codable {
   /// A changed region.
   struct Region: Codable {
     let frame: PictureComparison.Region
-    /// The values that differ.
-    let causes: [ChangedPart]
+    /// The indices of the changed values that the region displays.
+    let causes: [Int]
   }
 
   /// Everything in which the parts of a run must agree.

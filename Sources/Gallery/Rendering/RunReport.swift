@@ -9,7 +9,7 @@ struct RunReport {
   /// The margin of the pictures around the changed regions, in pixels.
   private static let margin = 24
   /// The maximum size of all pictures; the report names those that exceed it.
-  private static let byteLimit = 19 << 20
+  private static let byteLimit = 18_500_000
 
   init(_ summary: RunSummary, _ baseline: Baseline) { (self.summary, self.baseline) = (summary, baseline) }
 
@@ -58,7 +58,7 @@ struct RunReport {
     for result in summary.results {
       for cause in result.causes {
         if names[cause] == nil { order.append(cause) }
-        names[cause, default: []].append(result.name)
+        names[cause, default: []].append(result.name.escapedForMarkup)
       }
     }
     guard !order.isEmpty else { return "" }
@@ -66,7 +66,7 @@ struct RunReport {
       let pages = names[cause] ?? []
       return row(
         Self.cells(of: cause) + [
-          "<details><summary>\(pages.count)</summary>\(pages.joined(separator: "<br>"))</details>"
+          "<details><summary>\(pages.count)</summary>\(Self.list(pages))</details>"
         ])
     }
     return "<h2>Changed Values</h2>\n" + table(Self.causeTitles + ["Pictures"], rows)
@@ -139,33 +139,32 @@ struct RunReport {
     "<img src=\"\(texture.dataURL)\" width=\"\(texture.width)\" height=\"\(texture.height)\" alt=\"\(name.escapedForMarkup)\">"
   }
 
-  /// Returns the table of regions, those with the same causes together.
+  /// Returns the table of the causes with their regions.
   private func regions(of result: RunPart.Result) -> String {
-    var order: [[ChangedPart]] = []
-    var frames: [[ChangedPart]: [String]] = [:]
+    var frames = [[String]](repeating: [], count: result.causes.count)
+    var others: [String] = []
     for region in result.regions {
-      if frames[region.causes] == nil { order.append(region.causes) }
       let frame = region.frame
-      frames[region.causes, default: []].append("\(frame.x), \(frame.y), \(frame.width) × \(frame.height)")
+      let text = "\(frame.x), \(frame.y), \(frame.width) × \(frame.height)"
+      for cause in region.causes where frames.indices.contains(cause) { frames[cause].append(text) }
+      if region.causes.isEmpty { others.append(text) }
     }
-    let rows = order.flatMap { causes in
-      let places = (frames[causes] ?? []).joined(separator: "<br>")
-      if causes.isEmpty {
-        let text =
-          result.otherCauses.isEmpty ? "No changed value of the style sheet" : "Follows from another change of the page"
-        return [row([places, text, "", "", "", ""])]
-      }
-      return causes.map { row([places] + Self.cells(of: $0)) }
-    }
-    let others =
-      result.otherCauses.isEmpty
-      ? ""
-      : "<p>Changed values of the page:</p>\n"
-        + table(Self.causeTitles, result.otherCauses.map { row(Self.cells(of: $0)) })
-    return
-      "<details><summary>\(result.regions.count) changed \(result.regions.count == 1 ? "region" : "regions")</summary>\n"
-      + table(["Region (x, y, size)"] + Self.causeTitles, rows) + others + "</details>\n"
+    var rows = zip(result.causes, frames).map { row([Self.list($1)] + Self.cells(of: $0)) }
+    let reason =
+      result.causes.isEmpty ? "No changed value of the style sheet" : "Follows from another change of the page"
+    if !others.isEmpty { rows.append(row([Self.list(others), reason, "", "", "", ""])) }
+    let count = result.regions.count
+    return "<details><summary>\(count) changed \(count == 1 ? "region" : "regions")</summary>\n"
+      + table(["Regions (x, y, size)"] + Self.causeTitles, rows) + "</details>\n"
   }
+
+  /// Returns lines, the last of which is the number of those that are left out.
+  private static func list(_ lines: [String]) -> String {
+    let rest = lines.count > maximumLineCount ? ["and \(lines.count - maximumLineCount) more"] : []
+    return (lines.prefix(maximumLineCount) + rest).joined(separator: "<br>")
+  }
+
+  private static let maximumLineCount = 10
 
   // MARK: Style Sheet
 
@@ -202,7 +201,8 @@ struct RunReport {
     let run = summary.run
     let values =
       [
-        ("Sheet", "\(run.origin.sheet.path), \(run.origin.sheet.dialect.rawValue)"), ("SHA-256", run.origin.sheet.hash),
+        ("Sheet", "\(run.origin.sheet.path), \(run.origin.sheet.dialect.rawValue)"),
+        ("SHA-256", sha256(Array((run.origin.sheet.texts[run.origin.sheet.path] ?? "").utf8))),
         ("Baseline", baseline.folder), ("Modes", run.modes.joined(separator: ", ")), ("Tolerance", "\(run.tolerance)"),
       ] + run.origin.environment.sorted { $0.key < $1.key }
     let rows = values.map { row([$0.escapedForMarkup, $1.escapedForMarkup]) }

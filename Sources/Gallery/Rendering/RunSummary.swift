@@ -130,11 +130,6 @@ struct RunSummary {
 }
 
 nonisolated extension RunPart.Result {
-  /// All causes of the regions, or else those of the page, without duplicates.
-  var causes: [ChangedPart] {
-    Array((regions.flatMap(\.causes) + otherCauses).uniqued())
-  }
-
   /// The number of regions, or the reason of a failure, after a colon.
   fileprivate var details: String {
     if let message { return ": \(message)" }
