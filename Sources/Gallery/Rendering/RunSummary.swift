@@ -34,19 +34,20 @@ struct RunSummary {
       throw RunError("shard \(missing.map { "\($0)/\(first.share.count)" }.joined(separator: ", ")) is missing")
     }
     guard parts.count == first.share.count else { throw RunError("a shard is a duplicate") }
-    run = first.run
-    self.parts = parts
+    let run = first.run
+    (self.run, self.parts) = (run, parts)
     guard run.baseline == baseline.hash else {
       throw RunError("\(baseline.folder): not the baseline of the run, or changed since")
     }
     let pages = Set(run.pages)
     let old = baseline.pictures.filter { run.modes.contains($0.mode) }
-    removed = run.hasAllPages ? old.filter { !pages.contains($0.page) && !$0.page.contains("?") } : []
+    let gone = run.hasAllPages ? old.filter { !pages.contains($0.page) && !$0.page.contains("?") } : []
+    removed = gone
     let unsorted = Dictionary(grouping: parts.flatMap(\.results), by: \.page)
     results =
       run.pages.flatMap { page in
         run.modes.flatMap { mode in unsorted[page, default: []].filter { $0.mode == mode } }
-      } + removed.map { RunPart.Result(page: $0.page, mode: $0.mode, outcome: .removed) }
+      } + gone.map { RunPart.Result(page: $0.page, mode: $0.mode, outcome: .removed) }
     reading = run.origin.sheet.read()
     imageProblems = parts.flatMap(\.imageProblems).uniqued()
     let environment = run.origin.environment
