@@ -12,21 +12,21 @@ import Testing
     _ page: String, width: Int, isWaiting: (PageContext) -> Bool = { $0.isWaiting() },
     _ body: @MainActor (PageHost) async throws -> Void
   ) async throws {
-    try await withFolder { folder in
-      try await withNoPeerLeft {
-        let host = PageHost()
-        let renderer = PageRenderer()
-        let context = PageContext(try catalog.resolve(Address(parsing: page)))
-        host.show(context)
-        try renderer.render(host.root, width: width, height: 700, to: "\(folder)/page.png") { isWaiting(context) }
-        try await body(host)
-        renderer.clear()
-        host.close()
-        await settle()
-        renderer.close()
-      }
+    try await withNoPeerLeft {
+      let host = PageHost()
+      let renderer = PageRenderer()
+      let context = PageContext(try catalog.resolve(Address(parsing: page)))
+      host.show(context)
+      try renderer.render(host.root, width: width, height: 700, isWaiting: { isWaiting(context) }, draw)
+      try await body(host)
+      renderer.clear()
+      host.close()
+      await settle()
+      renderer.close()
     }
   }
+
+  private func draw(_ layers: [OffscreenLayer]) { #expect(OffscreenLayer.draw(layers) != nil) }
 
   /// The window over the rendered page.
   private func opened(over host: PageHost) -> Window? {
@@ -60,22 +60,20 @@ import Testing
     }
   }
 
-  @Test func waitsWhileThePageIsWaiting() async throws {
-    try await withFolder { folder in
-      await withNoPeerLeft {
-        let renderer = PageRenderer()
-        var isWaiting = true
-        let end = MainLoop.after(milliseconds: 50) { isWaiting = false }
-        defer { end.cancel() }
-        jump(by: .milliseconds(50))
-        #expect(throws: Never.self) {
-          try renderer.render(Label("Done"), width: 100, height: 50, to: "\(folder)/page.png") { isWaiting }
-        }
-        #expect(!isWaiting)
-        renderer.clear()
-        await settle()
-        renderer.close()
+  @Test func waitsWhileThePageIsWaiting() async {
+    await withNoPeerLeft {
+      let renderer = PageRenderer()
+      var isWaiting = true
+      let end = MainLoop.after(milliseconds: 50) { isWaiting = false }
+      defer { end.cancel() }
+      jump(by: .milliseconds(50))
+      #expect(throws: Never.self) {
+        try renderer.render(Label("Done"), width: 100, height: 50, isWaiting: { isWaiting }, draw)
       }
+      #expect(!isWaiting)
+      renderer.clear()
+      await settle()
+      renderer.close()
     }
   }
 

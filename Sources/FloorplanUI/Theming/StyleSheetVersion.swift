@@ -1,17 +1,17 @@
 import FloorplanProgram
-import FloorplanTheme
+package import FloorplanTheme
 import GTKBridge
 
 /// A version of a style sheet file, with its imports.
-nonisolated struct StyleSheetVersion: Sendable {
+package nonisolated struct StyleSheetVersion: Sendable {
   /// The sheet and its diagnostics.
   let reading: StyleSheetReading
   /// All requested files, including missing ones.
   let files: Set<String>
   /// The texts of the file and its imports, by name.
-  let sources: [String: StyleSheetSource]
+  package let sources: [String: StyleSheetSource]
   /// A problem of the file that doesn't prevent reading it.
-  let fileError: StyleSheetFileError?
+  package let fileError: StyleSheetFileError?
   /// Whether the file is empty.
   let isEmptyFile: Bool
   private let kind: Kind
@@ -39,7 +39,7 @@ nonisolated struct StyleSheetVersion: Sendable {
   /// Reads a file and its imports.
   ///
   /// Blocks for disk access, so call it on a background thread unless the result is needed immediately.
-  static func read(
+  package static func read(
     _ path: String, dialect: StyleSheetDialect, checks: [StyleSheetCheck]
   ) -> Result<StyleSheetVersion, StyleSheetFileError> {
     do throws(FileError) {

@@ -70,6 +70,8 @@ public final class Settings: Object {
     get { get("gtk-theme-name") }
     set { set("gtk-theme-name", to: newValue) }
   }
+  /// The description of the desktop's font, such as “Cantarell 11”.
+  public var fontName: String { self.get("gtk-font-name") }
   /// Whether GTK uses the dark variant of its theme; initially the user's choice.
   public var prefersDarkTheme: Bool {
     get { get("gtk-application-prefer-dark-theme") }

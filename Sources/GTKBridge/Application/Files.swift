@@ -146,6 +146,11 @@ public nonisolated func namesInFolder(_ path: String) -> [String] {
   return names.sorted()
 }
 
+/// Returns the SHA-256 checksum of bytes, in hexadecimal digits.
+public nonisolated func sha256(_ bytes: [UInt8]) -> String {
+  String(taking: g_compute_checksum_for_data(G_CHECKSUM_SHA256, bytes, gsize(bytes.count))) ?? ""
+}
+
 /// Returns whether a path refers to a symbolic link.
 public nonisolated func isSymbolicLink(_ path: String) -> Bool { g_file_test(path, G_FILE_TEST_IS_SYMLINK) != 0 }
 

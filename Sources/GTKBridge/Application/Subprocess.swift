@@ -43,21 +43,22 @@ public nonisolated func pathOfProgram(
 ///   - path: The absolute path of the program.
 ///   - arguments: The arguments; a file name that starts with a hyphen would be an option.
 ///   - includesErrors: Whether the output includes the standard error, which is discarded otherwise.
+///   - keepsLocale: Whether the program has the locale of this one, instead of `C`.
 ///   - byteLimit: The maximum number of bytes of the output.
 ///   - milliseconds: The maximum time until the program closes its output, which it usually does by exiting.
 ///   - cancellation: The cancellation of the work.
 /// - Returns: The output and the exit status.
 /// - Throws: ``ProgramError``; a program that was started is killed.
 public nonisolated func runProgram(
-  _ path: String, _ arguments: [String], includesErrors: Bool = false, byteLimit: Int, milliseconds: Int,
-  cancellation: Cancellation = Cancellation()
+  _ path: String, _ arguments: [String], includesErrors: Bool = false, keepsLocale: Bool = false, byteLimit: Int,
+  milliseconds: Int, cancellation: Cancellation = Cancellation()
 ) throws(ProgramError) -> ProgramOutput {
   var ends: [Int32] = [-1, -1]
   var failure: UnsafeMutablePointer<GError>?
   guard g_unix_open_pipe(&ends, FD_CLOEXEC, &failure) != 0 else { throw .cannotStart(takeMessage(of: &failure)) }
   let (output, input) = (ends[0], ends[1])
   defer { close(output) }
-  let process = try start([path] + arguments, writingTo: input, includesErrors)
+  let process = try start([path] + arguments, writingTo: input, includesErrors, keepsLocale)
   defer { g_object_unref(UnsafeMutableRawPointer(process)) }
   do throws(ProgramError) {
     let bytes = try read(from: output, byteLimit, milliseconds, cancellation)
@@ -72,14 +73,14 @@ public nonisolated func runProgram(
 
 /// Starts a program that writes to a file descriptor, which is closed afterwards.
 private nonisolated func start(
-  _ command: [String], writingTo output: Int32, _ includesErrors: Bool
+  _ command: [String], writingTo output: Int32, _ includesErrors: Bool, _ keepsLocale: Bool
 ) throws(ProgramError) -> OpaquePointer {
   let launcher = g_subprocess_launcher_new(
     includesErrors ? G_SUBPROCESS_FLAGS_STDERR_MERGE : G_SUBPROCESS_FLAGS_STDERR_SILENCE)!
   // The launcher closes the descriptor. Otherwise, the output would never end.
   defer { g_object_unref(UnsafeMutableRawPointer(launcher)) }
   g_subprocess_launcher_take_stdout_fd(launcher, output)
-  g_subprocess_launcher_setenv(launcher, "LC_ALL", "C", 1)
+  if !keepsLocale { g_subprocess_launcher_setenv(launcher, "LC_ALL", "C", 1) }
   var arguments: [UnsafePointer<CChar>?] = command.map { UnsafePointer(g_strdup($0)) } + [nil]
   defer { for argument in arguments { g_free(UnsafeMutableRawPointer(mutating: argument)) } }
   var failure: UnsafeMutablePointer<GError>?

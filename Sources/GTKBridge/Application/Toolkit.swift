@@ -14,6 +14,20 @@ public enum Toolkit {
   public static func isInstalled(fontFamily name: String) -> Bool {
     pango_font_map_get_family(pango_cairo_font_map_get_default(), name) != nil
   }
+  /// Returns the installed font for a font description, such as “DejaVu Sans 11” for “Cantarell 11”, or nil if there is
+  /// none.
+  public static func installedFont(for description: String) -> String? {
+    let fonts = pango_cairo_font_map_get_default()
+    let context = pango_font_map_create_context(fonts)
+    defer { g_object_unref(context.map { UnsafeMutableRawPointer($0) }) }
+    let wanted = pango_font_description_from_string(description)
+    defer { pango_font_description_free(wanted) }
+    guard let font = pango_font_map_load_font(fonts, context, wanted) else { return nil }
+    defer { g_object_unref(UnsafeMutableRawPointer(font)) }
+    let found = pango_font_describe(font)
+    defer { pango_font_description_free(found) }
+    return String(taking: pango_font_description_to_string(found))
+  }
 
   /// The name of the operating system, or nil if unknown.
   public static var systemName: String? { String(taking: g_get_os_info("PRETTY_NAME")) }

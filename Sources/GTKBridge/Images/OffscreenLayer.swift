@@ -8,7 +8,8 @@ import CGTK
 @MainActor
 public struct OffscreenLayer {
   private let window: Window
-  private let parts: [Widget]
+  /// The children, from top to bottom.
+  public let parts: [Widget]
   private let outline: Widget?
   /// The radius of the corners that the children are clipped to, in pixels.
   public var cornerRadius = 0.0
@@ -73,6 +74,18 @@ public struct OffscreenLayer {
     var bounds = graphene_rect_t(
       width: Double(layers.map(\.width).max() ?? 0), height: Double(layers.map(\.height).max() ?? 0))
     return Texture(gsk_renderer_render_texture(renderer, node, &bounds))
+  }
+
+  /// Returns the bounds of a widget in the picture, in pixels, or nil if it isn't in the layer.
+  public func bounds(of widget: Widget) -> (x: Double, y: Double, width: Double, height: Double)? {
+    var top = Double(y)
+    for part in parts {
+      if widget.isDescendant(of: part), let bounds = widget.bounds(in: part) {
+        return (Double(x) + bounds.x, top + bounds.y, bounds.width, bounds.height)
+      }
+      top += Double(part.height)
+    }
+    return nil
   }
 
   private func draw(_ snapshot: Snapshot) {

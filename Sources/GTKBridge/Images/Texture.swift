@@ -31,6 +31,14 @@ public nonisolated final class Texture: @unchecked Sendable {
       gdk_memory_texture_new(width, height, GDK_MEMORY_B8G8R8A8_PREMULTIPLIED, bytes, gsize(stride))!, source: source)
   }
 
+  /// Decodes a PNG file, or returns nil if it is damaged.
+  public convenience init?(png bytes: [UInt8]) {
+    let content = g_bytes_new(bytes, gsize(bytes.count))
+    defer { g_bytes_unref(content) }
+    guard let decoded = gdk_texture_new_from_bytes(content, nil) else { return nil }
+    self.init(decoded)
+  }
+
   deinit { g_object_unref(UnsafeMutableRawPointer(pointer)) }
 
   /// The width in pixels.

@@ -104,6 +104,14 @@ open class Widget: Object {
   /// The number of screen pixels per layout pixel.
   public final var scaleFactor: Int { Int(gtk_widget_get_scale_factor(widget)) }
 
+  /// The style classes.
+  public final var styleClasses: [String] {
+    let names = gtk_widget_get_css_classes(widget)
+    defer { g_strfreev(names) }
+    var all: [String] = []
+    while let name = names?[all.count] { all.append(String(cString: name)) }
+    return all
+  }
   /// Adds a style class.
   public final func addStyleClass(_ name: String) { gtk_widget_add_css_class(widget, name) }
   /// Removes a style class.

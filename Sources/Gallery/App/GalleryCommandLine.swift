@@ -21,10 +21,29 @@ struct GalleryCommandLine: ParsableCommand {
 
       If the gallery is already running, the address opens in the most recent window.
 
+      RUNS:
+
+      A run draws every page, or those of the addresses, in a style sheet and several modes, and compares the pictures \
+      with those of a baseline. It prints each picture that differs, with the values of the style sheet that explain \
+      it. The first run creates the baseline:
+
+        floorplan-gallery --run my.nss --baseline pictures --accept
+
+      Later runs report changes, and accept them with --accept:
+
+        floorplan-gallery --run my.nss --baseline pictures --report report.html --junit results.xml
+
+      Several computers can share a run:
+
+        floorplan-gallery --run my.nss --baseline pictures --shard 1/2 --report part-1
+
+        floorplan-gallery --merge part-1 part-2 --baseline pictures --report report.html
+
       EXIT STATUS:
 
       0 on success, 1 if a page can't be displayed or rendered or has accessibility \
-      problems, or a rendered style sheet has errors, 2 if an option or an address is invalid.
+      problems, a rendered style sheet has errors, or a picture of a run isn't equal and wasn't accepted, 2 if an \
+      option or an address is invalid, or a run can't be compared.
 
       \(Installation.help)
       """,
@@ -32,7 +51,8 @@ struct GalleryCommandLine: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "The address of the page to open; with --render or --audit, any number of addresses.", valueName: "address"),
+      "The address of the page to open; with --render, --audit or --run, any number of addresses.", valueName: "address"
+    ),
     completion: .shellCommand("floorplan-gallery --list | cut -f 1"))
   var addresses: [String] = []
 
@@ -44,7 +64,9 @@ struct GalleryCommandLine: ParsableCommand {
     completion: .directory)
   var render: String?
 
-  @Flag(help: "With --render, exit with 0 even if a style sheet has errors.")
+  @OptionGroup(title: "Runs") var runOptions: RunOptions
+
+  @Flag(help: "With --render or --run, exit with 0 even if a style sheet has errors.")
   var allowProblems = false
 
   @Flag(help: "Print the accessibility problems of each address, or of every page.")
@@ -57,11 +79,17 @@ struct GalleryCommandLine: ParsableCommand {
   var gapplicationService = false
 
   func validate() throws {
-    guard render != nil || audit || addresses.count < 2 else {
-      throw ValidationError("expected one address, got \(addresses.count); only --render and --audit accept several")
+    guard render != nil || audit || runOptions.sheet != nil || addresses.count < 2 else {
+      throw ValidationError(
+        "expected one address, got \(addresses.count); only --render, --audit and --run accept several")
     }
-    guard render != nil || !allowProblems else { throw ValidationError("--allow-problems needs --render") }
+    guard render != nil || runOptions.isActive || !allowProblems else {
+      throw ValidationError("--allow-problems needs --render or --run")
+    }
     guard render == nil || !audit else { throw ValidationError("--audit can't be combined with --render") }
+    guard !runOptions.isActive || render == nil && !audit else {
+      throw ValidationError("--run and --merge can't be combined with --render or --audit")
+    }
   }
 
   /// Returns the help line of an address key.
@@ -99,6 +127,14 @@ struct GalleryCommandLine: ParsableCommand {
       let addresses = try line.resolvedAddresses()
       if let folder = line.render {
         return RenderCommand(addresses, into: folder, allowsProblems: line.allowProblems).run(arguments: arguments)
+      }
+      if line.runOptions.isActive {
+        do {
+          return try RunCommand(line.runOptions, addresses, allowsProblems: line.allowProblems).run(
+            arguments: arguments)
+        } catch {
+          throw ValidationError("\(error)")
+        }
       }
       if line.audit { return RenderCommand(addresses, into: nil).run(arguments: arguments) }
       guard Display.open() else {

@@ -10,20 +10,21 @@ nonisolated struct ContactSheet {
     // A URL would interpret the percent signs of the file name as escapes.
     let link = fileName.replacing("%", with: "%25")
     figures += """
-      <figure><a href="\(link)"><img src="\(link)" alt="\(escaped(address))"></a><figcaption>\(escaped(address))</figcaption></figure>
+      <figure><a href="\(link)"><img src="\(link)" alt="\(address.escapedForMarkup)"></a><figcaption>\(address.escapedForMarkup)</figcaption></figure>
 
       """
   }
 
   /// Adds an address that couldn't be rendered.
   mutating func addFailure(_ address: String, _ reason: String) {
-    figures += "<figure><p>\(escaped(reason))</p><figcaption>\(escaped(address))</figcaption></figure>\n"
+    figures +=
+      "<figure><p>\(reason.escapedForMarkup)</p><figcaption>\(address.escapedForMarkup)</figcaption></figure>\n"
   }
 
   /// Adds the errors of a style sheet, which are above the pictures.
   mutating func addProblems(_ diagnostics: [StyleSheetDiagnostic], of path: String) {
-    problems += "<h2>\(escaped(path))</h2>\n"
-    problems += diagnostics.map { "<pre>\(escaped($0.description))</pre>\n" }.joined()
+    problems += "<h2>\(path.escapedForMarkup)</h2>\n"
+    problems += diagnostics.map { "<pre>\($0.description.escapedForMarkup)</pre>\n" }.joined()
   }
 
   var html: String {
@@ -45,9 +46,16 @@ nonisolated struct ContactSheet {
 
     """
   }
+}
 
-  private func escaped(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+nonisolated extension String {
+  /// The text in HTML or XML, also in an attribute.
+  ///
+  /// XML can't contain control characters, except line breaks and tabs, so they are replaced.
+  var escapedForMarkup: String {
+    let text = String(
+      String.UnicodeScalarView(unicodeScalars.map { $0.value < 32 && $0 != "\n" && $0 != "\t" ? "\u{FFFD}" : $0 }))
+    return text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
       .replacing("\"", with: "&quot;")
   }
 }

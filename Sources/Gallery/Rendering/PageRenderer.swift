@@ -21,28 +21,32 @@ final class PageRenderer {
     window.insertActionGroup(actions, prefix: "win")
   }
 
-  /// Lays out a page, draws it, and saves it as a PNG file.
+  /// Lays out a page, and passes it to a closure as layers that can be drawn.
   ///
   /// - Parameters:
   ///   - page: The page.
   ///   - width: The width of the picture, in pixels.
   ///   - height: The height of the picture, in pixels.
-  ///   - path: The path of the file; nil to lay the page out only.
   ///   - isWaiting: Returns whether the page, or the window that it opens, is still loading its content.
+  ///   - body: The closure; its layers are the page and the window that it opens.
+  /// - Returns: The result of the closure.
   /// - Throws: ``RenderError``.
-  func render(
-    _ page: Widget, width: Int, height: Int, to path: String?, isWaiting: () -> Bool = { false }
-  ) throws(RenderError) {
+  func render<Result>(
+    _ page: Widget, width: Int, height: Int, isWaiting: () -> Bool = { false },
+    _ body: ([OffscreenLayer]) throws(RenderError) -> Result
+  ) throws(RenderError) -> Result {
     // The size of the opened window depends on that of the page's window.
     window.defaultSize = (width, height)
     window.child = page
     var layers = [try layOut([page], in: window, width, height, isWaiting)]
+    var opening: Box?
+    defer { opening?.unparent() }
     if let opened = Window.all.first(where: { $0.transientParent === window }) {
       let size = opened.defaultSize
       let outline = Box(.vertical)
+      opening = outline
       outline.addStyleClasses(of: Self.sheet)
       outline.setParent(opened)
-      defer { outline.unparent() }
       var over = try layOut(
         [opened.titleBar, opened.child].compactMap(\.self), outline, in: opened, size.width, size.height, isWaiting)
       over.cornerRadius = outline.cornerRadius(of: Self.sheet)
@@ -50,22 +54,11 @@ final class PageRenderer {
       // The opened window dims the page.
       window.validateStyles()
       layers.append(over)
-      return try draw(layers, to: path)
     }
-    try draw(layers, to: path)
+    return try body(layers)
   }
 
   private static let sheet = ComponentParts.ModalForm.sheet
-
-  private func draw(_ layers: [OffscreenLayer], to path: String?) throws(RenderError) {
-    guard let path else { return }
-    guard let picture = OffscreenLayer.draw(layers) else { throw .emptyPage }
-    do throws(FileError) {
-      try writeFile(picture.pngBytes, to: path, mode: 0o644)
-    } catch {
-      throw .writeFailed("\(error)")
-    }
-  }
 
   private func layOut(
     _ parts: [Widget], _ outline: Widget? = nil, in window: Window, _ width: Int, _ height: Int,

@@ -44,40 +44,27 @@ final class RenderCommand {
   func run(arguments: [String]) -> Int32 {
     // Without a backend, widgets have no accessible properties. This one needs no session bus.
     if folder == nil { setenv("GTK_A11Y", "test", 1) }
-    guard Display.open() else { return VirtualDisplay.relaunch(arguments) }
-    do throws(MainLoopError) {
-      try MainLoop.attach()
-    } catch {
-      printError("floorplan-gallery: \(error)")
-      return 70
-    }
+    if let status = OffscreenPages.prepare(arguments) { return status }
     do throws(FileError) {
       if let folder { try createFolder(folder, mode: 0o755) }
     } catch {
       printError("floorplan-gallery: can't create the folder \(error)")
       return 1
     }
-    Settings.default.isCursorBlinking = false
-    // Pictures must be reproducible, and must not change the user's data.
-    BusinessStore.shared = BusinessStore()
-    let switches = ViewSwitches()
-    let session = StyleSheetSession(switches)
-    let style = Display.default.map { DisplayStyle($0, switches) }
-    let chrome = Chrome(switches)
-    let renderer = PageRenderer(hidden: [chrome.main])
+    let pages = OffscreenPages()
+    let session = StyleSheetSession(pages.switches)
     var sheet = ContactSheet()
     var failures = 0
     var sheetErrors: [ReadFile: [StyleSheetDiagnostic]] = [:]
     for address in addresses {
       let name = Address.fileName(for: address.text) + ".png"
       do throws(RenderError) {
-        let problems = try render(
-          address.resolved, switches, chrome, session, renderer, to: folder.map { "\($0)/\(name)" })
+        let problems = try render(address.resolved, pages, session, to: folder.map { "\($0)/\(name)" })
         for problem in problems { print("\(address.text): \(problem)") }
         if !problems.isEmpty { failures += 1 }
         sheet.add(address.text, fileName: name)
         if let problems = session.problems {
-          let file = ReadFile(path: problems.path, dialect: switches.dialect)
+          let file = ReadFile(path: problems.path, dialect: pages.switches.dialect)
           guard sheetErrors[file] == nil else { continue }
           let errors = problems.diagnostics.filter { $0.severity == .error }
           sheetErrors[file] = errors
@@ -90,8 +77,7 @@ final class RenderCommand {
         printError("floorplan-gallery: \(address.text): \(error)")
       }
     }
-    renderer.close()
-    style?.remove()
+    pages.close()
     session.close()
     let saved = addresses.count - failures
     guard let folder else {
@@ -111,30 +97,19 @@ final class RenderCommand {
 
   /// Renders a page to a file or, without a path, returns the problems of its audit.
   private func render(
-    _ resolved: ResolvedAddress, _ switches: ViewSwitches, _ chrome: Chrome, _ session: StyleSheetSession,
-    _ renderer: PageRenderer, to path: String?
+    _ resolved: ResolvedAddress, _ pages: OffscreenPages, _ session: StyleSheetSession, to path: String?
   ) throws(RenderError) -> [String] {
-    // Each picture starts with the defaults, independent of the previous address.
-    switches.reset()
-    switches.apply(resolved.address)
-    flushObservers()
-    Settings.default.areAnimationsEnabled = false
+    pages.apply(resolved.address)
     if let failure = session.file?.failure { throw .unreadableStyleSheet("\(failure.path): \(failure.clause)") }
-    // Messages, such as about an unknown column, would be toasts in a window.
-    let context = PageContext(
-      resolved, switches, chrome: chrome, showMessage: { printError("floorplan-gallery: \(resolved.address): \($0)") })
-    let host = PageHost()
-    host.show(context)
-    defer {
-      renderer.clear()
-      host.close()
+    return try pages.layOut(resolved) { (page, layers) throws(RenderError) in
+      guard let path else { return PageAudit.problems(in: page) }
+      guard let picture = OffscreenLayer.draw(layers) else { throw .emptyPage }
+      do throws(FileError) {
+        try writeFile(picture.pngBytes, to: path, mode: 0o644)
+      } catch {
+        throw .writeFailed("\(error)")
+      }
+      return []
     }
-    guard MainLoop.run(seconds: Self.loadTimeout, while: { context.isLoading }) else { throw .timedOut }
-    let size = resolved.address.size
-    try renderer.render(
-      host.root, width: size?.width ?? PageRenderer.defaultSize.width,
-      height: size?.height ?? PageRenderer.defaultSize.height, to: path,
-      isWaiting: { context.isLoading || context.isWaiting() })
-    return path == nil ? PageAudit.problems(in: host.root) : []
   }
 }

@@ -8,11 +8,11 @@ enum VirtualDisplay {
 
   /// Replaces this process with the program under xvfb-run.
   ///
-  /// - Returns: The exit status if that fails.
-  static func relaunch(_ arguments: [String]) -> Int32 {
+  /// - Returns: The failure status, if that fails.
+  static func relaunch(_ arguments: [String], failureStatus: Int32) -> Int32 {
     guard environmentVariable(marker) == nil else {
       printError("floorplan-gallery: can't open the virtual display")
-      return 1
+      return failureStatus
     }
     setenv(marker, "1", 1)
     setenv("GSK_RENDERER", "cairo", 1)
@@ -24,6 +24,6 @@ enum VirtualDisplay {
     command.append(nil)
     execvp(program[0], &command)
     printError("floorplan-gallery: no display, and xvfb-run not found (Debian: apt-get install xvfb xauth)")
-    return 1
+    return failureStatus
   }
 }

@@ -1,0 +1,118 @@
+import FloorplanTheme
+import FloorplanThemeCheck
+import FloorplanUI
+import GTKBridge
+
+/// A value of a theme that explains a changed region of a picture.
+nonisolated struct ChangedPart: Codable, Hashable {
+  /// The class path of the part.
+  let classPath: String
+  /// The property with the suffix of its state.
+  let property: String
+  /// The value in the baseline, or “none”.
+  let old: String
+  /// The new value, or “none”.
+  let new: String
+  /// The place of the new declaration as `file:line:column`, or else that of the old one.
+  let place: String
+}
+
+/// The differences between two themes that a laid out page displays.
+///
+/// They are those of the parts of mapped widgets, in the states of the widgets.
+struct ChangedParts {
+  /// The differences of all widgets.
+  private(set) var all: [ChangedPart] = []
+  /// The bounds of each widget with differences, and the indices of these.
+  private var places: [(bounds: (x: Double, y: Double, width: Double, height: Double), indices: [Int])] = []
+
+  /// Examines the widgets of a page.
+  ///
+  /// - Parameters:
+  ///   - layers: The layers of the picture.
+  ///   - differences: The differences between the themes.
+  ///   - appearance: The appearance of the picture.
+  init(of layers: [OffscreenLayer], _ differences: [ThemeComparison.Difference], in appearance: Appearance) {
+    let relevant = Dictionary(grouping: differences.filter { $0.appearances.contains(appearance) }, by: \.classPath)
+    guard !relevant.isEmpty else { return }
+    var indices: [ChangedPart: Int] = [:]
+    for layer in layers {
+      for part in layer.parts { visit(part, layer, relevant, &indices) }
+    }
+  }
+
+  private mutating func visit(
+    _ widget: Widget, _ layer: OffscreenLayer, _ relevant: [String: [ThemeComparison.Difference]],
+    _ indices: inout [ChangedPart: Int]
+  ) {
+    guard widget.isMapped, widget.isChildVisible else { return }
+    for child in widget.children { visit(child, layer, relevant, &indices) }
+    let flags = widget.stateFlags
+    let found = widget.styleClasses.flatMap { relevant[$0] ?? [] }.filter { $0.state.isPossible(in: flags) }
+    guard !found.isEmpty, let bounds = layer.bounds(of: widget) else { return }
+    let own = found.map { difference in
+      let part = ChangedPart(difference)
+      if indices[part] == nil {
+        indices[part] = all.count
+        all.append(part)
+      }
+      return indices[part] ?? 0
+    }
+    places.append((bounds, Array(own.uniqued())))
+  }
+
+  /// Returns the indices of the differences of the widgets that intersect a region.
+  func indices(in region: PictureComparison.Region) -> [Int] {
+    // The picture of a widget may exceed its bounds by a pixel.
+    Array(places.filter { region.intersects($0.bounds, margin: 1) }.flatMap(\.indices).uniqued())
+  }
+}
+
+nonisolated extension ChangedPart {
+  fileprivate init(_ difference: ThemeComparison.Difference) {
+    classPath = difference.classPath
+    property = difference.property.rawValue + (difference.state == .normal ? "" : "-\(difference.state.rawValue)")
+    old = difference.old?.text ?? "none"
+    new = difference.new?.text ?? "none"
+    if case .sheet(let range) = difference.new?.origin {
+      place = "\(range)"
+    } else if case .sheet(let range) = difference.old?.origin {
+      place = "\(range) in the baseline"
+    } else {
+      place = "\(difference.new?.origin ?? .table)"
+    }
+  }
+
+  /// The part on one line: `classPath: property: old → new, from file:line:column`.
+  var text: String { "\(classPath): \(property): \(old) → \(new), from \(place)" }
+}
+
+nonisolated extension PictureComparison.Region {
+  fileprivate func intersects(
+    _ bounds: (x: Double, y: Double, width: Double, height: Double), margin: Double
+  ) -> Bool {
+    bounds.x - margin < Double(x + width) && bounds.x + bounds.width + margin > Double(x)
+      && bounds.y - margin < Double(y + height) && bounds.y + bounds.height + margin > Double(y)
+  }
+}
+
+nonisolated extension StyleState {
+  /// Returns whether a widget with these flags can be in the state.
+  fileprivate func isPossible(in flags: StateFlags) -> Bool {
+    let isDisabled = flags.contains(.insensitive)
+    let isOn = !flags.isDisjoint(with: [.selected, .checked])
+    return switch self {
+    case .normal, .readonly, .standard, .accented: true
+    case .hover: flags.contains(.prelight)
+    case .highlighted: flags.contains(.active)
+    case .selected: isOn
+    case .focused: flags.contains(.focused)
+    case .disabled, .editableDisabled: isDisabled
+    case .editable: !isDisabled
+    case .enabledSelected: isOn && !isDisabled
+    case .enabledUnselected: !isOn && !isDisabled
+    case .disabledSelected: isOn && isDisabled
+    case .disabledUnselected: !isOn && isDisabled
+    }
+  }
+}

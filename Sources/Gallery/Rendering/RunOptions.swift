@@ -1,0 +1,80 @@
+import ArgumentParser
+import FloorplanTheme
+
+/// The options of `--run` and `--merge`.
+struct RunOptions: ParsableArguments {
+  @Option(
+    name: .customLong("run"),
+    help: ArgumentHelp(
+      "Compare pictures of each address, or of every page, in a style sheet with a baseline.", valueName: "sheet"),
+    completion: .file())
+  var sheet: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The modes of a run, separated by commas: appearances, rtl, and switches such as scale=2, joined by plus signs.",
+      valueName: "list"))
+  var modes = Appearance.allCases.map(\.rawValue).joined(separator: ",")
+
+  @Option(help: ArgumentHelp("The folder with the accepted pictures.", valueName: "folder"), completion: .directory)
+  var baseline: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Write a report as a single HTML file; with --shard, a folder for --merge.", valueName: "file"),
+    completion: .file())
+  var report: String?
+
+  @Option(help: ArgumentHelp("Write the results in the format of JUnit.", valueName: "file"), completion: .file())
+  var junit: String?
+
+  @Flag(help: "Accept new, changed and removed pictures into the baseline, which may be missing.")
+  var accept = false
+
+  @Option(help: ArgumentHelp("The maximum difference of a color channel, 0 to 255.", valueName: "number"))
+  var tolerance = 0
+
+  @Option(help: ArgumentHelp("The dialect of the style sheet.", valueName: "name"), transform: dialect)
+  var dialect = StyleSheetDialect.fiori
+
+  @Option(
+    help: ArgumentHelp("Draw only every Nth page, starting with the Ith.", valueName: "I/N"), transform: share)
+  var shard: RunPart.Share?
+
+  @Option(
+    parsing: .upToNextOption,
+    help: ArgumentHelp("Join the reports of all shards of a run.", valueName: "folder"), completion: .directory)
+  var merge: [String] = []
+
+  /// Whether these options determine what the program does.
+  var isActive: Bool { sheet != nil || !merge.isEmpty }
+
+  func validate() throws {
+    guard isActive else {
+      let isUsed = baseline != nil || report != nil || junit != nil || accept || shard != nil
+      if isUsed { throw ValidationError("--baseline, --report, --junit, --accept and --shard need --run or --merge") }
+      return
+    }
+    guard sheet == nil || merge.isEmpty else { throw ValidationError("--run can't be combined with --merge") }
+    guard baseline != nil else { throw ValidationError("--run and --merge need --baseline") }
+    guard 0...255 ~= tolerance else { throw ValidationError("--tolerance must be 0 to 255") }
+    if shard != nil {
+      guard merge.isEmpty, junit == nil else {
+        throw ValidationError("--shard can't be combined with --merge or --junit")
+      }
+      guard report != nil else { throw ValidationError("--shard needs --report") }
+    }
+  }
+
+  private static func dialect(_ name: String) throws -> StyleSheetDialect {
+    guard let dialect = StyleSheetDialect(rawValue: name) else {
+      throw ValidationError("expected \(StyleSheetDialect.allCases.map(\.rawValue).joined(separator: ", "))")
+    }
+    return dialect
+  }
+
+  private static func share(_ text: String) throws -> RunPart.Share {
+    guard let share = RunPart.Share(text) else { throw ValidationError("expected two numbers such as 1/4") }
+    return share
+  }
+}
