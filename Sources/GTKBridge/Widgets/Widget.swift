@@ -110,6 +110,8 @@ open class Widget: Object {
   public final func removeStyleClass(_ name: String) { gtk_widget_remove_css_class(widget, name) }
   /// Returns whether the widget has a style class.
   public final func hasStyleClass(_ name: String) -> Bool { gtk_widget_has_css_class(widget, name) != 0 }
+  /// The style classes, in no particular order.
+  public final var styleClasses: [String] { [String](taking: gtk_widget_get_css_classes(widget)) }
   /// Adds or removes a style class.
   public final func setStyleClass(_ name: String, _ isOn: Bool) {
     if isOn { addStyleClass(name) } else { removeStyleClass(name) }

@@ -131,10 +131,17 @@ final class RenderCommand {
     }
     guard MainLoop.run(seconds: Self.loadTimeout, while: { context.isLoading }) else { throw .timedOut }
     let size = resolved.address.size
-    try renderer.render(
-      host.root, width: size?.width ?? PageRenderer.defaultSize.width,
-      height: size?.height ?? PageRenderer.defaultSize.height, to: path,
-      isWaiting: { context.isLoading || context.isWaiting() })
+    func render(to path: String?) throws(RenderError) {
+      try renderer.render(
+        host.root, width: size?.width ?? PageRenderer.defaultSize.width,
+        height: size?.height ?? PageRenderer.defaultSize.height, to: path,
+        isWaiting: { context.isLoading || context.isWaiting() })
+    }
+    if let classPath = resolved.address.pick {
+      try render(to: nil)
+      host.pick(classPath)
+    }
+    try render(to: path)
     return path == nil ? PageAudit.problems(in: host.root) : []
   }
 }
