@@ -30,7 +30,8 @@ package enum PartLookup {
   /// - Returns: The parts; empty if the widget carries none, as a part of a GTK control.
   package static func parts(of widget: Widget) -> [CarriedPart] {
     let classes = widget.styleClasses
-    let found = classes.compactMap { ComponentParts.part(at: $0) }
+    let found = classes.filter { order[$0] != nil }.sorted { order[$0] ?? 0 < order[$1] ?? 0 }
+      .compactMap { ComponentParts.part(at: $0) }
     if found.isEmpty { return [] }
     var titles: Set<String> = []
     let parts = found.filter { titles.insert($0.title).inserted }
@@ -50,12 +51,17 @@ package enum PartLookup {
         states: Set(states).subtracting([.normal]), variant: variant,
         attributes: PartAttributes.states(of: widget, as: part))
     }
-    let general = Set(parts.flatMap { $0.styledClassPaths.dropFirst($0.cssClasses.count) })
+    let general = Set(
+      parts.flatMap { $0.styledClassPaths.dropFirst($0.cssClasses.count) + $0.companionClassPaths })
     func rank(_ carried: CarriedPart) -> Int {
       [.selection, .group].contains(carried.part.kind) ? 2 : general.contains(carried.part.classPath) ? 1 : 0
     }
     return (0...2).flatMap { order in carried.filter { rank($0) == order } }
   }
+
+  /// The positions of the class paths in the tables.
+  private static let order = Dictionary(
+    ComponentParts.classPaths.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
 
   private static func matches(_ selector: ComponentPart.StateSelector, _ widget: Widget) -> Bool {
     guard let host = selector.host else { return matches(selector.pseudoClasses, widget) }

@@ -251,7 +251,7 @@ extension CarriedPart {
 }
 
 /// A transparent surface in front of a page, which receives all input.
-private final class PickerShield: CustomWidget {
+final class PickerShield: CustomWidget {
   override class var cssName: String { "pickershield" }
 
   override init() {
