@@ -83,7 +83,8 @@ extension PartValues {
     }
     chain.follow(setting.value)
     return StyleProvenance.Property(
-      property: setting.property, value: text(of: setting), color: color(setting.property), state: setting.state, source: candidate(setting),
+      property: setting.property, value: text(of: setting), color: color(setting.property), state: setting.state,
+      source: candidate(setting),
       steps: chain.steps,
       overridden: tracesOverridden
         ? overridden(of: setting.property, to: setting) + overriddenByFont(setting) + chain.overridden : [],

@@ -81,7 +81,7 @@ final class RecordCard {
     swatch.content = value.swatch
     swatch.verticalAlignment = .center
     text.expandsHorizontally = true
-    let line = Box(.horizontal, spacing: 8, (value.swatch == nil ? [] : [swatch]) + [text])
+    var line: [Widget] = value.swatch == nil ? [text] : [swatch, text]
     if let position = value.position, let open {
       let button = Button(
         iconName: "document-edit-symbolic", name: localized("Open %1$@ in Editor").filled(with: "\(position)"))
@@ -91,7 +91,10 @@ final class RecordCard {
     }
     return Box(
       .vertical, spacing: 2,
-      [Label.wrapping(.footnote, .secondary, text: value.name), line]
+      [
+        Label.wrapping(.footnote, .secondary, text: value.name),
+        line.count == 1 ? text : Box(.horizontal, spacing: 8, line),
+      ]
         + value.reasons.map { Label.wrapping(.caption1, .secondary, text: $0) })
   }
 }

@@ -58,11 +58,12 @@ final class PartPicker: CustomWidget {
       outline(widget(atX: x, y: y))
       pick()
     }
-    shield.addController(ScrollController([.vertical])).onScroll { [unowned self] _, y in
+    let scroll = shield.addController(ScrollController([.vertical]))
+    scroll.onScroll { [unowned self, unowned scroll] _, y in
       // The page is below the shield.
       let scrolled = content.pick(x: position.x, y: position.y)?.selfOrAncestor(ofType: ScrolledWindow.self)
       guard let adjustment = scrolled?.verticalAdjustment else { return false }
-      adjustment.value += y * adjustment.pageSize / 8
+      adjustment.value += scroll.isPrecise ? y : y * adjustment.pageSize / 8
       return true
     }
     shield.onKeyPress { [unowned self] key, modifiers in
@@ -130,7 +131,7 @@ final class PartPicker: CustomWidget {
 
   /// Removes the outline of the picked part.
   func clear() {
-    picked = []
+    if !picked.isEmpty { picked = [] }
     if !isPicking { outline(nil) }
   }
 
