@@ -118,7 +118,7 @@ final class PartPicker: CustomWidget {
   /// - Returns: Whether there is one.
   @discardableResult
   func pick(_ classPath: String) -> Bool {
-    let found = pickable(in: content).first { widget in
+    let found = pickableWidgets.first { widget in
       widget.hasStyleClass(classPath)
         && PartLookup.parts(of: widget).contains { $0.part.cssClasses.contains(classPath) }
     }
@@ -136,7 +136,7 @@ final class PartPicker: CustomWidget {
   }
 
   private func step(_ distance: Int) {
-    let all = pickable(in: content)
+    let all = pickableWidgets
     guard !all.isEmpty else { return }
     let current = all.firstIndex { $0 === outlined } ?? (distance > 0 ? -1 : 0)
     let next = all[(current + distance + all.count) % all.count]
@@ -155,7 +155,9 @@ final class PartPicker: CustomWidget {
 
   // MARK: Parts
 
-  /// Returns the widgets with parts, each before its descendants.
+  /// The widgets with parts, each before its descendants.
+  var pickableWidgets: [Widget] { pickable(in: content) }
+
   private func pickable(in widget: Widget) -> [Widget] {
     guard isPickable(widget) else { return [] }
     let own = widget.width > 0 && widget.height > 0 && !PartLookup.parts(of: widget).isEmpty ? [widget] : []
