@@ -15,9 +15,7 @@ extension Theme {
     of attributes: [StyleState: TintAttributes], on part: ComponentPart, class styleClass: String,
     in appearance: Appearance
   ) -> String {
-    let own = StyleState.allCases.flatMap { state in
-      attributes[state].map { $0.settings(on: part, in: state) } ?? []
-    }
+    let own = Self.settings(of: attributes, on: part)
     guard !own.isEmpty else { return "" }
     // These rules outrank the theme's. They must therefore contain all states of a property, including those of the
     // table and the sheet, and all properties that are declared together with it.
@@ -27,6 +25,11 @@ extension Theme {
     }
     let node = StyledNode(part: part, classes: [styleClass], settings: relevant, hasMeasures: false)
     return node.rules(self, in: appearance).map(\.text).joined()
+  }
+
+  /// Returns the settings of attributes that a part accepts.
+  static func settings(of attributes: [StyleState: TintAttributes], on part: ComponentPart) -> [StyleSetting] {
+    StyleState.allCases.flatMap { state in attributes[state].map { $0.settings(on: part, in: state) } ?? [] }
   }
 }
 

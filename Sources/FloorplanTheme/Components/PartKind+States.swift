@@ -127,6 +127,25 @@ extension ComponentPart {
 }
 
 extension ComponentPart {
+  /// A selector of the CSS for a state of a part.
+  package struct StateSelector: Sendable, Hashable {
+    /// The class path of the enclosing cell or button that has the pseudo-classes, or nil for the part's own node.
+    package let host: String?
+    /// The pseudo-classes and classes, such as `:hover` or `:not(:checked):not(:disabled)`.
+    package let pseudoClasses: String
+  }
+
+  /// Returns the selectors for a state, of which one must match for the part to be in the state.
+  ///
+  /// Those of a host don't apply to disabled parts.
+  package func selectors(for state: StyleState) -> [StateSelector] {
+    [StateSelector(host: nil, pseudoClasses: kind.pseudoClasses(of: state))]
+      + surroundings(in: state).map { selector in
+        let host = selector.dropFirst().prefix { $0 != ":" }
+        return StateSelector(host: String(host), pseudoClasses: String(selector.dropFirst(host.count + 1)))
+      }
+  }
+
   /// Returns the pseudo-classes of a cell or button for a state of the texts inside it.
   ///
   /// Form cells are never pressed as a whole. On iOS, their titles are highlighted while the user types a value.

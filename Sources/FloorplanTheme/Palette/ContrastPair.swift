@@ -77,6 +77,13 @@ public struct ContrastMeasurement: Sendable, Hashable {
   /// The rating of the contrast.
   public let rating: ContrastRating
 
+  /// Measures the contrast of a color with an opaque background.
+  package init(of foreground: ThemeColor, on background: ThemeColor, for purpose: ContrastPair.Purpose) {
+    (self.foreground, self.background) = (foreground, background)
+    ratio = foreground.contrast(with: background)
+    rating = ContrastRating(ratio, for: purpose)
+  }
+
   /// The ratio with two decimals, such as `4.49:1`.
   ///
   /// It is rounded down, so an insufficient ratio never appears sufficient.
@@ -105,9 +112,7 @@ extension Theme {
     for surface in pair.surfaces.reversed() {
       ground = color(surface, in: appearance, elevated: elevated).composited(over: ground)
     }
-    let foreground = color(pair.foreground, in: appearance, elevated: elevated)
-    let ratio = foreground.contrast(with: ground)
     return ContrastMeasurement(
-      foreground: foreground, background: ground, ratio: ratio, rating: ContrastRating(ratio, for: pair.purpose))
+      of: color(pair.foreground, in: appearance, elevated: elevated), on: ground, for: pair.purpose)
   }
 }

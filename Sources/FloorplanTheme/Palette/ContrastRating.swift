@@ -22,6 +22,16 @@ public enum ContrastRating: String, Sendable, Hashable, CaseIterable {
   /// The minimum enhanced contrast of text.
   public static let enhancedMinimum = 7.0
 
+  /// Returns the minimum contrast of text, which is lower for large text.
+  ///
+  /// - Parameters:
+  ///   - size: The size in points.
+  ///   - weight: The weight as in CSS.
+  /// - Returns: The minimum ratio.
+  package static func minimum(forTextOfSize size: Double, weight: Int) -> Double {
+    size >= 24 || (size >= 19 && weight >= 600) ? largeTextMinimum : textMinimum
+  }
+
   /// Rates a contrast ratio.
   ///
   /// - Parameters:

@@ -62,6 +62,8 @@ public struct StyleProvenance: Sendable, Hashable, CustomStringConvertible {
     public let property: StyleProperty
     /// The value; a color is `#RRGGBB`, or `rgba(…)` if it is translucent.
     public let value: String
+    /// The color, or nil if the value isn't one.
+    package let color: ThemeColor?
     /// The state of the value: the requested one, or one of its fallbacks.
     public let state: StyleState
     /// The origin of the value.

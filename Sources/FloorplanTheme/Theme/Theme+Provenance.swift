@@ -14,34 +14,65 @@ extension Theme {
     of classPath: String, state: StyleState = .normal, variant: SemanticStatus? = nil, appearance: Appearance,
     elevated: Bool = false
   ) throws(ThemeError) -> StyleProvenance {
-    let part = try Self.part(at: classPath)
-    let properties = properties(
-      of: part, settings(of: part), state: state, variant: variant, appearance: appearance, elevated: elevated,
-      tracesOverridden: true)
+    provenance(
+      of: try Self.part(at: classPath), named: classPath, [state], variant: variant, appearance: appearance,
+      elevated: elevated)
+  }
+
+  /// Returns the style of a part in several states at once, such as selected and hover, with the origin of each value.
+  ///
+  /// - Parameters:
+  ///   - part: The part.
+  ///   - states: The states; empty for the normal state.
+  ///   - attributes: The attributes that code sets for the part of one widget, by state.
+  ///   - variant: The semantic variant that its widget sets, if any.
+  ///   - appearance: The appearance.
+  ///   - elevated: Whether the part is on an elevated surface (sheet, popover).
+  /// - Returns: All properties with a value, with their origin.
+  package func provenance(
+    of part: ComponentPart, states: Set<StyleState>, attributes: [StyleState: TintAttributes] = [:],
+    variant: SemanticStatus? = nil, appearance: Appearance, elevated: Bool = false
+  ) -> StyleProvenance {
+    provenance(
+      of: part, named: part.classPath, part.kind.precedence(of: states), attributes, variant: variant,
+      appearance: appearance, elevated: elevated)
+  }
+
+  private func provenance(
+    of part: ComponentPart, named classPath: String, _ states: [StyleState],
+    _ attributes: [StyleState: TintAttributes] = [:], variant: SemanticStatus?, appearance: Appearance, elevated: Bool
+  ) -> StyleProvenance {
+    let own = Self.settings(of: attributes, on: part)
+    let settings = own.isEmpty ? settings(of: part) : settings(of: part, at: part.cssClasses[...], with: own)
     return StyleProvenance(
-      classPath: classPath, part: part.title, state: state,
-      appearance: appearance, properties: properties,
+      classPath: classPath, part: part.title, state: states.first ?? .normal, appearance: appearance,
+      properties: properties(
+        of: part, settings, states: states, variant: variant, appearance: appearance, elevated: elevated,
+        tracesOverridden: true),
       combinedClassPaths: part.companionClassPaths.map { "\(part.classPath):\($0)" })
   }
 
   /// Returns all properties of a part with a value, with its origin, given its ``settings(of:)``.
   ///
-  /// Without the overridden values, which need a search in all rules of the sheet, it is fast.
+  /// Without the overridden values, which need a search in all rules of the sheet, it is fast. The states are in order
+  /// of precedence, strongest first.
   package func properties(
-    of part: ComponentPart, _ settings: [StyleSetting], state: StyleState, variant: SemanticStatus?,
+    of part: ComponentPart, _ settings: [StyleSetting], states: [StyleState], variant: SemanticStatus?,
     appearance: Appearance, elevated: Bool = false, tracesOverridden: Bool
   ) -> [StyleProvenance.Property] {
-    let values = PartValues(
-      theme: self, part: part, settings: settings, state: state, variant: variant, appearance: appearance,
-      isElevated: elevated)
+    var values = PartValues(
+      theme: self, part: part, settings: settings, variant: variant, appearance: appearance, isElevated: elevated)
     return StyleProperty.allCases.compactMap { property in
-      values.setting(property).map { values.trace($0, tracesOverridden: tracesOverridden) }
+      values.state = settings.decidingState(for: property, in: states, variant: variant)
+      return values.setting(property).map { values.trace($0, in: states, tracesOverridden: tracesOverridden) }
     }
   }
 }
 
 extension PartValues {
-  fileprivate func trace(_ setting: StyleSetting, tracesOverridden: Bool) -> StyleProvenance.Property {
+  fileprivate func trace(
+    _ setting: StyleSetting, in states: [StyleState], tracesOverridden: Bool
+  ) -> StyleProvenance.Property {
     var chain = StyleChain(theme: theme, slot: Palette.Slot(appearance: appearance, isElevated: isElevated))
     if case .sheet(let index) = setting.source, let declaration = theme.sheet?.declarations[index],
       let variable = declaration.variable
@@ -52,11 +83,13 @@ extension PartValues {
     }
     chain.follow(setting.value)
     return StyleProvenance.Property(
-      property: setting.property, value: text(of: setting), state: setting.state, source: candidate(setting),
+      property: setting.property, value: text(of: setting), color: color(setting.property), state: setting.state,
+      source: candidate(setting),
       steps: chain.steps,
       overridden: tracesOverridden
         ? overridden(of: setting.property, to: setting) + overriddenByFont(setting) + chain.overridden : [],
-      coveredBy: part.cover(of: setting.property, in: state) ?? surface(over: setting), missing: missing(for: setting))
+      coveredBy: states.lazy.compactMap { part.cover(of: setting.property, in: $0) }.first ?? surface(over: setting),
+      missing: missing(for: setting))
   }
 
   /// Returns the properties of which one is needed for a value to be visible, if none of them has a value in the state.

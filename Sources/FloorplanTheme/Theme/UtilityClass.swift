@@ -53,7 +53,7 @@ public enum UtilityClass: String, Sendable, Hashable, CaseIterable {
   /// The colors of the class, and the pseudo-class of the state that it applies to.
   ///
   /// The label is the color of the text, or of a drop target's outline; the background is nil if the class paints none.
-  var style: (label: ColorToken, background: ColorToken?, pseudoClass: String) {
+  package var style: (label: ColorToken, background: ColorToken?, pseudoClass: String) {
     switch self {
     case .background: (.primaryLabel, .primaryGroupedBackground, "")
     case .card: (.primaryLabel, .secondaryGroupedBackground, "")

@@ -135,7 +135,7 @@ private struct PartSettings {
     _ state: StyleState, _ variant: SemanticStatus?, _ appearance: Appearance
   ) -> [StyleProperty: StyleProvenance.Property] {
     let properties = theme.properties(
-      of: part, settings, state: state, variant: variant, appearance: appearance, tracesOverridden: false)
+      of: part, settings, states: [state], variant: variant, appearance: appearance, tracesOverridden: false)
     return Dictionary(uniqueKeysWithValues: properties.map { ($0.property, $0) })
   }
 }

@@ -73,7 +73,7 @@ struct ContrastMeter {
     if case .textStyle(let style) = value(.fontStyle) { font = theme.textStyles[style] }
     let size = value(.fontSize)?.number ?? font?.points ?? 0
     let weight = value(.fontWeight)?.weight ?? value(.fontName)?.fontFace?.weight ?? font?.weight ?? 400
-    return size >= 24 || (size >= 19 && weight >= 600) ? ContrastRating.largeTextMinimum : ContrastRating.textMinimum
+    return ContrastRating.minimum(forTextOfSize: size, weight: weight)
   }
 }
 

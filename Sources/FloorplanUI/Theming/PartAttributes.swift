@@ -74,6 +74,12 @@ final class PartAttributes: ThemeFollower {
     return all[ObjectIdentifier(node)]?.states[state] ?? TintAttributes()
   }
 
+  /// Returns the attributes of a part of a node, by state.
+  static func states(of node: Widget, as part: ComponentPart) -> [StyleState: TintAttributes] {
+    let attributes = all[ObjectIdentifier(node)]
+    return attributes?.part.classPath == part.classPath ? attributes?.states ?? [:] : [:]
+  }
+
   /// Returns whether a widget or its descendants have attributes.
   static func areSet(in host: Widget) -> Bool { all.values.contains { $0.node.isDescendant(of: host) } }
 

@@ -109,11 +109,7 @@ public final class ApplicationCommandLine: Object {
   }
 
   /// The arguments, starting with the program name, without those that GApplication handled.
-  public var arguments: [String] {
-    let strings = g_application_command_line_get_arguments(line, nil)
-    defer { g_strfreev(strings) }
-    return strings.map { strings in (0..<Int(g_strv_length(strings))).map { String(cString: strings[$0]!) } } ?? []
-  }
+  public var arguments: [String] { [String](taking: g_application_command_line_get_arguments(line, nil)) }
 
   /// The working directory of the start, which relative paths refer to, or nil if unknown.
   public var folder: String? { g_application_command_line_get_cwd(line).map { String(cString: $0) } }

@@ -124,11 +124,7 @@ public final class IconTheme: Object {
     Object.peer(of: UnsafeMutableRawPointer(gtk_icon_theme_get_for_display(OpaquePointer(display.pointer))))!
   }
   /// The names of all icons, in an unspecified order.
-  public var iconNames: [String] {
-    guard let names = gtk_icon_theme_get_icon_names(OpaquePointer(pointer)) else { return [] }
-    defer { g_strfreev(names) }
-    return (0...).lazy.map { names[$0] }.prefix { $0 != nil }.map { String(cString: $0!) }
-  }
+  public var iconNames: [String] { [String](taking: gtk_icon_theme_get_icon_names(OpaquePointer(pointer))) }
   /// Returns whether the theme contains an icon.
   public func contains(_ name: String) -> Bool { gtk_icon_theme_has_icon(OpaquePointer(pointer), name) != 0 }
   /// The name of the theme.

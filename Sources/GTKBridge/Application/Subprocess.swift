@@ -71,6 +71,25 @@ public nonisolated func runProgram(
   }
 }
 
+/// Starts a program without a shell, and doesn't wait for it.
+///
+/// - Parameter command: The name or the path of the program, and its arguments.
+/// - Throws: ``ProgramError/cannotStart(_:)``.
+public nonisolated func launchProgram(_ command: [String]) throws(ProgramError) {
+  let launcher = g_subprocess_launcher_new(G_SUBPROCESS_FLAGS_NONE)!
+  defer { g_object_unref(UnsafeMutableRawPointer(launcher)) }
+  g_object_unref(UnsafeMutableRawPointer(try spawn(command, launcher)))
+}
+
+/// Splits a command line into words, as a shell does, without expanding anything.
+///
+/// - Parameter line: The command line.
+/// - Returns: The words; empty if there are none, or a quotation mark isn't closed.
+public nonisolated func shellWords(_ line: String) -> [String] {
+  var words: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
+  return g_shell_parse_argv(line, nil, &words, nil) == 0 ? [] : [String](taking: words)
+}
+
 /// Starts a program that writes to a file descriptor, which is closed afterwards.
 private nonisolated func start(
   _ command: [String], writingTo output: Int32, _ includesErrors: Bool, _ keepsLocale: Bool
@@ -81,6 +100,10 @@ private nonisolated func start(
   defer { g_object_unref(UnsafeMutableRawPointer(launcher)) }
   g_subprocess_launcher_take_stdout_fd(launcher, output)
   if !keepsLocale { g_subprocess_launcher_setenv(launcher, "LC_ALL", "C", 1) }
+  return try spawn(command, launcher)
+}
+
+private nonisolated func spawn(_ command: [String], _ launcher: OpaquePointer) throws(ProgramError) -> OpaquePointer {
   var arguments: [UnsafePointer<CChar>?] = command.map { UnsafePointer(g_strdup($0)) } + [nil]
   defer { for argument in arguments { g_free(UnsafeMutableRawPointer(mutating: argument)) } }
   var failure: UnsafeMutablePointer<GError>?

@@ -49,6 +49,7 @@ nonisolated extension Address {
     case .size: size = Self.points(value)
     case .motion: motion = Motion(rawValue: value)
     case .density: density = Density(rawValue: value)
+    case .pick: pick = ComponentParts.part(at: value) == nil ? nil : value
     }
     if self.text(of: key) == nil { throw .badValue(key: key, value: value) }
   }

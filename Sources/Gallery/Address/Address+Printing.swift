@@ -46,6 +46,7 @@ nonisolated extension Address: CustomStringConvertible {
     case .size: size.map { "\($0.width)x\($0.height)" }
     case .motion: motion?.rawValue
     case .density: density?.rawValue
+    case .pick: pick
     }
   }
 

@@ -30,6 +30,8 @@ nonisolated extension Address {
     case motion
     /// The density of components.
     case density
+    /// The class path of the part to inspect.
+    case pick
   }
 
   /// A text direction; the raw values are the words in addresses.
@@ -85,6 +87,7 @@ nonisolated extension Address.Key {
     case .direction: Address.Direction.allCases.map(\.rawValue)
     case .motion: Address.Motion.allCases.map(\.rawValue)
     case .density: Density.allCases.map(\.rawValue)
+    case .pick: ComponentParts.classPaths
     case .scale, .size: []
     }
   }

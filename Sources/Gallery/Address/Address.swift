@@ -43,6 +43,9 @@ nonisolated struct Address: Sendable, Hashable {
   /// The density of components.
   var density: Density?
 
+  /// The class path of the part to inspect.
+  var pick: String?
+
   /// The factor for all text sizes, from 0.5 to 4, rounded to two decimals.
   var scale: Double? {
     didSet { scale = scale.map { ($0 * 100).rounded() / 100 } }

@@ -43,6 +43,7 @@ nonisolated extension Address.Key {
   fileprivate var allowed: String {
     let words = self.words.joined(separator: ", ")
     return switch self {
+    case .pick: "the class path of a part"
     case .sheet: words + ", or the path of a file that contains a slash or ends in \(StyleSheetChoice.fileSuffix)"
     case .scale:
       "a number from \(plainDecimal(Address.scaleRange.lowerBound)) to"

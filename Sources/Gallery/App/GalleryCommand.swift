@@ -86,6 +86,9 @@ struct GalleryCommand {
       id: "problems", title: localized("Toggle Problems"), section: .styleSheet, keys: ["<Control><Shift>m"],
       target: .window { $0.toggleProblems() }),
     GalleryCommand(
+      id: "pick", title: localized("Pick Element"), section: .styleSheet, keys: ["<Control><Shift>p"], isInMenu: true,
+      target: .windowSwitch(\.isPicking)),
+    GalleryCommand(
       id: "new-window", title: localized("New Window"), section: .program, keys: ["<Control>n"], isInMenu: true,
       target: .program { $0.windows.openNewWindow() }),
     GalleryCommand(

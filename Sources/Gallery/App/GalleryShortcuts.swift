@@ -43,6 +43,15 @@ enum GalleryShortcuts {
       ]
     ),
     (
+      localized("Element Picker"),
+      [
+        (localized("Next Element"), ["Tab", "Down"]),
+        (localized("Previous Element"), ["<Shift>Tab", "Up"]),
+        (localized("Inspect Element"), ["Return"]),
+        (localized("Cancel"), ["Escape"]),
+      ]
+    ),
+    (
       localized("Attachment Previews"),
       [
         (localized("Previous or Next File"), ["Left", "Right"]),

@@ -64,11 +64,21 @@ final class OffscreenPages {
       host.close()
     }
     guard MainLoop.run(seconds: RenderCommand.loadTimeout, while: { context.isLoading }) else { throw .timedOut }
-    let size = resolved.address.size
-    return try renderer.render(
-      host.root, width: size?.width ?? PageRenderer.defaultSize.width,
-      height: size?.height ?? PageRenderer.defaultSize.height, isWaiting: { context.isLoading || context.isWaiting() }
-    ) { (layers) throws(RenderError) in try body(host.root, layers) }
+    func render<Value>(
+      _ body: (Widget, [OffscreenLayer]) throws(RenderError) -> Value
+    ) throws(RenderError) -> Value {
+      let size = resolved.address.size
+      return try renderer.render(
+        host.root, width: size?.width ?? PageRenderer.defaultSize.width,
+        height: size?.height ?? PageRenderer.defaultSize.height, isWaiting: { context.isLoading || context.isWaiting() }
+      ) { (layers) throws(RenderError) in try body(host.root, layers) }
+    }
+    if let classPath = resolved.address.pick {
+      // Only a widget that is laid out can be picked.
+      try render { (_, _) throws(RenderError) in }
+      host.pick(classPath)
+    }
+    return try render(body)
   }
 
   /// Discards the window and the style of the display.

@@ -7,9 +7,12 @@ import GTKBridge
 final class Chrome {
   /// The first part, which is in the window as long as the others.
   let main: ThemeScope
+  /// The style class of all parts.
+  static let styleClass = "gallery-chrome"
 
   init(_ switches: ViewSwitches) {
     main = ThemeScope(appearance: switches.appearance)
+    main.addStyleClass(Self.styleClass)
     main.observe { [unowned main] in main.apply(.standard, appearance: switches.appearance) }
   }
 
@@ -21,10 +24,9 @@ final class Chrome {
   }
 
   /// Returns a widget as a further part.
-  func part(_ child: Widget) -> ThemeScope { ThemeScope(sharingStyleOf: main, child: child) }
-
-  /// Returns a widget as a further part without a background.
-  func transparentPart(_ child: Widget) -> ThemeScope {
-    ThemeScope(sharingStyleOf: main, child: child, isTransparent: true)
+  func part(_ child: Widget, isTransparent: Bool = false) -> ThemeScope {
+    let part = ThemeScope(sharingStyleOf: main, child: child, isTransparent: isTransparent)
+    part.addStyleClass(Self.styleClass)
+    return part
   }
 }

@@ -33,7 +33,7 @@ final class GalleryWindow: ApplicationWindow {
     viewportFrame = ViewportFrame(pageHost.root, chrome)
     split = PaneSplit(sidebar: chrome.part(sidebar.root), content: viewportFrame)
     problemsPane = PanelSplit(split)
-    toasts = ToastOverlay(problemsPane, decorate: chrome.transparentPart)
+    toasts = ToastOverlay(problemsPane, decorate: { [chrome] in chrome.part($0, isTransparent: true) })
     problemsButton = ProblemsButton(windows.session)
     super.init(ApplicationWindow.make(windows.application), transfer: .none)
     title = localized("Floorplan Gallery")
@@ -92,6 +92,11 @@ final class GalleryWindow: ApplicationWindow {
         MainLoop.idle { self?.choose(entry) }
       }, showMessage: { [weak self] in self?.toasts.show($0) })
     pageHost.show(context)
+    if let classPath = resolved.address.pick {
+      performWhenLoaded { [weak self, weak context] in
+        if let context, self?.pageContext === context { self?.pageHost.pick(classPath) }
+      }
+    }
     var visited: PageEntry?
     for observer in pageObservers { removeCancellable(observer) }
     pageObservers = [
@@ -112,6 +117,7 @@ final class GalleryWindow: ApplicationWindow {
           actions[id]?.isEnabled = sidebar.neighbor(of: context.displayed.entry, by: step) != nil
         }
       },
+      observe { [unowned self] in actions["pick"]?.setState(isPicking) },
       observe { [windows] in windows.settings?.lastAddress = context.address },
     ]
   }
@@ -162,7 +168,14 @@ final class GalleryWindow: ApplicationWindow {
   var address: Address? {
     guard var address = pageContext?.address else { return nil }
     windows.switches.write(to: &address)
+    address.pick = pageHost.picker?.picked.first?.part.classPath
     return address
+  }
+
+  /// Whether the user is picking an element of the page.
+  var isPicking: Bool {
+    get { pageHost.picker?.isPicking ?? false }
+    set { if newValue { pageHost.picker?.begin() } else { pageHost.picker?.end() } }
   }
 
   /// The details for a problem report.

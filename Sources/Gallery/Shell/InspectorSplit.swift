@@ -47,12 +47,14 @@ final class InspectorSplit: CustomWidget {
   }
 
   /// Displays an inspector in place of the previous one, which is discarded; nil for none.
-  func show(_ newInspector: Widget?) {
+  ///
+  /// In a narrow window, its sheet is initially closed unless `isOpen` is true.
+  func show(_ newInspector: Widget?, isOpen: Bool = false) {
     inspector?.removePermanently()
-    inspector = newInspector.map(chrome.part)
+    inspector = newInspector.map { chrome.part($0) }
     inspector?.setParent(self)
     bar.isVisible = newInspector != nil
-    toggle.isActive = false
+    toggle.isActive = isOpen
     queueResize()
   }
 

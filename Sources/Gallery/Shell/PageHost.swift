@@ -5,6 +5,8 @@ import GTKBridge
 final class PageHost {
   let root = Box(.vertical)
   private(set) var context: PageContext?
+  /// The picker of the open page.
+  private(set) var picker: PartPicker?
   /// The banner with the accessibility problems.
   private var problems: Widget?
 
@@ -20,18 +22,20 @@ final class PageHost {
     guard let page = catalogPages.first(where: { $0.entry == context.entry })?.body(context) else {
       preconditionFailure("no page \(context.entry.path)")
     }
-    let split = InspectorSplit(page, context.chrome)
+    let picker = PartPicker(page, context)
+    self.picker = picker
+    let split = InspectorSplit(picker, context.chrome)
     split.expandsVertically = true
     root.append(context.chrome.firstPart(PageInset(PageHeader(context))))
     root.append(split)
-    // The page may navigate to another one, which has its own knobs.
-    var known: PageContext?
-    split.observe { [unowned split] in
-      let displayed = context.displayed
-      guard displayed !== known else { return }
-      known = displayed
-      split.show(Inspector.make(displayed))
-    }
+    let inspection = Inspection(context, picker)
+    split.observe { [unowned split] in inspection.update(split) }
+  }
+
+  /// Picks the first part with a class path, or displays a message if the page has none.
+  func pick(_ classPath: String) {
+    guard let picker, !picker.pick(classPath) else { return }
+    context?.announce(localized("%1$@ isn’t on this page").filled(with: classPath))
   }
 
   /// Displays the accessibility problems of the page above it, in place of earlier ones.
@@ -60,6 +64,7 @@ final class PageHost {
   /// Discards the open page.
   func close() {
     context = nil
+    picker = nil
     problems = nil
     for child in root.children { child.removePermanently() }
     // The C library would keep the memory of each thread that loaded a page.

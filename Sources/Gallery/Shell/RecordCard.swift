@@ -1,4 +1,5 @@
 import Floorplan
+import FloorplanTheme
 
 /// A named value, with a swatch and its origin.
 nonisolated struct RecordValue: Sendable, Hashable {
@@ -7,6 +8,8 @@ nonisolated struct RecordValue: Sendable, Hashable {
   var swatch: SwatchContent?
   /// The origin of the value, as one sentence for each line.
   var reasons: [String] = []
+  /// The position in a style sheet that decides the value.
+  var position: StyleSheetRange?
 }
 
 /// A card with the names and values of a record.
@@ -24,9 +27,10 @@ final class RecordCard {
   ///   - above: The widgets above the fields.
   ///   - buttons: The buttons below these widgets.
   ///   - values: The values below the fields.
+  ///   - open: Opens the position of a value; nil for no buttons.
   init(
     title: String, fields: [(name: String, value: String)], above: [Widget] = [], buttons: [Button] = [],
-    values: [RecordValue] = []
+    values: [RecordValue] = [], open: ((StyleSheetRange) -> Void)? = nil
   ) {
     let column = Box(.vertical, spacing: 10, above)
     if !buttons.isEmpty {
@@ -47,7 +51,7 @@ final class RecordCard {
     bar.setMargins(top: 12, leading: 16, bottom: 8, trailing: 12)
     column.setMargins(leading: 16, bottom: 16, trailing: 16)
     for (name, value) in fields where !value.isEmpty { column.append(Self.field(name, value)) }
-    for value in values { column.append(Self.view(of: value)) }
+    for value in values { column.append(Self.view(of: value, open)) }
     scrolled.expandsVertically = true
     root.append(bar)
     root.append(scrolled)
@@ -68,20 +72,30 @@ final class RecordCard {
   private static func field(_ name: String, _ value: String) -> Widget {
     Box(
       .vertical, spacing: 2,
-      [Label(name, .footnote, .secondary, wraps: true), Label(value, .subheadline, wraps: true)])
+      [Label(name, .footnote, .secondary, wraps: true), Label.wrapping(.subheadline, text: value)])
   }
 
-  private static func view(of value: RecordValue) -> Widget {
+  private static func view(of value: RecordValue, _ open: ((StyleSheetRange) -> Void)?) -> Widget {
     let text = Label.wrapping(.subheadline, text: value.text.leftToRight)
     let swatch = Swatch(width: 32, height: 24)
     swatch.content = value.swatch
     swatch.verticalAlignment = .center
+    text.expandsHorizontally = true
+    var line: [Widget] = value.swatch == nil ? [text] : [swatch, text]
+    if let position = value.position, let open {
+      let button = Button(
+        iconName: "document-edit-symbolic", name: localized("Open %1$@ in Editor").filled(with: "\(position)"))
+      button.addStyleClass("flat")
+      button.onClick { open(position) }
+      line.append(button)
+    }
     return Box(
       .vertical, spacing: 2,
       [
         Label.wrapping(.footnote, .secondary, text: value.name),
-        value.swatch == nil ? text : Box(.horizontal, spacing: 8, [swatch, text]),
-      ] + value.reasons.map { Label.wrapping(.caption1, .secondary, text: $0) })
+        line.count == 1 ? text : Box(.horizontal, spacing: 8, line),
+      ]
+        + value.reasons.map { Label.wrapping(.caption1, .secondary, text: $0) })
   }
 }
 

@@ -68,7 +68,7 @@ final class ViewSwitches {
     (current.sheet, current.dialect, current.theme) = (sheet, dialect, selectedAppearance)
     (current.direction, current.scale, current.motion) = (direction, scale, motion)
     current.density = selectedDensity
-    return Address.Key.allCases.filter { $0 != .size }.compactMap { key in
+    return Address.Key.allCases.filter { ![.size, .pick].contains($0) }.compactMap { key in
       guard let text = address.text(of: key), text != current.text(of: key) else { return nil }
       return "\(key.rawValue)=\(text)"
     }

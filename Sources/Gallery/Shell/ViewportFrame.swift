@@ -31,7 +31,7 @@ final class ViewportFrame: CustomWidget {
   init(_ child: Widget, _ chrome: Chrome) {
     let edge = Box(.vertical)
     edge.addStyleClass("gallery-viewport-edge")
-    frame = FixedFrame(child, edge: chrome.transparentPart(edge))
+    frame = FixedFrame(child, edge: chrome.part(edge, isTransparent: true))
     scrolled = ScrolledWindow(frame, name: localized("Viewport"))
     surface = chrome.part(Box(.vertical))
     super.init()

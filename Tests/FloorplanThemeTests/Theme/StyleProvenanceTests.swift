@@ -151,6 +151,31 @@ import Testing
     }
   }
 
+  @Test func provenanceAgreesWithResolveInSeveralStates() {
+    let theme = Theme.standard.applying(read(SheetFixtures.components).sheet)
+    for part in ComponentParts.all {
+      for states in [[.hover, .selected], [.focused, .hover], [.disabled, .selected]] as [Set<StyleState>] {
+        let own = states.intersection(part.states)
+        let provenance = theme.provenance(of: part, states: own, appearance: .dark)
+        let style = theme.resolve(part, states: own, appearance: .dark)
+        for found in provenance.properties where found.color != nil {
+          #expect(style.colors[found.property] == found.color, "\(part.classPath) \(own)")
+        }
+      }
+    }
+    let row = theme.provenance(of: ComponentParts.GridRow.cell, states: [.hover, .selected], appearance: .light)
+    let surface = row.properties.first { $0.property == .backgroundColor }
+    #expect(surface?.coveredBy == ComponentParts.GridRow.selected.classPath)
+  }
+
+  @Test func attributesOfAWidgetPrecedeTheTable() {
+    let part = ComponentParts.ObjectCell.headlineLabel
+    let attributes = [StyleState.normal: TintAttributes(foregroundColor: .literal(ThemeColor(hex: 0x123456)))]
+    let provenance = Theme.standard.provenance(of: part, states: [], attributes: attributes, appearance: .light)
+    let color = provenance.properties.first { $0.property == .fontColor }
+    #expect(color?.value == "#123456" && color?.source.origin == .code)
+  }
+
   @Test func longChainIsAbbreviatedAndCyclesEnd() throws {
     let aliases = (0..<2000).map { "@v\($0): @v\($0 + 1);" }.joined(separator: "\n")
     let long = try property(.fontColor, "\(aliases)\n@v2000: red;\n\(path) { font-color: @v0; }")

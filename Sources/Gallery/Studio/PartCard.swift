@@ -1,0 +1,63 @@
+import Floorplan
+import FloorplanTheme
+import FloorplanUI
+
+/// The values of a picked part, with their origins and what can be done about them.
+enum PartCard {
+  /// Creates a card.
+  ///
+  /// - Parameters:
+  ///   - picked: The most special part of the picked widget.
+  ///   - others: Other parts of the widget; those that are more general than the picked one add no values.
+  ///   - context: The context of the page.
+  /// - Returns: The card.
+  static func make(_ picked: CarriedPart, _ others: [CarriedPart], _ context: PageContext) -> RecordCard {
+    let general = picked.part.styledClassPaths
+    let further = others.filter { !general.contains($0.part.classPath) }
+    let values = ([picked] + further).flatMap { carried -> [PartValue] in
+      guard let widget = carried.widget else { return [] }
+      return PartValue.all(
+        of: carried, on: widget, WidgetStyle(of: widget, context.switches),
+        isOnly: carried.classPath == picked.classPath)
+    }
+    return RecordCard(
+      title: picked.part.title,
+      fields: [
+        (localized("Class Path"), picked.classPath.leftToRight),
+        (localized("State"), picked.stateNames),
+        (localized("Variant"), picked.variant?.rawValue ?? ""),
+        (localized("Other Parts"), others.map { $0.classPath.leftToRight }.joined(separator: "\n")),
+      ],
+      buttons: buttons(picked, values, context), values: values.map(\.record),
+      open: { EditorCommand.open($0, from: context) })
+  }
+
+  private static func buttons(_ picked: CarriedPart, _ values: [PartValue], _ context: PageContext) -> [Button] {
+    let copy = Button(label: localized("Copy Rule"))
+    copy.onClick { [unowned copy] in
+      let theme = picked.widget.map { WidgetStyle(of: $0, context.switches).theme } ?? context.switches.theme
+      let rule = ClassPathEntry.at(picked.part.classPath)?.rule(in: theme) ?? ""
+      context.copy(rule, named: localized("a rule for %1$@").filled(with: picked.part.classPath), from: copy)
+    }
+    var buttons = [copy]
+    if let position = values.lazy.compactMap(\.record.position).first {
+      let open = Button(label: localized("Open in Editor"))
+      open.onClick { EditorCommand.open(position, from: context) }
+      buttons.append(open)
+    }
+    if let page = ComponentPage.of(picked.part.component), page != context.displayed.entry {
+      let go = Button(label: localized("Go to Component"))
+      go.onClick { context.open(page) }
+      buttons.append(go)
+    }
+    return buttons
+  }
+}
+
+extension CarriedPart {
+  /// The names of the states.
+  fileprivate var stateNames: String {
+    states.isEmpty
+      ? StyleState.normal.rawValue : StyleState.allCases.filter(states.contains).map(\.rawValue).joined(separator: ", ")
+  }
+}
