@@ -102,7 +102,7 @@ struct GalleryCommandLine: ParsableCommand {
     case .dialect: values = "the dialect of the file: \(words)"
     case .scale: values = "text scale, \(Address.scaleRange.lowerBound) to \(Address.scaleRange.upperBound)"
     case .size: values = "width and height of the window in pixels"
-    case .pick: values = "the class path of an element to inspect"
+    case .pick: values = "the class path of a part to outline and inspect"
     }
     let name = key.rawValue
     return "  \(name)\(String(repeating: " ", count: 9 - name.count))\(values)"

@@ -34,7 +34,7 @@ final class Inspection {
     widget = first.widget
     split.show(newCard.root, isOpen: true)
     if isSame, let offset { newCard.scrollOffset = offset }
-    if !isSame || hadFocus { newCard.root.moveFocus(.tabForward) }
+    if hadFocus || !isSame && picker.movesFocus { newCard.root.moveFocus(.tabForward) }
   }
 
   private func showKnobs(_ split: InspectorSplit) {

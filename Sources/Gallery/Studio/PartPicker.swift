@@ -16,6 +16,8 @@ final class PartPicker: CustomWidget {
   private(set) var isPicking = false
   /// The parts of the picked widget, the most special one first; empty if none is picked.
   private(set) var picked: [CarriedPart] = []
+  /// Whether the inspector takes the keyboard focus, because the user has picked the part.
+  @ObservationIgnored private(set) var movesFocus = false
   @ObservationIgnored private let content: Widget
   @ObservationIgnored private let shield = PickerShield()
   /// The class path of the outlined widget, at its outline.
@@ -109,6 +111,7 @@ final class PartPicker: CustomWidget {
   /// Picks the outlined widget.
   private func pick() {
     guard let outlined else { return }
+    movesFocus = true
     picked = PartLookup.parts(of: outlined)
     end()
   }
@@ -125,6 +128,7 @@ final class PartPicker: CustomWidget {
     guard let found else { return false }
     reveal(found)
     outline(found)
+    movesFocus = false
     picked = PartLookup.parts(of: found)
     return true
   }
