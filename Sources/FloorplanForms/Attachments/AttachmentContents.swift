@@ -3,7 +3,6 @@ import GTKBridge
 import Synchronization
 
 /// The contents of attachments that an app loads, and files with contents for other programs.
-@MainActor
 final class AttachmentContents {
   private var loaded: [AttachmentLoader: Result<EncodedImage, AttachmentError>] = [:]
   private var waiting: [AttachmentLoader: [(Result<EncodedImage, AttachmentError>) -> Void]] = [:]

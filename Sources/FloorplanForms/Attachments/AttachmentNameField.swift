@@ -13,7 +13,6 @@ import GTKBridge
 ///     box
 ///     ├── field.fdlFUITitleFormCell_valueTextField
 ///     ╰── inlinevalidation                              for an invalid name
-@MainActor
 final class AttachmentNameField {
   let field: ValueField<String>
   let message = InlineValidationView()
@@ -96,7 +95,6 @@ final class AttachmentNameField {
 }
 
 /// A view of an attachment in which the user can change its name.
-@MainActor
 protocol AttachmentNaming: AnyObject {
   /// The displayed attachment.
   var attachment: Attachment? { get }

@@ -21,7 +21,6 @@ import GTKBridge
 /// ## Accessibility
 ///
 /// A list item named after all texts: "invoice.pdf, PDF, 120 KB, uploading 40%". The progress bar also has the value.
-@MainActor
 final class AttachmentTile: CollectionCell, AttachmentNaming {
   private typealias Parts = ComponentParts.AttachmentsFormItemCell
   private let frame = TileFrame(Parts.frame)
@@ -159,7 +158,6 @@ final class AttachmentTile: CollectionCell, AttachmentNaming {
 /// ## Accessibility
 ///
 /// A button named after its action.
-@MainActor
 final class AttachmentAddTile: CollectionCell {
   private typealias Parts = ComponentParts.AttachmentsFormAddCell
   private let icon = SourceImage(of: Parts.iconImageView)
@@ -186,7 +184,6 @@ final class AttachmentAddTile: CollectionCell {
 }
 
 /// A square with a centered image or icon, which is presentational for assistive technology.
-@MainActor
 private final class TileFrame: CustomWidget {
   static var side: Int { ComponentParts.AttachmentsFormItemCell.tile[.itemWidth] }
 

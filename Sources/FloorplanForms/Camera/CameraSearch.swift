@@ -4,7 +4,6 @@ import GTKBridge
 /// A search for cameras off the main thread.
 ///
 /// A source may take any amount of time, so an earlier search may end later. Only the result of the last one is used.
-@MainActor
 struct CameraSearch {
   private var last = Cancellation()
 

@@ -19,7 +19,6 @@ public import GTKBridge
 /// ## Accessibility
 ///
 /// An image named ``accessibilityLabel``.
-@MainActor
 public final class CameraView: CustomWidget {
   private static let part = ComponentParts.cameraView
   private var session: CameraSession?

@@ -29,7 +29,6 @@ public import GTKBridge
 /// ## Accessibility
 ///
 /// A group with a button, labeled by the title and the selected options.
-@MainActor
 open class ListPickerFormCell: ControlCell<[Int]> {
   private typealias Parts = ComponentParts.ListPickerFormCell
   private let button = Button()

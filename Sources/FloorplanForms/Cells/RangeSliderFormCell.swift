@@ -29,7 +29,6 @@ public import GTKBridge
 /// ## Accessibility
 ///
 /// A group with a slider and a text box for each end.
-@MainActor
 open class RangeSliderFormCell: ControlCell<ClosedRange<Double>> {
   private typealias Parts = ComponentParts.RangeSliderFormCell
   private let slider = RangeSlider()

@@ -30,7 +30,6 @@ public import GTKBridge
 /// ## Accessibility
 ///
 /// A group with a text box and a spin button, both labeled by the title.
-@MainActor
 open class StepperFormCell: ControlCell<Double> {
   private typealias Parts = ComponentParts.StepperFormCell
   private let stepper = StepperControl()

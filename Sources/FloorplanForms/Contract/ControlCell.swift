@@ -13,7 +13,6 @@ public import GTKBridge
 ///     ├── label              title, absent if empty; .negative with an error
 ///     ├── …                  the control, absent if read-only
 ///     ╰── label              the value, if read-only
-@MainActor
 open class ControlCell<Value: Equatable>: ValueCell<Value> {
   /// The label of the title, for its font, color and number of lines.
   public final let titleLabel: PartLabel

@@ -20,7 +20,6 @@ public import GTKBridge
 ///
 /// A group named after the title and described by the first sentence of the message, after “Changed” if the cell is
 /// marked as changed. The control has the same name and description, and also reports that it is required or invalid.
-@MainActor
 open class TitledCell: CollectionCell, TintAttributesProvider {
   private var messageView: InlineValidationView?
   private var messageTimer: LoopSource?

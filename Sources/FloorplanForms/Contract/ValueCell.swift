@@ -7,7 +7,6 @@ public import Observation
 /// A subclass displays ``value`` in ``showValue()``, and calls ``userDidChange(to:)`` when the user changed the
 /// control. ``TitledCell`` describes its other tasks, and ``ControlCell`` performs most of them for a cell with one
 /// control.
-@MainActor
 open class ValueCell<Value: Equatable>: TitledCell, FormCell {
   private var storedValue: Value?
   private var binding: Binding?

@@ -1,7 +1,6 @@
 package import GTKBridge
 
 /// A status message for assistive technology, without a visual representation.
-@MainActor
 package final class Announcement: CustomWidget {
   /// The CSS name `announcement`.
   package override class var cssName: String { "announcement" }

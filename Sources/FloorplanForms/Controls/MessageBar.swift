@@ -12,7 +12,6 @@ import GTKBridge
 ///     box.fdlFUIToastMessage
 ///     ├── label.fdlFUIToastMessage_textLabel
 ///     ╰── button.fdlFUIActionButton
-@MainActor
 final class MessageBar {
   private typealias Parts = ComponentParts.ToastMessage
   private let label = Parts.textLabel.makeLabel()

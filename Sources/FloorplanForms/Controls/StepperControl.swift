@@ -11,7 +11,6 @@ import GTKBridge
 ///     ├── field.fdlFUIStepperFormCell_valueText
 ///     ├── button.fdlFUIStepperFormCell_increaseButton
 ///     ╰── scale                                             transparent, for assistive technology
-@MainActor
 final class StepperControl: CustomWidget {
   private typealias Parts = ComponentParts.StepperFormCell
   private let decreaseButton = Button()

@@ -3,7 +3,6 @@ import GTKBridge
 import Observation
 
 /// An asynchronous rule of a field.
-@MainActor
 struct AsyncRule<Model: AnyObject & Observable> {
   /// The time without changes before the rule runs, in milliseconds.
   let delay: UInt32
@@ -13,7 +12,6 @@ struct AsyncRule<Model: AnyObject & Observable> {
 
 /// The check of a field by its asynchronous rule in one form, with its timer and its task.
 @Observable
-@MainActor
 final class FieldCheck<Model: AnyObject & Observable> {
   private let field: FormField<Model>
   private let rule: AsyncRule<Model>

@@ -17,7 +17,6 @@ public import GTKBridge
 ///
 /// If `Form.marksChanges` is true, Alt+Backspace and the context menu revert the focused field. With a
 /// `Form.undoHistory`, Control+Z and Control+Shift+Z undo and redo changes, and move the focus to the changed field.
-@MainActor
 public final class FormView: CollectionView {
   private var source: CollectionDataSource<Int, String>?
   private let invalidFields: () -> [String]
@@ -292,7 +291,6 @@ extension FormView {
 }
 
 /// The state of a field in a form.
-@MainActor
 private struct FieldState {
   let message: ValidationMessage?
   let isEditable: Bool

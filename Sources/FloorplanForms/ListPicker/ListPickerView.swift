@@ -25,7 +25,6 @@ public import GTKBridge
 /// ## Accessibility
 ///
 /// A list named after the picker's title, whose items have a selection state.
-@MainActor
 public final class ListPickerView: CustomWidget {
   typealias Parts = ComponentParts.ListPicker
   let picker: ListPicker

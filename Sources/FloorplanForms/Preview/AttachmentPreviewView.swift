@@ -21,7 +21,6 @@ import GTKBridge
 /// ## Accessibility
 ///
 /// A group with the image and the texts. A problem is announced when it is detected.
-@MainActor
 final class AttachmentPreviewView: AttachmentNaming {
   private typealias Parts = ComponentParts.AttachmentPreview
   let root = Box(.vertical)

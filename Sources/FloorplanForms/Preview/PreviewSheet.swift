@@ -3,7 +3,6 @@ import FloorplanUI
 import GTKBridge
 
 /// The window of an open ``PreviewWindow``, with its current item and the actions on it.
-@MainActor
 final class PreviewSheet: DialogWindow {
   private typealias Parts = ComponentParts.AttachmentPreview
   /// The request for the image to copy.

@@ -56,7 +56,6 @@ public import GTKBridge
 /// A dialog named after the item. A page is an image named after its position, such as “Page 2 of 5”. The positions of
 /// the item and the page, the results of actions and the problems have the role `status`, so screen readers announce
 /// their changes.
-@MainActor
 public final class PreviewWindow: Cancellable {
   private(set) var contents = AttachmentContents()
   /// The controller whose tiles display the items as well.

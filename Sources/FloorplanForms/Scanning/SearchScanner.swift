@@ -11,7 +11,6 @@
   ///
   /// The button is visible while there is a camera and the search is empty and without the keyboard focus. Pictures and
   /// files of pictures can also be dropped on the search and pasted into it.
-  @MainActor
   final class SearchScanner {
     let row: Box
     let message = InlineValidationView()

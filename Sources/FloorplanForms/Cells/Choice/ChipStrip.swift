@@ -3,7 +3,6 @@ import FloorplanUI
 import GTKBridge
 
 /// A row of chips with IDs, which the user can click.
-@MainActor
 package final class ChipStrip: ChoiceGroup {
   private let wrapsChips: Bool
   private var ids: [AnyHashable] = []

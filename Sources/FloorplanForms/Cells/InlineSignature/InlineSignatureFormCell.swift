@@ -39,7 +39,6 @@ public import GTKBridge
 /// A group with an image that is labeled by the title and the progress, such as “Signature, not signed”. On the image,
 /// Enter and Space start signing, Escape cancels, Ctrl+Z removes the last stroke, and Ctrl+V pastes an image. Assistive
 /// technology has actions for all of these. Each step is announced.
-@MainActor
 open class InlineSignatureFormCell: ControlCell<SavedSignature?> {
   /// The progress of signing.
   public nonisolated enum State: String, Hashable, Sendable, CaseIterable {

@@ -4,7 +4,6 @@ import FloorplanUI
 import GTKBridge
 
 /// The criteria of an order picker, as one tab stop in which the arrow keys move.
-@MainActor
 final class OrderPickerList: CustomWidget {
   private(set) var rows: [OrderPickerRow] = []
   private var criteria: [SortCriterion] = []

@@ -41,7 +41,6 @@ public import GTKBridge
 ///
 /// A group labeled by the title, with an expandable button labeled by the title and the value. The days of the month
 /// are buttons labeled by their dates. Hour and minute are spin buttons that assistive technology can read and set.
-@MainActor
 open class DatePickerFormCell: DateCell<DateTime> {
   /// The components of the value that the user can change.
   public enum Mode: String, Sendable, CaseIterable {

@@ -28,7 +28,6 @@ public import GTKBridge
 ///
 /// A group labeled by the title, with an expandable button labeled by the title and the value. Hours and minutes are
 /// spin buttons that assistive technology can read and set.
-@MainActor
 open class DurationPickerFormCell: PickerCell<Duration> {
   private typealias Parts = ComponentParts.DurationPickerFormCell
   private var times: TimeFields?

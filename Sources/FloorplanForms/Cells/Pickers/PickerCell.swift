@@ -25,7 +25,6 @@ public import GTKBridge
 ///
 /// A group labeled by the title, with an expandable button labeled by the title and the value. A read-only cell has
 /// only the texts.
-@MainActor
 open class PickerCell<Value: Equatable>: ValueCell<Value> {
   private let row: PickerRow
   private var picker: Widget?

@@ -5,7 +5,6 @@ import GTKBridge
 /// The row of a cell that opens a picker, with title and value side by side if both fit, otherwise stacked.
 ///
 /// A pressable row has a button behind the texts, and a chevron.
-@MainActor
 final class PickerRow: CustomWidget {
   private let metrics: ComponentPart
   let button: PickerButton
@@ -73,7 +72,6 @@ extension ComponentPart {
 }
 
 /// The button of a picker's row, behind its texts.
-@MainActor
 final class PickerButton: CustomWidget {
   /// Called when the user opens or closes the picker.
   var onPress: (() -> Void)?

@@ -31,7 +31,6 @@ public import GTKBridge
 ///
 /// A group labeled by the title, with an expandable button labeled by the title and the value. The options are a list
 /// that assistive technology can select from.
-@MainActor
 open class ValuePickerFormCell: PickerCell<Int> {
   private var list: OptionList?
 

@@ -3,7 +3,6 @@ import FloorplanTheme
 
 /// The base class of ``NoteFormCell`` and ``KeyValueFormCell``: a growing text of several lines, with an optional
 /// limit.
-@MainActor
 open class LongTextCell: TextCell {
   private let note: NoteField
 

@@ -31,7 +31,6 @@ import GTKBridge
 /// ## Accessibility
 ///
 /// A group with a text box, labeled by the key, or by the placeholder if there is no key.
-@MainActor
 open class SimplePropertyFormCell: TextCell {
   private let line: ValueField<String>
 
