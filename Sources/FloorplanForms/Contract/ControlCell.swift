@@ -19,7 +19,7 @@ open class ControlCell<Value: Equatable>: ValueCell<Value> {
   private let cellPart: ComponentPart
   private let valuePart: ComponentPart
   private var createdValueLabel: PartLabel?
-  private let editor: Widget
+  final let editor: Widget
 
   /// Creates a cell with a control.
   ///
