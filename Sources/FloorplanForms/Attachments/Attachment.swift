@@ -1,5 +1,4 @@
 public import FloorplanUI
-public import GTKBridge
 
 /// A file that belongs to the data in a form, such as a photo or a document.
 ///

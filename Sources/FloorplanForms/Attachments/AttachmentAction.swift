@@ -1,5 +1,4 @@
 import FloorplanUI
-import GTKBridge
 
 /// A way to add attachments, as an item in the menu of the add tile.
 ///

@@ -1,5 +1,4 @@
 import FloorplanUI
-import GTKBridge
 import Synchronization
 
 /// The contents of attachments that an app loads, and files with contents for other programs.

@@ -1,5 +1,4 @@
 import FloorplanUI
-import GTKBridge
 
 /// The reason why a file can't be attached or displayed.
 public nonisolated enum AttachmentError: Error, Hashable, Sendable {

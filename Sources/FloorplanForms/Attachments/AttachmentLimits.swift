@@ -1,4 +1,4 @@
-import GTKBridge
+import FloorplanUI
 
 /// The limits for the number, size and types of attached files.
 nonisolated struct AttachmentLimits: Hashable, Sendable {

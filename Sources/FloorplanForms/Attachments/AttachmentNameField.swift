@@ -1,7 +1,5 @@
 import CGTK
-import FloorplanTheme
 import FloorplanUI
-import GTKBridge
 
 /// A field in place of the label with an attachment's name, in which the user changes the name.
 ///

@@ -1,8 +1,6 @@
 import FloorplanCamera
-import FloorplanLayout
 import FloorplanProgram
 import FloorplanUI
-import GTKBridge
 
 extension AttachmentsController {
   // MARK: Keys and menus

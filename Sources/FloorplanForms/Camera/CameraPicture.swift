@@ -1,5 +1,5 @@
 public import FloorplanCamera
-public import GTKBridge
+public import FloorplanUI
 
 /// A camera picture that can be displayed.
 public nonisolated struct CameraPicture: Sendable {

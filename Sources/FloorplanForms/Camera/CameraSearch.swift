@@ -1,5 +1,5 @@
 import FloorplanCamera
-import GTKBridge
+import FloorplanUI
 
 /// A search for cameras off the main thread.
 ///

@@ -1,7 +1,5 @@
 public import FloorplanCamera
-import FloorplanTheme
-import FloorplanUI
-public import GTKBridge
+public import FloorplanUI
 
 /// A live view of a camera.
 ///

@@ -1,8 +1,6 @@
 import CGTK
 import FloorplanCamera
-import FloorplanTheme
 import FloorplanUI
-import GTKBridge
 
 /// A window with a live camera view, a button to cancel, and optionally a button for an action on a picture.
 ///

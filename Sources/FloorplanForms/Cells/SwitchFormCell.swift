@@ -1,6 +1,4 @@
-import FloorplanTheme
-import FloorplanUI
-public import GTKBridge
+public import FloorplanUI
 
 /// A title and a switch (FUISwitchFormCell and FUISwitchCollectionViewCell in the SAP Fiori for iOS documentation).
 ///

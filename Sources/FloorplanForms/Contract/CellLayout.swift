@@ -1,4 +1,4 @@
-import GTKBridge
+import FloorplanUI
 
 /// The layout of the parts of a cell or of one of its rows.
 protocol CellLayout {

@@ -1,6 +1,4 @@
-public import FloorplanTheme
 public import FloorplanUI
-public import GTKBridge
 
 /// The base class of cells with a title and one control, in whose place a read-only cell displays a text.
 ///

@@ -1,6 +1,4 @@
-import FloorplanTheme
-import FloorplanUI
-public import GTKBridge
+public import FloorplanUI
 
 /// The base class of cells with a title, a value and a chevron over a button that opens a picker.
 ///

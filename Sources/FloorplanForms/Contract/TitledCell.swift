@@ -1,6 +1,4 @@
-public import FloorplanTheme
 public import FloorplanUI
-public import GTKBridge
 
 /// The base class of all form cells, with a title, a state and a message below.
 ///

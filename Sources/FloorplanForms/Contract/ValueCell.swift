@@ -1,5 +1,4 @@
 public import FloorplanUI
-import GTKBridge
 public import Observation
 
 /// The base class of form cells with a value, which implements the storage, handlers and bindings of ``FormCell``.

@@ -1,4 +1,4 @@
-package import GTKBridge
+package import FloorplanUI
 
 /// A status message for assistive technology, without a visual representation.
 package final class Announcement: CustomWidget {

@@ -1,6 +1,4 @@
-import FloorplanTheme
 import FloorplanUI
-import GTKBridge
 
 /// The bar at the leading edge of a form cell whose value was changed.
 final class ChangeMark: CustomWidget {

@@ -1,6 +1,4 @@
-import FloorplanTheme
 import FloorplanUI
-import GTKBridge
 
 /// The text of an option, after its image, and followed by a checkmark if it is selected.
 struct CheckmarkText {

@@ -1,5 +1,4 @@
 import FloorplanUI
-import GTKBridge
 
 /// Scrolls the enclosing scrolled window in each frame while the user drags near its upper or lower edge.
 final class EdgeScroll {

@@ -1,6 +1,4 @@
-import FloorplanTheme
 import FloorplanUI
-import GTKBridge
 
 /// A temporary message below a preview or attachments, with an optional button for an action.
 ///

@@ -1,4 +1,4 @@
-import GTKBridge
+import FloorplanUI
 
 /// A scale for the numbers of a ``NumberLine``, which reports only input of the user.
 final class NumberScale {

@@ -1,6 +1,4 @@
-import FloorplanTheme
 import FloorplanUI
-import GTKBridge
 
 /// The optional image at the start of an option, with a widget created on demand.
 final class OptionImage {

@@ -1,4 +1,4 @@
-import GTKBridge
+import FloorplanUI
 
 /// The arrangement of a title and a trailing widget in one line, with further lines below.
 ///

@@ -1,4 +1,4 @@
-import GTKBridge
+import FloorplanUI
 
 extension Widget {
   /// Calls `perform` when the user presses Enter or Space without a modifier.

@@ -1,5 +1,4 @@
-import FloorplanUI
-public import GTKBridge
+public import FloorplanUI
 
 /// The numbering of the hours of a day.
 public enum HourCycle: String, Sendable, CaseIterable {

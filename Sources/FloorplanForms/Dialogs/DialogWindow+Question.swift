@@ -1,6 +1,4 @@
-import FloorplanTheme
-import FloorplanUI
-package import GTKBridge
+package import FloorplanUI
 
 /// Questions about discarding something, such as changes.
 extension DialogWindow {

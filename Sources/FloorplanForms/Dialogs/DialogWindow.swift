@@ -1,7 +1,5 @@
 import CGTK
-package import FloorplanTheme
 package import FloorplanUI
-package import GTKBridge
 
 /// A modal window over a parent, with buttons in the header bar and content below.
 ///

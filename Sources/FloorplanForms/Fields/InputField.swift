@@ -1,5 +1,4 @@
 import FloorplanUI
-import GTKBridge
 
 /// A text field of a cell, independent of the type of its value.
 protocol InputField: CustomWidget {

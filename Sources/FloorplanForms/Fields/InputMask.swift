@@ -1,5 +1,4 @@
 import FloorplanUI
-import GTKBridge
 
 /// A pattern for a text with a fixed form, such as a postal code or the number of a part.
 ///

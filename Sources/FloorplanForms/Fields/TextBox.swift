@@ -1,5 +1,4 @@
 import FloorplanUI
-import GTKBridge
 
 /// The text widget inside a field.
 protocol TextBox: Widget {

@@ -1,7 +1,5 @@
 import CGTK
-import FloorplanTheme
 import FloorplanUI
-import GTKBridge
 
 /// A text field for a value, styled as a part.
 ///

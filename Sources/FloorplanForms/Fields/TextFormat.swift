@@ -1,5 +1,4 @@
 import FloorplanUI
-import GTKBridge
 
 /// The conversion between the values and the texts of a field.
 struct TextFormat<Value> {

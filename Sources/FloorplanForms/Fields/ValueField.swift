@@ -1,6 +1,4 @@
-import FloorplanTheme
 import FloorplanUI
-import GTKBridge
 
 /// A single-line text field with an optional prefix and suffix.
 ///

@@ -1,5 +1,4 @@
 import FloorplanUI
-import GTKBridge
 import Observation
 
 /// An asynchronous rule of a field.

@@ -1,6 +1,4 @@
-import FloorplanLayout
 public import FloorplanUI
-import GTKBridge
 public import Observation
 
 /// The description of a value in a form: its title, key path, cell type and rules.

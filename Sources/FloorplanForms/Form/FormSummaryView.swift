@@ -1,6 +1,4 @@
-import FloorplanTheme
-package import FloorplanUI
-public import GTKBridge
+public import FloorplanUI
 
 /// The problems of a form above its fields, from the first failed `Form.validate()` on until all are solved.
 ///

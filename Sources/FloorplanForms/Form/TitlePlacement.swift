@@ -1,7 +1,4 @@
-import FloorplanLayout
-import FloorplanTheme
 import FloorplanUI
-import GTKBridge
 
 /// The placement of the titles in a form, which is the same for all cells.
 enum TitlePlacement: Equatable {

@@ -1,4 +1,3 @@
-public import FloorplanLayout
 public import FloorplanUI
 
 /// The data source of a list picker with custom cells (ListPickerDataSource in the SAP Fiori for iOS documentation).

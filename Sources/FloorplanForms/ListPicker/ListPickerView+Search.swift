@@ -1,6 +1,4 @@
-import FloorplanLayout
 import FloorplanUI
-import GTKBridge
 
 /// The search, by the picker or by the app.
 extension ListPickerView {

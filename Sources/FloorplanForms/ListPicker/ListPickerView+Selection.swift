@@ -1,6 +1,4 @@
-import FloorplanLayout
 import FloorplanUI
-import GTKBridge
 
 /// Changes of the selection, by the user and by code.
 extension ListPickerView {

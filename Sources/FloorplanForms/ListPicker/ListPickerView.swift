@@ -1,7 +1,4 @@
-import FloorplanLayout
-import FloorplanTheme
-import FloorplanUI
-public import GTKBridge
+public import FloorplanUI
 
 /// The options of a ``ListPicker``, with the search above and the prompt below them.
 ///

@@ -1,6 +1,4 @@
-import FloorplanTheme
 import FloorplanUI
-import GTKBridge
 
 /// A preview of an attachment, with its image, text, a page of its document or an icon, and a description below.
 ///

@@ -1,5 +1,4 @@
 import FloorplanUI
-import GTKBridge
 
 /// The programs of poppler-utils that read PDF documents and draw their pages.
 nonisolated struct PDFPrograms: Hashable, Sendable {

@@ -1,6 +1,4 @@
-import FloorplanTheme
 import FloorplanUI
-import GTKBridge
 
 /// The window of an open ``PreviewWindow``, with its current item and the actions on it.
 final class PreviewSheet: DialogWindow {

@@ -1,5 +1,4 @@
 import FloorplanUI
-import GTKBridge
 
 extension PreviewWindow {
   /// Opens an item with the user's default app for its type.

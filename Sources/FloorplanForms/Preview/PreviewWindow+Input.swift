@@ -1,5 +1,4 @@
 import FloorplanUI
-import GTKBridge
 
 extension PreviewWindow {
   func addInput(to sheet: PreviewSheet) {

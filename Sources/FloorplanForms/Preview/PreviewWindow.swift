@@ -1,6 +1,5 @@
 import CGTK
-import FloorplanUI
-public import GTKBridge
+public import FloorplanUI
 
 /// A modal window that previews files one at a time: images, pages of PDF documents, texts, and descriptions of other
 /// files.

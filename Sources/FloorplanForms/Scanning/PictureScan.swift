@@ -1,7 +1,6 @@
 #if Barcode
   import FloorplanBarcode
   import FloorplanUI
-  import GTKBridge
 
   /// A barcode scan of a picture.
   nonisolated enum PictureScan {

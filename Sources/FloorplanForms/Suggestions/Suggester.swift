@@ -1,6 +1,5 @@
 import CGTK
 import FloorplanUI
-import GTKBridge
 
 /// Displays the suggestions for a field in a popover below it while the user types.
 ///

@@ -1,5 +1,4 @@
 import FloorplanUI
-import GTKBridge
 
 /// Finds the suggestions for a text, from all sources of a field.
 final class SuggestionFinder {

@@ -1,5 +1,4 @@
-import FloorplanTheme
-import GTKBridge
+import FloorplanUI
 
 /// The chips of a filter form cell, which wrap into further lines.
 final class ChipGroup: ChoiceGroup {

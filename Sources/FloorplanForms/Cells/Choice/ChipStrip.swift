@@ -1,6 +1,4 @@
-package import FloorplanTheme
-import FloorplanUI
-import GTKBridge
+package import FloorplanUI
 
 /// A row of chips with IDs, which the user can click.
 package final class ChipStrip: ChoiceGroup {

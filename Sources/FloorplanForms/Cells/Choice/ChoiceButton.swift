@@ -1,6 +1,4 @@
-import FloorplanTheme
-import FloorplanUI
-package import GTKBridge
+package import FloorplanUI
 
 /// An option that the user selects: a GtkButton, often with the accessible role of a check box or radio button.
 package final class ChoiceButton: Button {

@@ -1,6 +1,4 @@
-import FloorplanTheme
 public import FloorplanUI
-import GTKBridge
 
 /// The base class of cells that display all options next to their title, as chips or segments.
 ///

@@ -1,7 +1,4 @@
-import FloorplanLayout
-import FloorplanTheme
-import FloorplanUI
-package import GTKBridge
+package import FloorplanUI
 
 /// A group of options with a single tab stop, in which the arrow keys move the focus.
 ///

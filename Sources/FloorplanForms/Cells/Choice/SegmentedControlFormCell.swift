@@ -1,6 +1,4 @@
-import FloorplanTheme
 public import FloorplanUI
-import GTKBridge
 
 /// A title and segments for single selection (FUISegmentedControlFormCell in the SAP Fiori for iOS documentation).
 ///

@@ -1,5 +1,4 @@
 import FloorplanUI
-import GTKBridge
 
 /// Images in place of strokes, from a dialog, the clipboard or drag and drop.
 extension InlineSignatureFormCell {

@@ -1,5 +1,4 @@
 import FloorplanUI
-import GTKBridge
 
 /// The actions of the user, from the first press on the canvas to the saved signature.
 extension InlineSignatureFormCell {

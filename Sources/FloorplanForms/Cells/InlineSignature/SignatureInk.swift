@@ -1,5 +1,4 @@
-import FloorplanTheme
-import GTKBridge
+import FloorplanUI
 
 /// Draws the finished strokes and the current one.
 ///

@@ -1,6 +1,4 @@
-import FloorplanTheme
 import FloorplanUI
-import GTKBridge
 
 /// A criterion of an order picker: a check box with a button for the direction and a handle for moving it.
 final class OrderPickerRow: CustomWidget {

@@ -1,6 +1,4 @@
-import FloorplanTheme
 import FloorplanUI
-import GTKBridge
 
 /// A text field of a picker for a day.
 final class DateField: PickerField {

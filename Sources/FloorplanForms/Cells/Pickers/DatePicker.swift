@@ -1,6 +1,4 @@
-import FloorplanTheme
 import FloorplanUI
-import GTKBridge
 
 /// The picker of a date cell: date fields, a month, time fields, and a Clear button.
 final class DatePicker: CustomWidget {

@@ -1,4 +1,4 @@
-import GTKBridge
+import FloorplanUI
 
 /// Equally wide fields, side by side if they are fully visible, otherwise stacked.
 class FieldRow: CustomWidget {

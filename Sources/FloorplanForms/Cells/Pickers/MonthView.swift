@@ -1,8 +1,5 @@
 import CGTK
-import FloorplanLayout
-import FloorplanTheme
 import FloorplanUI
-import GTKBridge
 
 /// A view of a month in which the user selects a day.
 ///

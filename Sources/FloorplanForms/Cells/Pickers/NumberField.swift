@@ -1,6 +1,4 @@
-import FloorplanTheme
 import FloorplanUI
-import GTKBridge
 
 /// A number of a picker that the user steps or types.
 final class NumberField: PickerField {

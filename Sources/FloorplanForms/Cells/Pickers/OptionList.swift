@@ -1,6 +1,4 @@
-import FloorplanTheme
 import FloorplanUI
-import GTKBridge
 
 /// The options of a value picker in a list, in place of the wheel of a touch device.
 final class OptionList: CustomWidget {

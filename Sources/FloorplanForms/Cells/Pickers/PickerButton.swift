@@ -1,6 +1,4 @@
-import FloorplanTheme
 import FloorplanUI
-import GTKBridge
 
 /// The button of a picker's row, behind its texts.
 final class PickerButton: CustomWidget {

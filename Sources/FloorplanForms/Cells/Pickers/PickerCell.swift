@@ -1,6 +1,4 @@
-public import FloorplanTheme
 public import FloorplanUI
-public import GTKBridge
 
 /// The base class of cells with a title and a value that open a picker below them.
 ///

@@ -1,6 +1,4 @@
-import FloorplanTheme
 import FloorplanUI
-import GTKBridge
 
 /// A field of a picker, with a label above and an optional message below.
 class PickerField: CustomWidget {

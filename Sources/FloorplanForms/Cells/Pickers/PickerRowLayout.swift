@@ -1,4 +1,4 @@
-import GTKBridge
+import FloorplanUI
 
 /// The arrangement of a picker's row: title and value side by side if both fit, otherwise stacked, between the widgets
 /// at the ends.

@@ -1,5 +1,4 @@
-import FloorplanTheme
-import GTKBridge
+import FloorplanUI
 
 /// The fields of a picker for hours and minutes.
 final class TimeFields: FieldRow {

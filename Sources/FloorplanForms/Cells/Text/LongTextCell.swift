@@ -1,5 +1,4 @@
 import FloorplanUI
-import FloorplanTheme
 
 /// The base class of ``NoteFormCell`` and ``KeyValueFormCell``: a growing text of several lines, with an optional
 /// limit.

@@ -1,4 +1,4 @@
-import FloorplanTheme
+import FloorplanUI
 
 /// A text of several lines, which grows while the user types (FUINoteFormCell in the SAP Fiori for iOS documentation).
 ///

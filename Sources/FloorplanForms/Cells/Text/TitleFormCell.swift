@@ -1,5 +1,4 @@
-import FloorplanTheme
-import GTKBridge
+import FloorplanUI
 
 /// The title of a form's object, in one line (FUITitleFormCell in the SAP Fiori for iOS documentation).
 ///
