@@ -1,4 +1,3 @@
-import CGTK
 import FloorplanUI
 
 /// A field in place of the label with an attachment's name, in which the user changes the name.
@@ -81,7 +80,7 @@ final class AttachmentNameField {
     self.onEnd = nil
     let hadFocus = field.containsFocus
     // The field is still handling the event.
-    MainLoop.idle(priority: G_PRIORITY_DEFAULT) { onEnd(name, hadFocus) }
+    MainLoop.soon { onEnd(name, hadFocus) }
   }
 
   /// Displays the label again.

@@ -1,4 +1,3 @@
-import CGTK
 import FloorplanCamera
 import FloorplanUI
 
@@ -100,7 +99,7 @@ final class CameraWindow: DialogWindow {
     let (title, action) = (localized("No Camera Image"), localized("Try Again"))
     state.show(icon: "camera-web-symbolic", title, error.description, action: action) { [weak self] in
       // The button is removed during the search, so wait until its handler returns.
-      MainLoop.idle(priority: G_PRIORITY_DEFAULT) { self?.searchForCameras() }
+      MainLoop.soon { self?.searchForCameras() }
     }
     show(state)
   }

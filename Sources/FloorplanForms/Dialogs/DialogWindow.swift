@@ -1,4 +1,3 @@
-import CGTK
 package import FloorplanUI
 
 /// A modal window over a parent, with buttons in the header bar and content below.
@@ -156,7 +155,7 @@ package class DialogWindow {
   // MARK: Closing
 
   /// Closes the window after the current event handler returns.
-  package final func closeWhenIdle() { MainLoop.idle(priority: G_PRIORITY_DEFAULT) { [weak self] in self?.close() } }
+  package final func closeWhenIdle() { MainLoop.soon { [weak self] in self?.close() } }
 
   package final func close() { end(withParent: false) { $0.close() } }
 

@@ -1,4 +1,3 @@
-import CGTK
 import FloorplanUI
 
 /// A text field for a value, styled as a part.
@@ -149,7 +148,7 @@ class TextField<Value: Equatable>: CustomWidget, InputField {
   }
 
   private func handleSoon(_ event: Draft<Value>.Event) {
-    waiting = MainLoop.idle(priority: G_PRIORITY_DEFAULT) { [weak self] in
+    waiting = MainLoop.soon { [weak self] in
       guard let self else { return }
       waiting = nil
       handle(event)
@@ -254,7 +253,7 @@ class TextField<Value: Equatable>: CustomWidget, InputField {
 
   private func reportSoon(_ report: @escaping (TextField) -> Void) {
     // GTK restores the deleted selection, which is a change that would dismiss an earlier report.
-    MainLoop.idle(priority: G_PRIORITY_DEFAULT) { [weak self] in
+    MainLoop.soon { [weak self] in
       if let self, !isDisposed { report(self) }
     }
   }

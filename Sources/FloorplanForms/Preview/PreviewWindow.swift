@@ -1,4 +1,3 @@
-import CGTK
 public import FloorplanUI
 
 /// A modal window that previews files one at a time: images, pages of PDF documents, texts, and descriptions of other
@@ -106,7 +105,7 @@ public final class PreviewWindow: Cancellable {
       if item?.id != id { index = items.firstIndex { $0.id == id } ?? max(0, min(index, items.count - 1)) }
       if isAbandoned {
         // Wait, because the user may be deleting the last item and can still restore it.
-        MainLoop.idle(priority: G_PRIORITY_DEFAULT) { [weak self] in
+        MainLoop.soon { [weak self] in
           if let self, isAbandoned { dismiss() }
         }
       } else if !isDeleting {

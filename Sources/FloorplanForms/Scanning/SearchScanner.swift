@@ -1,5 +1,4 @@
 #if Barcode
-  import CGTK
   import FloorplanBarcode
   import FloorplanCamera
   import FloorplanUI

@@ -1,4 +1,3 @@
-import CGTK
 import FloorplanUI
 
 /// Displays the suggestions for a field in a popover below it while the user types.
@@ -130,7 +129,7 @@ final class Suggester {
       return (box.x...box.x + box.width).contains(x) && (box.y...box.y + box.height).contains(y)
     }
     // Closing removes the gesture.
-    if !isInside { MainLoop.idle(priority: G_PRIORITY_DEFAULT) { [weak self] in self?.close() } }
+    if !isInside { MainLoop.soon { [weak self] in self?.close() } }
   }
 
   private func announceContent() {

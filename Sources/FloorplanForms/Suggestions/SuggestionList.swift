@@ -1,4 +1,3 @@
-import CGTK
 import FloorplanUI
 
 /// The suggestions below a field, of which one is selected while the field keeps the keyboard focus.
@@ -87,7 +86,7 @@ final class SuggestionList: CustomWidget {
     let index = rows.count
     row.addController(ClickGesture()).onRelease { [weak self] _, _, _ in
       // The choice may replace the rows.
-      MainLoop.idle(priority: G_PRIORITY_DEFAULT) { self?.onChoose?(index) }
+      MainLoop.soon { self?.onChoose?(index) }
     }
     rows.append(row)
     box.append(row)

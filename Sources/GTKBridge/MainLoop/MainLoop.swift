@@ -70,6 +70,10 @@ public enum MainLoop {
     return source
   }
 
+  /// Calls `body` once in the next iteration, with the priority of events, so before layout and painting.
+  @discardableResult
+  public static func soon(_ body: @escaping () -> Void) -> LoopSource { idle(priority: G_PRIORITY_DEFAULT, body) }
+
   /// Calls `body` every `milliseconds` until it returns false or the source is canceled.
   @discardableResult
   public static func every(

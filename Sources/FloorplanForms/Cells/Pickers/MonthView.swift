@@ -1,4 +1,3 @@
-import CGTK
 import FloorplanUI
 
 /// A view of a month in which the user selects a day.
