@@ -1,5 +1,3 @@
-import FloorplanUI
-
 /// The reason why an attachment can't have a name.
 nonisolated enum AttachmentNameError: Error, Hashable, Sendable {
   case empty

@@ -1,5 +1,3 @@
-import FloorplanUI
-
 nonisolated extension Attachment {
   /// The name for display: in one line, shortened, and without bidirectional control characters.
   ///

@@ -1,5 +1,3 @@
-public import FloorplanUI
-
 /// A file that belongs to the data in a form, such as a photo or a document.
 ///
 ///     Attachment(name: "invoice.pdf", content: .file("/srv/files/invoice.pdf"), byteCount: 120_000)

@@ -1,5 +1,3 @@
-import FloorplanUI
-
 /// A way to add attachments, as an item in the menu of the add tile.
 ///
 ///     controller.actions.append(AttachmentAction("From the Archive…") { controller in chooseFromArchive(controller) })

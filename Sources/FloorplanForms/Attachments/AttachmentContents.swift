@@ -1,4 +1,3 @@
-import FloorplanUI
 import Synchronization
 
 /// The contents of attachments that an app loads, and files with contents for other programs.

@@ -1,5 +1,3 @@
-import FloorplanUI
-
 /// The reason why a file can't be attached or displayed.
 public nonisolated enum AttachmentError: Error, Hashable, Sendable {
   /// The file doesn't exist.

@@ -1,5 +1,3 @@
-import FloorplanUI
-
 /// The tile of an attachment, with its image or icon, its name and its status.
 ///
 /// ## CSS nodes

@@ -1,6 +1,4 @@
-import FloorplanCamera
 import FloorplanProgram
-import FloorplanUI
 
 extension AttachmentsController {
   // MARK: Keys and menus

@@ -1,7 +1,3 @@
-public import FloorplanCamera
-public import FloorplanUI
-public import Observation
-
 /// A controller that displays attachments as tiles and lets users add, preview, open and delete them
 /// (`attachmentsController` in the SAP Fiori for iOS documentation).
 ///

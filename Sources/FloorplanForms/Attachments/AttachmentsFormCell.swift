@@ -1,5 +1,3 @@
-public import FloorplanUI
-
 /// A form cell with attached files as tiles, which users can add, preview and delete (FUIAttachmentsFormCell in the SAP
 /// Fiori for iOS documentation).
 ///

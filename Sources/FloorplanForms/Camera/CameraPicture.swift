@@ -1,6 +1,3 @@
-public import FloorplanCamera
-public import FloorplanUI
-
 /// A camera picture that can be displayed.
 public nonisolated struct CameraPicture: Sendable {
   /// The frame from the camera.

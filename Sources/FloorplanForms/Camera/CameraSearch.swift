@@ -1,6 +1,3 @@
-import FloorplanCamera
-import FloorplanUI
-
 /// A search for cameras off the main thread.
 ///
 /// A source may take any amount of time, so an earlier search may end later. Only the result of the last one is used.

@@ -1,6 +1,3 @@
-public import FloorplanCamera
-public import FloorplanUI
-
 /// A live view of a camera.
 ///
 ///     let view = CameraView()

@@ -1,5 +1,3 @@
-public import FloorplanUI
-
 /// A title and the selected options, which opens a ``ListPicker`` (FUIListPickerFormCell and
 /// FUIListPickerCollectionViewCell in the SAP Fiori for iOS documentation).
 ///

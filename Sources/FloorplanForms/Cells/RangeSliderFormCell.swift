@@ -1,5 +1,3 @@
-public import FloorplanUI
-
 /// A title, a slider with two thumbs, and a text field for each number (FUIRangeSliderCollectionViewCell in the SAP
 /// Fiori for iOS documentation).
 ///
@@ -156,7 +154,6 @@ open class RangeSliderFormCell: ControlCell<ClosedRange<Double>> {
 
   /// Displays the slider and the fields, or only the numbers.
   open override func showState() {
-    if !isEditable { slider.cancelDrag() }
     super.showState()
     for (field, isShown) in [(lowerField, isEditable && selectsRange), (upperField, isEditable)] {
       field.setVisible(isShown, movingFocusTo: self)
@@ -195,10 +192,7 @@ open class RangeSliderFormCell: ControlCell<ClosedRange<Double>> {
     showValue()
   }
 
-  open override func prepareForReuse() {
-    slider.cancelDrag()
-    super.prepareForReuse()
-  }
+  override func endInteraction() { slider.cancelDrag() }
 
   // MARK: Arrangement
 

@@ -1,5 +1,3 @@
-public import FloorplanUI
-
 /// A title and stars for a rating (FUIRatingControlCollectionViewCell in the SAP Fiori for iOS documentation).
 ///
 ///     let cell = RatingFormCell()

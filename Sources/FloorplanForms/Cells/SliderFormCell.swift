@@ -1,5 +1,3 @@
-public import FloorplanUI
-
 /// A title, a slider, and its value with a unit (FUISliderFormCell and FUISliderCollectionViewCell in the SAP Fiori for
 /// iOS documentation).
 ///

@@ -1,5 +1,3 @@
-public import FloorplanUI
-
 /// A title and a number between two buttons (FUIStepperCollectionViewCell in the SAP Fiori for iOS documentation).
 ///
 ///     let cell = StepperFormCell()
@@ -106,19 +104,10 @@ open class StepperFormCell: ControlCell<Double> {
     stepper.setAccessibleLabels(after: title)
   }
 
-  /// Displays the stepper, or only the number.
-  open override func showState() {
-    if !isEditable || !isEnabled { stepper.stopRepeating() }
-    super.showState()
-  }
+  override func endInteraction() { stepper.stopRepeating() }
 
   /// Styles the border of the field as invalid, in addition to the title.
   open override func showValidity(isInvalid: Bool) { stepper.field.isInvalid = isInvalid }
-
-  open override func prepareForReuse() {
-    stepper.stopRepeating()
-    super.prepareForReuse()
-  }
 
   /// False: below the title, the stepper keeps its natural width.
   open override var controlFillsWidth: Bool { false }

@@ -1,5 +1,3 @@
-public import FloorplanUI
-
 /// A title and a switch (FUISwitchFormCell and FUISwitchCollectionViewCell in the SAP Fiori for iOS documentation).
 ///
 /// A read-only cell displays “On” or “Off” in place of the switch.

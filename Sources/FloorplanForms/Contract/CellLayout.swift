@@ -1,5 +1,3 @@
-import FloorplanUI
-
 /// The layout of the parts of a cell or of one of its rows.
 protocol CellLayout {
   /// The requested width of the parts.

@@ -1,5 +1,3 @@
-public import FloorplanUI
-
 /// The base class of cells with a title and one control, in whose place a read-only cell displays a text.
 ///
 /// A subclass calls ``ValueCell/userDidChange(to:)`` when the user changed the control, and displays the value in the
@@ -63,6 +61,9 @@ open class ControlCell<Value: Equatable>: ValueCell<Value> {
   /// Displays the value in ``valueLabel``; also called when the direction changes.
   open func showText() {}
 
+  /// Ends a drag or a repetition when the control may be hidden or disabled, or the cell is reused.
+  func endInteraction() {}
+
   /// The text for an empty selection.
   public static var emptySelectionText: String { "–" }
 
@@ -87,8 +88,15 @@ open class ControlCell<Value: Equatable>: ValueCell<Value> {
 
   /// Displays the control, or the value as a text.
   open override func showState() {
+    endInteraction()
     editor.setVisible(isEditable, movingFocusTo: self)
     if !isEditable || createdValueLabel != nil { valueLabel.isVisible = !isEditable }
+  }
+
+  /// Resets the cell for reuse.
+  open override func prepareForReuse() {
+    endInteraction()
+    super.prepareForReuse()
   }
 
   /// Updates the text, in which the sign of a number stays before the digits.

@@ -1,5 +1,3 @@
-public import FloorplanUI
-
 /// The base class of cells with a title, a value and a chevron over a button that opens a picker.
 ///
 /// Title and value are side by side if both fit, otherwise stacked.

@@ -1,5 +1,3 @@
-public import FloorplanUI
-
 /// The base class of cells with a title and a text field, in whose place a read-only cell displays the text.
 ///
 /// Use a ``NumberFormCell`` or a subclass of ``TextCell``.

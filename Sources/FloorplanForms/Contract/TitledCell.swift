@@ -1,5 +1,3 @@
-public import FloorplanUI
-
 /// The base class of all form cells, with a title, a state and a message below.
 ///
 /// Except for the cell of attachments, all form cells also conform to ``FormCell``, which adds the value.

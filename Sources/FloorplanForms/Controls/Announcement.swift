@@ -1,5 +1,3 @@
-package import FloorplanUI
-
 /// A status message for assistive technology, without a visual representation.
 package final class Announcement: CustomWidget {
   /// The CSS name `announcement`.

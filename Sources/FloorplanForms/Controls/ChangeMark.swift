@@ -1,5 +1,3 @@
-import FloorplanUI
-
 /// The bar at the leading edge of a form cell whose value was changed.
 final class ChangeMark: CustomWidget {
   private static let part = ComponentParts.changeMark

@@ -1,5 +1,3 @@
-import FloorplanUI
-
 /// The text of an option, after its image, and followed by a checkmark if it is selected.
 struct CheckmarkText {
   private let icon = OptionImage()

@@ -1,5 +1,3 @@
-import FloorplanUI
-
 /// A temporary message below a preview or attachments, with an optional button for an action.
 ///
 /// It is styled as a toast, which can't have buttons. It disappears after some seconds, unless it contains the pointer

@@ -1,5 +1,3 @@
-import FloorplanUI
-
 /// The optional image at the start of an option, with a widget created on demand.
 final class OptionImage {
   private var image: SourceImage?

@@ -1,5 +1,3 @@
-import FloorplanUI
-
 /// The visible part of a range slider.
 ///
 /// ## CSS nodes

@@ -1,5 +1,3 @@
-import FloorplanUI
-
 /// A slider with one or two thumbs.
 ///
 /// A thumb that is dragged past the other one takes its role, because the lower end always has the lower number.

@@ -1,5 +1,3 @@
-import FloorplanUI
-
 /// A number between two buttons.
 ///
 /// ## CSS nodes

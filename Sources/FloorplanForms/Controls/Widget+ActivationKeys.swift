@@ -1,5 +1,3 @@
-import FloorplanUI
-
 extension Widget {
   /// Calls `perform` when the user presses Enter or Space without a modifier.
   ///

@@ -1,5 +1,3 @@
-public import FloorplanUI
-
 /// The numbering of the hours of a day.
 public enum HourCycle: String, Sendable, CaseIterable {
   /// The hour cycle of the locale.

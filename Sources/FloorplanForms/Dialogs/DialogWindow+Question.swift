@@ -1,5 +1,3 @@
-package import FloorplanUI
-
 /// Questions about discarding something, such as changes.
 extension DialogWindow {
   /// Creates a question with two answers, of which the first changes nothing.

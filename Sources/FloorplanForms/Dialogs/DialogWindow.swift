@@ -1,5 +1,3 @@
-package import FloorplanUI
-
 /// A modal window over a parent, with buttons in the header bar and content below.
 ///
 /// A question or an empty state can cover the content.

@@ -1,5 +1,3 @@
-import FloorplanUI
-
 /// A text field of a cell, independent of the type of its value.
 protocol InputField: CustomWidget {
   /// Whether the user started to change the text and hasn't left the field.

@@ -1,5 +1,3 @@
-import FloorplanUI
-
 /// A pattern for a text with a fixed form, such as a postal code or the number of a part.
 ///
 ///     FormField("Part No.", \.part, in: TitleFormCell.self).mask("@@-####")

@@ -1,5 +1,3 @@
-import FloorplanUI
-
 /// A multiline text field, styled as a part, that grows with its text and scrolls beyond a maximum height.
 ///
 /// ## CSS nodes

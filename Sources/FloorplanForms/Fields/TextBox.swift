@@ -1,5 +1,3 @@
-import FloorplanUI
-
 /// The text widget inside a field.
 protocol TextBox: Widget {
   var text: String { get }

@@ -1,5 +1,3 @@
-import FloorplanUI
-
 /// A text field for a value, styled as a part.
 ///
 /// This is the base class of ``ValueField`` (one line) and ``NoteField`` (several lines). The value changes when the

@@ -1,5 +1,3 @@
-import FloorplanUI
-
 /// The conversion between the values and the texts of a field.
 struct TextFormat<Value> {
   let write: (Value) -> String

@@ -1,6 +1,3 @@
-import FloorplanUI
-import Observation
-
 /// An asynchronous rule of a field.
 struct AsyncRule<Model: AnyObject & Observable> {
   /// The time without changes before the rule runs, in milliseconds.

@@ -1,6 +1,3 @@
-public import FloorplanUI
-public import Observation
-
 /// The fields of a model that users edit together, with their problems and changes.
 ///
 ///     let form = Form(order) {

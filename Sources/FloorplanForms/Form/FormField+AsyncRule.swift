@@ -1,5 +1,3 @@
-public import FloorplanUI
-
 extension FormField {
   /// Adds an asynchronous rule, such as a request to a server.
   ///

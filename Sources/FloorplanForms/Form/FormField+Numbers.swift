@@ -1,5 +1,3 @@
-public import FloorplanUI
-
 /// Fields of numbers that aren't optional, and of amounts of money.
 extension FormField {
   /// Creates a field of a number that isn't optional.

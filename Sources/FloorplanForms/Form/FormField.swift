@@ -1,6 +1,3 @@
-public import FloorplanUI
-public import Observation
-
 /// The description of a value in a form: its title, key path, cell type and rules.
 ///
 ///     FormField("Name", \Order.name, in: TitleFormCell.self).required()

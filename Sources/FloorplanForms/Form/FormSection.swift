@@ -1,6 +1,3 @@
-public import FloorplanUI
-public import Observation
-
 /// Related fields of a form under a title.
 ///
 ///     FormSection("Address") {

@@ -1,5 +1,3 @@
-public import FloorplanUI
-
 /// The problems of a form above its fields, from the first failed `Form.validate()` on until all are solved.
 ///
 ///     let view = FormView(form)

@@ -1,5 +1,3 @@
-public import FloorplanUI
-
 /// A collection view of a form, with a cell for each field (FUIFormTableViewController in the SAP Fiori for iOS
 /// documentation).
 ///

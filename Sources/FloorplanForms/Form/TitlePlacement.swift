@@ -1,5 +1,3 @@
-import FloorplanUI
-
 /// The placement of the titles in a form, which is the same for all cells.
 enum TitlePlacement: Equatable {
   /// Above the controls.

@@ -1,5 +1,3 @@
-public import FloorplanUI
-
 /// A picker for options in a modal window (FUIListPicker in the SAP Fiori for iOS documentation).
 ///
 ///     let picker = ListPicker()

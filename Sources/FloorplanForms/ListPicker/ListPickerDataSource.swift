@@ -1,5 +1,3 @@
-public import FloorplanUI
-
 /// The data source of a list picker with custom cells (ListPickerDataSource in the SAP Fiori for iOS documentation).
 ///
 ///     final class Contacts: ListPickerDataSource {

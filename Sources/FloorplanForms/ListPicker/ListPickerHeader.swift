@@ -1,5 +1,3 @@
-import FloorplanUI
-
 /// A header of the selected or of all options, with a title and a button that selects or deselects all.
 ///
 /// ## CSS nodes

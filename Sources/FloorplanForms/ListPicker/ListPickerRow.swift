@@ -1,5 +1,3 @@
-public import FloorplanUI
-
 /// An option as a text with an optional explanation, and a checkmark while it is selected.
 ///
 /// ## CSS nodes

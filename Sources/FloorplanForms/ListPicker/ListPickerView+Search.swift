@@ -1,5 +1,3 @@
-import FloorplanUI
-
 /// The search, by the picker or by the app.
 extension ListPickerView {
   /// Searches for a text, as if the user had typed it; an empty text ends the search.

@@ -1,5 +1,3 @@
-import FloorplanUI
-
 /// Changes of the selection, by the user and by code.
 extension ListPickerView {
   /// Selects or deselects an option, as the user does.

@@ -1,5 +1,3 @@
-public import FloorplanUI
-
 /// The options of a ``ListPicker``, with the search above and the prompt below them.
 ///
 /// The picker displays it in its window. An app can also embed it in a page, where each selection applies immediately.

@@ -1,5 +1,3 @@
-import FloorplanUI
-
 /// The window of a ``ListPicker``, with its list, its buttons, and a question before it discards a selection.
 final class ListPickerWindow: DialogWindow {
   private typealias Parts = ComponentParts.ListPicker

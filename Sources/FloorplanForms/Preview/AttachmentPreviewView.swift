@@ -1,5 +1,3 @@
-import FloorplanUI
-
 /// A preview of an attachment, with its image, text, a page of its document or an icon, and a description below.
 ///
 /// ## CSS nodes

@@ -1,5 +1,3 @@
-import FloorplanUI
-
 /// The programs of poppler-utils that read PDF documents and draw their pages.
 nonisolated struct PDFPrograms: Hashable, Sendable {
   private let info: String

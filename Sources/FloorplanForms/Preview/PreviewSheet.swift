@@ -1,5 +1,3 @@
-import FloorplanUI
-
 /// The window of an open ``PreviewWindow``, with its current item and the actions on it.
 final class PreviewSheet: DialogWindow {
   private typealias Parts = ComponentParts.AttachmentPreview

@@ -1,5 +1,3 @@
-import FloorplanUI
-
 extension PreviewWindow {
   /// Opens an item with the user's default app for its type.
   func open(_ item: Attachment, on display: Display) {

@@ -1,5 +1,3 @@
-import FloorplanUI
-
 extension PreviewWindow {
   func addInput(to sheet: PreviewSheet) {
     // The buttons would handle the arrow keys.

@@ -1,5 +1,3 @@
-public import FloorplanUI
-
 /// A modal window that previews files one at a time: images, pages of PDF documents, texts, and descriptions of other
 /// files.
 ///

@@ -1,6 +1,5 @@
 #if Barcode
   import FloorplanBarcode
-  import FloorplanUI
 
   /// A barcode scan of a picture.
   nonisolated enum PictureScan {

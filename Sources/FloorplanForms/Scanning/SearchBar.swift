@@ -1,6 +1,5 @@
 #if Barcode
   public import FloorplanBarcode
-  public import FloorplanCamera
 
   /// The barcode settings of the search of a ``ListPicker`` (`searchBar` in the SAP Fiori for iOS documentation).
   ///

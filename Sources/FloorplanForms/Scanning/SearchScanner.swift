@@ -1,7 +1,5 @@
 #if Barcode
   import FloorplanBarcode
-  import FloorplanCamera
-  import FloorplanUI
 
   /// The controls that scan a barcode to search for its text: a camera button and a menu next to the search, and a
   /// message below it.

@@ -1,5 +1,3 @@
-import FloorplanUI
-
 /// Displays the suggestions for a field in a popover below it while the user types.
 ///
 /// The field keeps the keyboard focus. Down and Up select a suggestion, Enter or a click takes it, and Escape closes the

@@ -1,5 +1,3 @@
-import FloorplanUI
-
 /// Finds the suggestions for a text, from all sources of a field.
 final class SuggestionFinder {
   /// The state of a search.

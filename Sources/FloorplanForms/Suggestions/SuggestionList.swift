@@ -1,5 +1,3 @@
-import FloorplanUI
-
 /// The suggestions below a field, of which one is selected while the field keeps the keyboard focus.
 ///
 /// ## CSS nodes

@@ -1,5 +1,3 @@
-import FloorplanUI
-
 /// The chips of a filter form cell, which wrap into further lines.
 final class ChipGroup: ChoiceGroup {
   init() { super.init(ComponentParts.FilterFormCell.chip) }

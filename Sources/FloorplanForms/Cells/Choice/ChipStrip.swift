@@ -1,5 +1,3 @@
-package import FloorplanUI
-
 /// A row of chips with IDs, which the user can click.
 package final class ChipStrip: ChoiceGroup {
   private let wrapsChips: Bool

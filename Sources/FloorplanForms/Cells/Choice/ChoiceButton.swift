@@ -1,5 +1,3 @@
-package import FloorplanUI
-
 /// An option that the user selects: a GtkButton, often with the accessible role of a check box or radio button.
 package final class ChoiceButton: Button {
   private let textLabel: PartLabel

@@ -1,5 +1,3 @@
-public import FloorplanUI
-
 /// The base class of cells that display all options next to their title, as chips or segments.
 ///
 /// A read-only cell displays the selected options as a text. Use ``FilterFormCell`` or ``SegmentedControlFormCell``.

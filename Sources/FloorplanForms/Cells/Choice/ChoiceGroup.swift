@@ -1,5 +1,3 @@
-package import FloorplanUI
-
 /// A group of options with a single tab stop, in which the arrow keys move the focus.
 ///
 /// The buttons wrap into further lines, unless a subclass arranges them.

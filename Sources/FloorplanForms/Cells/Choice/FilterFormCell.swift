@@ -1,5 +1,3 @@
-public import FloorplanUI
-
 /// A title and chips for single or multiple selection (FUIFilterFormCell in the SAP Fiori for iOS documentation).
 ///
 ///     cell.title = "Sort By"

@@ -1,5 +1,3 @@
-import FloorplanUI
-
 /// The equally wide segments of a segmented control, in one line unless that would break a word.
 final class SegmentBar: ChoiceGroup {
   private typealias Parts = ComponentParts.SegmentedControlFormCell

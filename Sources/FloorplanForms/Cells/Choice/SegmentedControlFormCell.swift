@@ -1,5 +1,3 @@
-public import FloorplanUI
-
 /// A title and segments for single selection (FUISegmentedControlFormCell in the SAP Fiori for iOS documentation).
 ///
 ///     cell.title = "Priority"

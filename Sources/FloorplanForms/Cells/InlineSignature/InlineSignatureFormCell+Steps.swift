@@ -1,5 +1,3 @@
-import FloorplanUI
-
 /// The actions of the user, from the first press on the canvas to the saved signature.
 extension InlineSignatureFormCell {
   final var canChange: Bool { isEditable && isEnabled }

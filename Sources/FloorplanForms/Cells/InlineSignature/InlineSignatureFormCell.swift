@@ -1,5 +1,3 @@
-public import FloorplanUI
-
 /// A title and a canvas for a signature (FUIInlineSignatureCollectionViewCell and FUIInlineSignatureFormView in the SAP
 /// Fiori for iOS documentation).
 ///

@@ -1,5 +1,3 @@
-import FloorplanUI
-
 /// The canvas for a signature, with a pen, a finger or the pointer, and keyboard shortcuts for all other actions.
 ///
 /// ## CSS nodes

@@ -1,5 +1,3 @@
-import FloorplanUI
-
 /// The style of a saved signature's image.
 ///
 /// The ink has the dark color of the standard palette in every theme, so a signature from a dark screen is readable on

@@ -1,5 +1,3 @@
-import FloorplanUI
-
 /// Draws the finished strokes and the current one.
 ///
 /// Finished strokes are one texture, and the end of the current stroke is another one. Every `segmentLength` points,

@@ -1,6 +1,3 @@
-public import FloorplanUI
-public import Observation
-
 /// A title and a field for an amount of money, whose currency follows a model.
 ///
 ///     let cell = MoneyFormCell()

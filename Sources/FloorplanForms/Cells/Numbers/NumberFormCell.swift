@@ -1,6 +1,3 @@
-public import FloorplanUI
-public import Observation
-
 /// A title and a field for a number of any size, an `Int`, a `Double` or a `DecimalNumber`.
 ///
 ///     let cell = NumberFormCell<Double>()

@@ -1,5 +1,3 @@
-public import FloorplanUI
-
 /// A title and sort criteria, which the user selects and orders (FUIOrderPickerFormCell and
 /// FUIOrderPickerCollectionViewCell in the SAP Fiori for iOS documentation).
 ///
@@ -116,11 +114,7 @@ open class OrderPickerFormCell: ControlCell<[SortCriterion]> {
     valueLabel.text = lines.isEmpty ? Self.emptySelectionText : lines.joined(separator: "\n")
   }
 
-  /// Displays the criteria, or the order as a text.
-  open override func showState() {
-    criteria.cancelDrag()
-    super.showState()
-  }
+  override func endInteraction() { criteria.cancelDrag() }
 
   /// The title, and a line for each selected criterion.
   open override var copyableText: String? {

@@ -1,5 +1,3 @@
-import FloorplanUI
-
 /// The criteria of an order picker, as one tab stop in which the arrow keys move.
 final class OrderPickerList: CustomWidget {
   private(set) var rows: [OrderPickerRow] = []

@@ -1,5 +1,3 @@
-import FloorplanUI
-
 /// A criterion of an order picker: a check box with a button for the direction and a handle for moving it.
 final class OrderPickerRow: CustomWidget {
   private typealias Parts = ComponentParts.OrderPickerFormItemCell

@@ -1,5 +1,3 @@
-public import FloorplanUI
-
 /// A text with an optional font, color and number of lines (FUIText and FUIMultiLineText in the SAP Fiori for iOS
 /// documentation).
 ///

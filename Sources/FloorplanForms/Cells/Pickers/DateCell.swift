@@ -1,5 +1,3 @@
-public import FloorplanUI
-
 /// The base class of the cells for a date and for a range of days, with bounds and a month view.
 ///
 /// Use ``DatePickerFormCell`` or ``DateRangePickerFormCell``.

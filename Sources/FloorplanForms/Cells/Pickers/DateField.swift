@@ -1,5 +1,3 @@
-import FloorplanUI
-
 /// A text field of a picker for a day.
 final class DateField: PickerField {
   private typealias Parts = ComponentParts.DatePickerFormCell

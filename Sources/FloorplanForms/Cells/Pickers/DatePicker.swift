@@ -1,5 +1,3 @@
-import FloorplanUI
-
 /// The picker of a date cell: date fields, a month, time fields, and a Clear button.
 final class DatePicker: CustomWidget {
   private typealias Parts = ComponentParts.DatePickerFormCell

@@ -1,5 +1,3 @@
-public import FloorplanUI
-
 /// A title and a date, a time or both, with a picker below (FUIDatePickerFormCell in the SAP Fiori for iOS
 /// documentation).
 ///

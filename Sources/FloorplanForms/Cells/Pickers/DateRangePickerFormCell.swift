@@ -1,5 +1,3 @@
-public import FloorplanUI
-
 /// A title and a range of days, with a picker below (FUIDateRangePickerFormCell in the SAP Fiori for iOS
 /// documentation).
 ///

@@ -1,5 +1,3 @@
-public import FloorplanUI
-
 /// A title and a duration in hours and minutes, with a picker below (FUIDurationPickerFormCell in the SAP Fiori for iOS
 /// documentation).
 ///

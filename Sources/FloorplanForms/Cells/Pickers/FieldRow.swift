@@ -1,5 +1,3 @@
-import FloorplanUI
-
 /// Equally wide fields, side by side if they are fully visible, otherwise stacked.
 class FieldRow: CustomWidget {
   final let fields: [PickerField]

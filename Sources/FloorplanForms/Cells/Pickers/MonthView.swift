@@ -1,5 +1,3 @@
-import FloorplanUI
-
 /// A view of a month in which the user selects a day.
 ///
 /// The arrow keys move by days and weeks, Home and End to the ends of the week, and Page Up and Page Down by months, or

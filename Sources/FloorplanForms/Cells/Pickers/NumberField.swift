@@ -1,5 +1,3 @@
-import FloorplanUI
-
 /// A number of a picker that the user steps or types.
 final class NumberField: PickerField {
   private let adjustment: Adjustment

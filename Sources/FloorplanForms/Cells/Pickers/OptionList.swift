@@ -1,5 +1,3 @@
-import FloorplanUI
-
 /// The options of a value picker in a list, in place of the wheel of a touch device.
 final class OptionList: CustomWidget {
   private typealias Parts = ComponentParts.PickerOption

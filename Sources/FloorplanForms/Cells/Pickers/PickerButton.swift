@@ -1,5 +1,3 @@
-import FloorplanUI
-
 /// The button of a picker's row, behind its texts.
 final class PickerButton: CustomWidget {
   /// Called when the user opens or closes the picker.

@@ -1,5 +1,3 @@
-public import FloorplanUI
-
 /// The base class of cells with a title and a value that open a picker below them.
 ///
 /// A click, Enter or Space on the row opens the picker in place and focuses it; assistive technology has the same

@@ -1,5 +1,3 @@
-import FloorplanUI
-
 /// A field of a picker, with a label above and an optional message below.
 class PickerField: CustomWidget {
   let label: PartLabel

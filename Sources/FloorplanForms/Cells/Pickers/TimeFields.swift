@@ -1,5 +1,3 @@
-import FloorplanUI
-
 /// The fields of a picker for hours and minutes.
 final class TimeFields: FieldRow {
   let hour: NumberField

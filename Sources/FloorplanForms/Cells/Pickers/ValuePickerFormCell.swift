@@ -1,5 +1,3 @@
-public import FloorplanUI
-
 /// A title and one of a few options, with a list of options below (FUIValuePickerFormCell in the SAP Fiori for iOS
 /// documentation).
 ///

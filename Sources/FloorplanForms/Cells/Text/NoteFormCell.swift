@@ -1,5 +1,3 @@
-import FloorplanUI
-
 /// A text of several lines, which grows while the user types (FUINoteFormCell in the SAP Fiori for iOS documentation).
 ///
 ///     cell.placeholder.text = "Description"

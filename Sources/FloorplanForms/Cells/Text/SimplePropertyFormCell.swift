@@ -1,5 +1,3 @@
-public import FloorplanUI
-
 /// A key and its value in one line (FUISimplePropertyFormCell and FUITextFieldFormCell in the SAP Fiori for iOS
 /// documentation).
 ///
@@ -44,18 +42,13 @@ open class SimplePropertyFormCell: TextCell {
   /// In a form, the form determines the placement of all keys.
   @Setting public final var isStacked: Bool = false { didSet { if isStacked != oldValue { queueResize() } } }
   /// The text before the value, such as a currency; nil, the default, for none.
-  @Setting public final var prefix: String? {
-    didSet {
-      line.prefix = prefix
-      showText()
-    }
-  }
+  @Setting public final var prefix: String? { didSet { showAffixes() } }
   /// The text after the value, such as a unit; nil, the default, for none.
-  @Setting public final var suffix: String? {
-    didSet {
-      line.suffix = suffix
-      showText()
-    }
+  @Setting public final var suffix: String? { didSet { showAffixes() } }
+
+  private func showAffixes() {
+    (line.prefix, line.suffix) = (prefix, suffix)
+    showText()
   }
 
   /// The type of a text.

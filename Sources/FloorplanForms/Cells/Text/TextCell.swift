@@ -1,5 +1,3 @@
-public import FloorplanUI
-
 /// The base class of form cells for text: a title, a field below it, a counter, and only the text if the cell is
 /// read-only.
 ///

@@ -1,5 +1,3 @@
-import FloorplanUI
-
 /// The title of a form's object, in one line (FUITitleFormCell in the SAP Fiori for iOS documentation).
 ///
 ///     cell.value = "Work Request"
