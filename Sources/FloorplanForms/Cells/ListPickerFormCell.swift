@@ -42,7 +42,7 @@ open class ListPickerFormCell: DisclosureCell<[Int]> {
     button.addStyleClasses(of: Parts.button)
     button.addStyleClass("flat")
     button.onClick { [weak self] in self?.open() }
-    observePicker()
+    listPicker.cell = self
     showValue()
   }
 
@@ -93,16 +93,11 @@ open class ListPickerFormCell: DisclosureCell<[Int]> {
     setState(.selected, true)
   }
 
-  private func observePicker() {
-    listPicker.onSelectionChange = { [weak self] in
-      guard let self else { return }
-      userDidChange(to: $0)
-      showText()
-      // A handler or a model may have changed the value.
-      if listPicker.isPresented { listPicker.selection = value }
-    }
-    listPicker.onDismiss = { [weak self] in self?.setState(.selected, false) }
-    listPicker.onOptionsChange = { [weak self] in self?.showText() }
+  final func userDidSelect(_ options: [Int]) {
+    userDidChange(to: options)
+    showText()
+    // A handler or a model may have changed the value.
+    if listPicker.isPresented { listPicker.selection = value }
   }
 
   // MARK: ValueCell
@@ -147,7 +142,7 @@ open class ListPickerFormCell: DisclosureCell<[Int]> {
   open override func prepareForReuse() {
     releasePicker()
     listPicker = ListPicker()
-    observePicker()
+    listPicker.cell = self
     super.prepareForReuse()
     showText()
   }
@@ -159,10 +154,9 @@ open class ListPickerFormCell: DisclosureCell<[Int]> {
   }
 
   private func releasePicker() {
-    listPicker.onSelectionChange = nil
-    listPicker.onOptionsChange = nil
     listPicker.dismiss()
-    listPicker.onDismiss = nil
+    listPicker.cell = nil
+    (listPicker.onSelectionChange, listPicker.onDismiss) = (nil, nil)
     listPicker.registrations = []
   }
 
