@@ -146,7 +146,7 @@ public final class AttachmentsController {
 
   // MARK: Binding
 
-  private var binding: Binding?
+  @Pending private var binding: Binding?
   private var destination = Destination()
 
   /// The attachments of a model, even after the controller is no longer bound to it.
@@ -172,13 +172,12 @@ public final class AttachmentsController {
   /// Ends the binding; the controller keeps its attachments, but deletions can't be undone anymore.
   public func unbind() {
     preview.history.removeAll()
-    binding?.cancel()
     binding = nil
     destination = Destination()
   }
 
   isolated deinit {
-    binding?.cancel()
+    binding = nil
     dismiss()
   }
 

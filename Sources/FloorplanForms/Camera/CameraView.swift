@@ -24,9 +24,9 @@ public final class CameraView: CustomWidget {
   /// Whether the camera is running.
   public var isRunning: Bool { session != nil }
   /// Called after an error has stopped the camera.
-  public var onFailure: ((CameraError) -> Void)?
+  @Callback public var onFailure: ((CameraError) -> Void)?
   /// Called when another picture is displayed.
-  public var onPicture: ((CameraPicture) -> Void)?
+  @Callback public var onPicture: ((CameraPicture) -> Void)?
   /// The accessible name of the view.
   public var accessibilityLabel = localized("Camera image") {
     didSet { setAccessibleLabel(accessibilityLabel) }
@@ -104,8 +104,6 @@ public final class CameraView: CustomWidget {
 
   public override func dispose() {
     stop()
-    onFailure = nil
-    onPicture = nil
     super.dispose()
   }
 

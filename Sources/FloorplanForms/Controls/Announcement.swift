@@ -13,11 +13,10 @@ package final class Announcement: CustomWidget {
   }
 
   private var lastText = ""
-  private var repetition: LoopSource?
+  @Pending private var repetition: LoopSource?
 
   /// Announces a text, even if it is equal to the previous one.
   package func announce(_ text: String) {
-    repetition?.cancel()
     repetition = nil
     let isRepeated = text == lastText
     lastText = text
@@ -29,10 +28,4 @@ package final class Announcement: CustomWidget {
 
   /// Returns one pixel, because assistive technology ignores widgets without a size.
   package override func measure(_ orientation: Orientation, forSize: Int) -> Measurement { Measurement(1) }
-
-  /// Cancels a pending announcement.
-  package override func dispose() {
-    repetition?.cancel()
-    super.dispose()
-  }
 }

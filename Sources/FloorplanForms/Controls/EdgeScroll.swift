@@ -7,7 +7,7 @@ final class EdgeScroll {
 
   private weak var widget: Widget?
   private var y = 0.0
-  private var frames: LoopSource?
+  @Pending private var frames: LoopSource?
 
   /// Called with the distance that the widget scrolled up, in pixels.
   var onScroll: ((Double) -> Void)?
@@ -25,7 +25,7 @@ final class EdgeScroll {
 
   /// Stops scrolling at the end of a drag.
   func stop() {
-    frames?.cancel()
+    frames = nil
     widget = nil
   }
 

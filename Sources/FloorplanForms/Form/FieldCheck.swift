@@ -16,7 +16,7 @@ final class FieldCheck<Model: AnyObject & Observable> {
   /// The value to which the state belongs.
   @ObservationIgnored private var value: FormField<Model>.CapturedValue
   @ObservationIgnored private var observer: Observer?
-  @ObservationIgnored private var timer: LoopSource?
+  @ObservationIgnored @Pending private var timer: LoopSource?
   @ObservationIgnored private var task: Task<Void, Never>?
   /// Returns whether the form is editable.
   @ObservationIgnored var isFormEditable: () -> Bool = { true }
@@ -140,7 +140,6 @@ final class FieldCheck<Model: AnyObject & Observable> {
   }
 
   private func stop() {
-    timer?.cancel()
     timer = nil
     task?.cancel()
     task = nil

@@ -38,7 +38,7 @@ public final class ListPickerView: CustomWidget {
   /// Whether the matches are those of the previous search.
   var isAwaitingResults = false
   /// The timer for pulses of an unknown progress.
-  var pulse: LoopSource?
+  @Pending var pulse: LoopSource?
   var optionCount: Int
   let hasSelectedSection: Bool
   let canSearch: Bool
@@ -179,7 +179,6 @@ public final class ListPickerView: CustomWidget {
 
   public override func dispose() {
     picker.optionSearch.cancel()
-    pulse?.cancel()
     #if Barcode
       scanner?.end()
     #endif

@@ -97,7 +97,7 @@ final class AttachmentPreviewView: AttachmentNaming {
   private var isLoadingContent = false
   /// Whether the file can be opened with another app in spite of its problem.
   private var isOpenable = false
-  private var loadingTimer: LoopSource?
+  @Pending private var loadingTimer: LoopSource?
   private var details = ""
   private(set) var attachment: Attachment?
 
@@ -171,7 +171,7 @@ final class AttachmentPreviewView: AttachmentNaming {
   private static func joined(_ texts: [String?]) -> String { texts.compactMap(\.self).joinedInReadingOrder() }
 
   private func endLoading() {
-    loadingTimer?.cancel()
+    loadingTimer = nil
     detailLabel.text = details
   }
 

@@ -24,7 +24,7 @@
     private var hasCamera = false
     private var cameraSearch = CameraSearch()
     private var cancellation: Cancellation?
-    private var monitor: FolderMonitor?
+    @Pending private var monitor: FolderMonitor?
     private var isEnded = false
 
     /// - Parameters:
@@ -55,7 +55,6 @@
     func end() {
       isEnded = true
       cancelScan()
-      monitor?.cancel()
       monitor = nil
       cameraWindow?.close()
       row.insertActionGroup(nil, prefix: Self.prefix)

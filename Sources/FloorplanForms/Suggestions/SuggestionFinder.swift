@@ -21,7 +21,7 @@ final class SuggestionFinder {
 
   private var options = OptionSearch([])
   private var recentTerms: [String] = []
-  private var timer: LoopSource?
+  @Pending private var timer: LoopSource?
   private var task: Task<Void, Never>?
 
   private(set) var text = ""
@@ -99,7 +99,7 @@ final class SuggestionFinder {
   }
 
   private func stop() {
-    timer?.cancel()
+    timer = nil
     task?.cancel()
     task = nil
     options.cancel()

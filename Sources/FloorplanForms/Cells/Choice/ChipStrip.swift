@@ -4,7 +4,7 @@ package final class ChipStrip: ChoiceGroup {
   private var ids: [AnyHashable] = []
 
   /// Called with the index of the chip that the user clicks.
-  package var onClick: ((Int) -> Void)?
+  @Callback package var onClick: ((Int) -> Void)?
 
   package override class var cssName: String { "chips" }
 
@@ -44,11 +44,6 @@ package final class ChipStrip: ChoiceGroup {
     }
     for chip in unused.values { chip.removePermanently() }
     queueResize()
-  }
-
-  package override func dispose() {
-    onClick = nil
-    super.dispose()
   }
 
   // MARK: Arrangement

@@ -59,7 +59,7 @@ open class InlineSignatureFormCell: ControlCell<SavedSignature?> {
   private let footer = WrappingBox(spacing: .controlGap, of: Parts.cell, alignment: .trailing)
   /// The unsaved image in place of strokes, and its PNG data.
   final var attached: (texture: Texture, png: [UInt8])?
-  final var reading: ImageLoadHandle?
+  @Pending final var reading: ImageLoadHandle?
 
   /// Creates a cell without a signature.
   public required init() {
@@ -269,11 +269,6 @@ open class InlineSignatureFormCell: ControlCell<SavedSignature?> {
     super.prepareForReuse()
     // The superclass displays the default value only if the value differs from it.
     showValue()
-  }
-
-  open override func dispose() {
-    reading = nil
-    super.dispose()
   }
 
   // MARK: Arrangement

@@ -64,11 +64,6 @@ final class OrderPickerList: CustomWidget {
     return row
   }
 
-  override func dispose() {
-    edgeScroll.stop()
-    super.dispose()
-  }
-
   private func toggle(_ index: Int) {
     guard criteria.indices.contains(index) else { return }
     _ = onChange?(.selected(index: index, isSelected: !criteria[index].isSelected))
