@@ -23,7 +23,7 @@
     private let onText: (String) -> Void
     private var hasCamera = false
     private var cameraSearch = CameraSearch()
-    private var cancellation: Cancellation?
+    @Pending private var cancellation: Cancellation?
     @Pending private var monitor: FolderMonitor?
     private var isEnded = false
 
@@ -54,7 +54,7 @@
     /// Ends the scan, closes the camera and stops watching for cameras.
     func end() {
       isEnded = true
-      cancelScan()
+      cancellation = nil
       monitor = nil
       cameraWindow?.close()
       row.insertActionGroup(nil, prefix: Self.prefix)
@@ -125,7 +125,7 @@
 
     private func openCamera() {
       guard !isEnded, hasCamera, cameraWindow == nil, let parent = entry.window else { return }
-      cancelScan()
+      cancellation = nil
       showMessage(nil)
       let opened = CameraWindow(
         over: parent, openedBy: entry, title: localized("Scan Barcode"),
@@ -214,22 +214,16 @@
     }
 
     private func beginScan() -> Cancellation {
-      cancelScan()
       let new = Cancellation()
       cancellation = new
       showMessage(localized("Looking for a barcode…"), .none)
       return new
     }
 
-    private func cancelScan() {
-      cancellation?.cancel()
-      cancellation = nil
-    }
-
     // MARK: Results
 
     private func handle(_ result: BarcodeScanner.Result) {
-      cancelScan()
+      cancellation = nil
       switch result {
       case .notFound: showMessage(Self.nothingFound)
       case .otherSymbologies(let others): showMessage(text(of: others))
@@ -269,7 +263,7 @@
     }
 
     private func fail(_ text: String) {
-      cancelScan()
+      cancellation = nil
       showMessage(text, .error)
     }
 
