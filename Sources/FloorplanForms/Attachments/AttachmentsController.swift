@@ -485,16 +485,12 @@ public final class AttachmentsController {
 
   /// Lets the user change the name of an attachment in its tile.
   func beginRenaming(at attachmentIndex: Int) {
-    let (item, index) = (displayedAttachments[attachmentIndex], itemIndex(ofAttachment: attachmentIndex))
+    let (id, index) = (displayedAttachments[attachmentIndex].id, itemIndex(ofAttachment: attachmentIndex))
     guard preview.onRename != nil, let tile = collectionView.cell(at: index) as? AttachmentTile else { return }
-    tile.rename { [weak self] text throws(AttachmentNameError) in
-      try item.newName(text, among: self?.displayedAttachments ?? [])
-    } onEnd: { [weak self] name, hadFocus in
-      guard let self, !collectionView.isDisposed else { return }
-      if hadFocus, let newIndex = displayedAttachments.firstIndex(where: { $0.id == item.id }) {
-        collectionView.focusItem(at: itemIndex(ofAttachment: newIndex))
-      }
-      if let name { preview.rename(item.id, to: name) }
+    tile.rename(in: preview) { [weak self] in
+      guard let self, !collectionView.isDisposed, let newIndex = displayedAttachments.firstIndex(where: { $0.id == id })
+      else { return }
+      collectionView.focusItem(at: itemIndex(ofAttachment: newIndex))
     }
   }
 

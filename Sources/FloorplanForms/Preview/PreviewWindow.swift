@@ -268,12 +268,9 @@ public final class PreviewWindow: Cancellable {
 
   /// Lets the user change the name of the current item.
   func beginRenaming() {
-    guard onRename != nil, let item, let sheet else { return }
-    sheet.view.rename { [weak self] text throws(AttachmentNameError) in
-      try item.newName(text, among: self?.items ?? [])
-    } onEnd: { [weak self, weak sheet] name, hadFocus in
-      if hadFocus, let sheet, !sheet.isClosed { sheet.renameButton.grabFocus() }
-      if let name { self?.rename(item.id, to: name) }
+    guard onRename != nil, let sheet else { return }
+    sheet.view.rename(in: self) { [weak sheet] in
+      if let sheet, !sheet.isClosed { sheet.renameButton.grabFocus() }
     }
   }
 
