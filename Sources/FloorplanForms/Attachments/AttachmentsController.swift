@@ -209,12 +209,11 @@ public final class AttachmentsController {
   public var cameraSource: any CameraSource = SystemCameras() { didSet { searchForCameras() } }
   /// Whether the last search found a camera.
   private(set) var hasCamera = false
-  private var cameraSearch: CameraSearch?
+  @Pending private var cameraSearch: Cancellation?
 
   /// Searches for cameras, for the next time the menu opens.
   func searchForCameras() {
-    if cameraSearch == nil { cameraSearch = CameraSearch() }
-    cameraSearch?.begin(in: cameraSource) { [weak self] in self?.hasCamera = $0 }
+    cameraSearch = searchForCamera(in: cameraSource) { [weak self] in self?.hasCamera = $0 }
   }
 
   // MARK: State

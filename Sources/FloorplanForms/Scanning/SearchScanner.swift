@@ -22,7 +22,7 @@
     private let actions = ActionGroup()
     private let onText: (String) -> Void
     private var hasCamera = false
-    private var cameraSearch = CameraSearch()
+    @Pending private var cameraSearch: Cancellation?
     @Pending private var cancellation: Cancellation?
     @Pending private var monitor: FolderMonitor?
     private var isEnded = false
@@ -113,7 +113,7 @@
     }
 
     private func updateCameraAvailability() {
-      cameraSearch.begin(in: source) { [weak self] in self?.camerasDidChange(hasCamera: $0) }
+      cameraSearch = searchForCamera(in: source) { [weak self] in self?.camerasDidChange(hasCamera: $0) }
     }
 
     private func camerasDidChange(hasCamera: Bool) {
