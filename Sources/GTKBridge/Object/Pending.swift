@@ -26,9 +26,10 @@ public struct Pending<Token: Cancellable> {
     set {
       owner[keyPath: storage].token?.cancel()
       owner[keyPath: storage].token = newValue
-      guard newValue != nil, let object = owner as? Object, !owner[keyPath: storage].isCanceledOnDispose else { return }
+      guard newValue != nil, let object = owner as? Object else { return }
       // Nothing would cancel work that is set after the owner was disposed.
       if object.isDisposed { return owner[keyPath: property] = nil }
+      guard !owner[keyPath: storage].isCanceledOnDispose else { return }
       owner[keyPath: storage].isCanceledOnDispose = true
       object.onDispose { [unowned owner] in owner[keyPath: property] = nil }
     }
