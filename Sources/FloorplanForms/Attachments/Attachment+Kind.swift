@@ -1,3 +1,5 @@
+public import FloorplanUI
+
 nonisolated extension Attachment {
   /// The lowercase file extension, of up to five ASCII letters and digits; nil if there is none.
   var fileExtension: String? {

@@ -1,3 +1,5 @@
+import FloorplanUI
+
 /// The reason why an attachment can't have a name.
 nonisolated enum AttachmentNameError: Error, Hashable, Sendable {
   case empty

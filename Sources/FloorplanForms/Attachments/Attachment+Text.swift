@@ -1,3 +1,6 @@
+import FloorplanUI
+import GTKBridge
+
 nonisolated extension Attachment {
   /// The name for display: in one line, shortened, and without bidirectional control characters.
   ///

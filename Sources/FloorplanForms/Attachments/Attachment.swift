@@ -1,3 +1,6 @@
+public import FloorplanUI
+public import GTKBridge
+
 /// A file that belongs to the data in a form, such as a photo or a document.
 ///
 ///     Attachment(name: "invoice.pdf", content: .file("/srv/files/invoice.pdf"), byteCount: 120_000)

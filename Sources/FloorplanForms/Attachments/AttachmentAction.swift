@@ -1,3 +1,6 @@
+import FloorplanUI
+import GTKBridge
+
 /// A way to add attachments, as an item in the menu of the add tile.
 ///
 ///     controller.actions.append(AttachmentAction("From the Archive…") { controller in chooseFromArchive(controller) })

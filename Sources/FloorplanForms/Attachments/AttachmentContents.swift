@@ -1,3 +1,5 @@
+import FloorplanUI
+import GTKBridge
 import Synchronization
 
 /// The contents of attachments that an app loads, and files with contents for other programs.

@@ -1,3 +1,6 @@
+import FloorplanUI
+import GTKBridge
+
 /// The reason why a file can't be attached or displayed.
 public nonisolated enum AttachmentError: Error, Hashable, Sendable {
   /// The file doesn't exist.

@@ -1,3 +1,5 @@
+import GTKBridge
+
 /// The limits for the number, size and types of attached files.
 nonisolated struct AttachmentLimits: Hashable, Sendable {
   /// The maximum number of attachments; 0 or less for no limit.

@@ -1,3 +1,8 @@
+import CGTK
+import FloorplanTheme
+import FloorplanUI
+import GTKBridge
+
 /// A field in place of the label with an attachment's name, in which the user changes the name.
 ///
 /// Enter applies a valid name, as does leaving the field, and Escape keeps the old one. An invalid name stays in the

@@ -1,3 +1,8 @@
+import FloorplanLayout
+import FloorplanTheme
+import FloorplanUI
+import GTKBridge
+
 /// The tile of an attachment, with its image or icon, its name and its status.
 ///
 /// ## CSS nodes

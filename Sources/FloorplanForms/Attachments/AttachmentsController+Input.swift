@@ -1,4 +1,8 @@
+import FloorplanCamera
+import FloorplanLayout
 import FloorplanProgram
+import FloorplanUI
+import GTKBridge
 
 extension AttachmentsController {
   // MARK: Keys and menus

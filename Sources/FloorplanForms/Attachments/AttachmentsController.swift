@@ -1,3 +1,10 @@
+public import FloorplanCamera
+import FloorplanLayout
+import FloorplanTheme
+public import FloorplanUI
+import GTKBridge
+public import Observation
+
 /// A controller that displays attachments as tiles and lets users add, preview, open and delete them
 /// (`attachmentsController` in the SAP Fiori for iOS documentation).
 ///

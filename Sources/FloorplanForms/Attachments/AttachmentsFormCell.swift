@@ -1,3 +1,7 @@
+import FloorplanTheme
+public import FloorplanUI
+public import GTKBridge
+
 /// A form cell with attached files as tiles, which users can add, preview and delete (FUIAttachmentsFormCell in the SAP
 /// Fiori for iOS documentation).
 ///

@@ -1,3 +1,6 @@
+public import FloorplanCamera
+public import GTKBridge
+
 /// A camera picture that can be displayed.
 public nonisolated struct CameraPicture: Sendable {
   /// The frame from the camera.

@@ -1,3 +1,6 @@
+import FloorplanCamera
+import GTKBridge
+
 /// Looks for a camera off the main thread.
 ///
 /// A source may take any amount of time, so cancel an earlier search, whose result may arrive later.

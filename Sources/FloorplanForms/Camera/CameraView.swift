@@ -1,3 +1,8 @@
+public import FloorplanCamera
+import FloorplanTheme
+import FloorplanUI
+public import GTKBridge
+
 /// A live view of a camera.
 ///
 ///     let view = CameraView()

@@ -1,3 +1,9 @@
+import CGTK
+import FloorplanCamera
+import FloorplanTheme
+import FloorplanUI
+import GTKBridge
+
 /// A window with a live camera view, a button to cancel, and optionally a button for an action on a picture.
 ///
 /// If there is no picture, it displays the reason and a button to try again.

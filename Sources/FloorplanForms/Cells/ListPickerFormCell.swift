@@ -1,3 +1,7 @@
+import FloorplanTheme
+public import FloorplanUI
+import GTKBridge
+
 /// A title and the selected options, which opens a ``ListPicker`` (FUIListPickerFormCell and
 /// FUIListPickerCollectionViewCell in the SAP Fiori for iOS documentation).
 ///

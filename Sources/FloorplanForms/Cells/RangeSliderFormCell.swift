@@ -1,3 +1,7 @@
+public import FloorplanTheme
+public import FloorplanUI
+public import GTKBridge
+
 /// A title, a slider with two thumbs, and a text field for each number (FUIRangeSliderCollectionViewCell in the SAP
 /// Fiori for iOS documentation).
 ///

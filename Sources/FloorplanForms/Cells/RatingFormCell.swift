@@ -1,3 +1,7 @@
+public import FloorplanTheme
+public import FloorplanUI
+public import GTKBridge
+
 /// A title and stars for a rating (FUIRatingControlCollectionViewCell in the SAP Fiori for iOS documentation).
 ///
 ///     let cell = RatingFormCell()

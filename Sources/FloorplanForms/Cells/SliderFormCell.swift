@@ -1,3 +1,7 @@
+import FloorplanTheme
+public import FloorplanUI
+public import GTKBridge
+
 /// A title, a slider, and its value with a unit (FUISliderFormCell and FUISliderCollectionViewCell in the SAP Fiori for
 /// iOS documentation).
 ///

@@ -1,3 +1,7 @@
+public import FloorplanTheme
+public import FloorplanUI
+public import GTKBridge
+
 /// A title and a number between two buttons (FUIStepperCollectionViewCell in the SAP Fiori for iOS documentation).
 ///
 ///     let cell = StepperFormCell()

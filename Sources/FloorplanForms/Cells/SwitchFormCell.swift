@@ -1,3 +1,7 @@
+import FloorplanTheme
+import FloorplanUI
+public import GTKBridge
+
 /// A title and a switch (FUISwitchFormCell and FUISwitchCollectionViewCell in the SAP Fiori for iOS documentation).
 ///
 /// A read-only cell displays “On” or “Off” in place of the switch.

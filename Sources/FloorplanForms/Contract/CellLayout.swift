@@ -1,3 +1,5 @@
+import GTKBridge
+
 /// The layout of the parts of a cell or of one of its rows.
 protocol CellLayout {
   /// The requested width of the parts.

@@ -1,3 +1,7 @@
+public import FloorplanTheme
+public import FloorplanUI
+public import GTKBridge
+
 /// The base class of cells with a title and one control, in whose place a read-only cell displays a text.
 ///
 /// A subclass calls ``ValueCell/userDidChange(to:)`` when the user changed the control, and displays the value in the

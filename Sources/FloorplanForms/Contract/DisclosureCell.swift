@@ -1,3 +1,7 @@
+import FloorplanTheme
+import FloorplanUI
+public import GTKBridge
+
 /// The base class of cells with a title, a value and a chevron over a button that opens a picker.
 ///
 /// Title and value are side by side if both fit, otherwise stacked.

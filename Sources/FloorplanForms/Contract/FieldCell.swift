@@ -1,3 +1,7 @@
+import FloorplanTheme
+public import FloorplanUI
+public import GTKBridge
+
 /// The base class of cells with a title and a text field, in whose place a read-only cell displays the text.
 ///
 /// Use a ``NumberFormCell`` or a subclass of ``TextCell``.

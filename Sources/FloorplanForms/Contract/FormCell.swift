@@ -1,3 +1,5 @@
+public import Observation
+
 /// A form cell with a value that users can change (FUIFormCell in the SAP Fiori for iOS documentation).
 ///
 ///     let cell = SwitchFormCell()

@@ -1,3 +1,5 @@
+public import FloorplanUI
+
 /// A form cell whose value consists of the indices of options.
 ///
 /// In a form, a field with `options` converts between the indices and the value of the model.

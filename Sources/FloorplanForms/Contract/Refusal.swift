@@ -1,3 +1,5 @@
+import FloorplanUI
+
 /// A message about refused input, together with the texts.
 ///
 /// The texts may also be restored ones that were typed before the program was started.

@@ -1,3 +1,7 @@
+public import FloorplanTheme
+public import FloorplanUI
+public import GTKBridge
+
 /// The base class of all form cells, with a title, a state and a message below.
 ///
 /// Except for the cell of attachments, all form cells also conform to ``FormCell``, which adds the value.

@@ -1,3 +1,7 @@
+import FloorplanTheme
+import FloorplanUI
+import GTKBridge
+
 /// The arrangement of a title and a control, in one line if both fit and otherwise in two lines.
 struct TitledControl: CellLayout {
   /// The title, which is ignored if it is hidden.

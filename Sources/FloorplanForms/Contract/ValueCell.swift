@@ -1,3 +1,7 @@
+public import FloorplanUI
+import GTKBridge
+public import Observation
+
 /// The base class of form cells with a value, which implements the storage, handlers and bindings of ``FormCell``.
 ///
 /// A subclass displays ``value`` in ``showValue()``, and calls ``userDidChange(to:)`` when the user changed the

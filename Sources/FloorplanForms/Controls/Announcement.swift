@@ -1,3 +1,5 @@
+package import GTKBridge
+
 /// A status message for assistive technology, without a visual representation.
 package final class Announcement: CustomWidget {
   /// The CSS name `announcement`.

@@ -1,3 +1,7 @@
+import FloorplanTheme
+import FloorplanUI
+import GTKBridge
+
 /// The bar at the leading edge of a form cell whose value was changed.
 final class ChangeMark: CustomWidget {
   private static let part = ComponentParts.changeMark

@@ -1,3 +1,7 @@
+import FloorplanTheme
+import FloorplanUI
+import GTKBridge
+
 /// The text of an option, after its image, and followed by a checkmark if it is selected.
 struct CheckmarkText {
   private let icon = OptionImage()

@@ -1,3 +1,6 @@
+import FloorplanUI
+import GTKBridge
+
 /// Scrolls the enclosing scrolled window in each frame while the user drags near its upper or lower edge.
 final class EdgeScroll {
   /// The distance from an edge within which the pointer makes it scroll, in pixels.

@@ -1,3 +1,7 @@
+import FloorplanTheme
+import FloorplanUI
+import GTKBridge
+
 /// A temporary message below a preview or attachments, with an optional button for an action.
 ///
 /// It is styled as a toast, which can't have buttons. It disappears after some seconds, unless it contains the pointer

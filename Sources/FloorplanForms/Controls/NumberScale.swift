@@ -1,3 +1,5 @@
+import GTKBridge
+
 /// A scale for the numbers of a ``NumberLine``, which reports only input of the user.
 final class NumberScale {
   private let adjustment = Adjustment(value: 0, lower: 0, upper: 1, step: 1)

@@ -1,3 +1,7 @@
+import FloorplanTheme
+import FloorplanUI
+import GTKBridge
+
 /// The optional image at the start of an option, with a widget created on demand.
 final class OptionImage {
   private var image: SourceImage?

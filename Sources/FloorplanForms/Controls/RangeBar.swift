@@ -1,3 +1,7 @@
+import FloorplanTheme
+import FloorplanUI
+import GTKBridge
+
 /// The visible part of a range slider.
 ///
 /// ## CSS nodes

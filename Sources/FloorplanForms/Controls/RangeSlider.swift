@@ -1,3 +1,7 @@
+import FloorplanTheme
+import FloorplanUI
+import GTKBridge
+
 /// A slider with one or two thumbs.
 ///
 /// A thumb that is dragged past the other one takes its role, because the lower end always has the lower number.

@@ -1,3 +1,7 @@
+import FloorplanTheme
+import FloorplanUI
+import GTKBridge
+
 /// A number between two buttons.
 ///
 /// ## CSS nodes

@@ -1,3 +1,5 @@
+import GTKBridge
+
 /// The arrangement of a title and a trailing widget in one line, with further lines below.
 ///
 /// If the line is too short for the trailing widget beside the longest word of the title, the widget has its own line.

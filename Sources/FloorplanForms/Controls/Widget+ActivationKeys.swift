@@ -1,3 +1,5 @@
+import GTKBridge
+
 extension Widget {
   /// Calls `perform` when the user presses Enter or Space without a modifier.
   ///

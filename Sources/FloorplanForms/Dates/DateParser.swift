@@ -1,3 +1,6 @@
+import FloorplanUI
+import GTKBridge
+
 /// A parser for typed dates: numbers in the order of the locale or with the year first, or with the name of the month.
 struct DateParser {
   /// The order of the numbers if the year isn't first.

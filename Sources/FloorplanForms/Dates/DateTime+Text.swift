@@ -1,3 +1,6 @@
+import FloorplanUI
+public import GTKBridge
+
 /// The numbering of the hours of a day.
 public enum HourCycle: String, Sendable, CaseIterable {
   /// The hour cycle of the locale.

@@ -1,3 +1,7 @@
+import FloorplanTheme
+import FloorplanUI
+package import GTKBridge
+
 /// Questions about discarding something, such as changes.
 extension DialogWindow {
   /// Creates a question with two answers, of which the first changes nothing.

@@ -1,3 +1,8 @@
+import CGTK
+package import FloorplanTheme
+package import FloorplanUI
+package import GTKBridge
+
 /// A modal window over a parent, with buttons in the header bar and content below.
 ///
 /// A question or an empty state can cover the content.

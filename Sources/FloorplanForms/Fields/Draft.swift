@@ -1,3 +1,5 @@
+import FloorplanUI
+
 /// The state of a text field without its widget: the text, its value, and when the text becomes the value.
 ///
 /// A text without a valid value is refused: it stays until the user changes or cancels it, or until the value changes.

@@ -1,3 +1,6 @@
+import FloorplanUI
+import GTKBridge
+
 /// A text field of a cell, independent of the type of its value.
 protocol InputField: CustomWidget {
   /// Whether the user started to change the text and hasn't left the field.

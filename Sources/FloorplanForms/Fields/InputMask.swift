@@ -1,3 +1,6 @@
+import FloorplanUI
+import GTKBridge
+
 /// A pattern for a text with a fixed form, such as a postal code or the number of a part.
 ///
 ///     FormField("Part No.", \.part, in: TitleFormCell.self).mask("@@-####")

@@ -1,3 +1,7 @@
+import FloorplanTheme
+import FloorplanUI
+import GTKBridge
+
 /// A multiline text field, styled as a part, that grows with its text and scrolls beyond a maximum height.
 ///
 /// ## CSS nodes

@@ -1,3 +1,5 @@
+import FloorplanUI
+
 extension String {
   /// Returns the text, shortened to a number of scalars and an ellipsis if it is longer.
   func truncated(to length: Int) -> String {

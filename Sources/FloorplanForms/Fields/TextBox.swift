@@ -1,3 +1,6 @@
+import FloorplanUI
+import GTKBridge
+
 /// The text widget inside a field.
 protocol TextBox: Widget {
   var text: String { get }

@@ -1,3 +1,8 @@
+import CGTK
+import FloorplanTheme
+import FloorplanUI
+import GTKBridge
+
 /// A text field for a value, styled as a part.
 ///
 /// This is the base class of ``ValueField`` (one line) and ``NoteField`` (several lines). The value changes when the

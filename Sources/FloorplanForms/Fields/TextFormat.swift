@@ -1,3 +1,6 @@
+import FloorplanUI
+import GTKBridge
+
 /// The conversion between the values and the texts of a field.
 struct TextFormat<Value> {
   let write: (Value) -> String

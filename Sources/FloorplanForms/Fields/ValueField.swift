@@ -1,3 +1,7 @@
+import FloorplanTheme
+import FloorplanUI
+import GTKBridge
+
 /// A single-line text field with an optional prefix and suffix.
 ///
 ///     let field = ValueField(part, 0.5, .number(on: NumberLine(0, 1, decimals: 2)))

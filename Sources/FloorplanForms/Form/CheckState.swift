@@ -1,3 +1,5 @@
+import FloorplanUI
+
 /// The progress of an asynchronous rule, without its timer and its task.
 nonisolated struct CheckState: Equatable {
   /// The progress of the check of the current value.

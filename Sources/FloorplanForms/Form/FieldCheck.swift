@@ -1,3 +1,7 @@
+import FloorplanUI
+import GTKBridge
+import Observation
+
 /// An asynchronous rule of a field.
 struct AsyncRule<Model: AnyObject & Observable> {
   /// The time without changes before the rule runs, in milliseconds.

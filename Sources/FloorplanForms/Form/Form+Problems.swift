@@ -1,3 +1,5 @@
+import FloorplanUI
+
 /// An invalid field, as a ``FormSummaryView`` displays it.
 package struct FormProblem: Equatable {
   /// The name of the field.

@@ -1,3 +1,5 @@
+import FloorplanUI
+
 /// Undoing, redoing and reverting the user's changes.
 extension Form {
   /// The names of the fields whose value has changed since the form was created or ``acceptChanges()`` was called.

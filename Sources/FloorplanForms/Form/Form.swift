@@ -1,3 +1,7 @@
+public import FloorplanUI
+import GTKBridge
+public import Observation
+
 /// The fields of a model that users edit together, with their problems and changes.
 ///
 ///     let form = Form(order) {

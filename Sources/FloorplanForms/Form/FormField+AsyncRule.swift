@@ -1,3 +1,5 @@
+public import FloorplanUI
+
 extension FormField {
   /// Adds an asynchronous rule, such as a request to a server.
   ///

@@ -1,3 +1,5 @@
+public import FloorplanUI
+
 /// Fields of numbers that aren't optional, and of amounts of money.
 extension FormField {
   /// Creates a field of a number that isn't optional.

@@ -1,3 +1,5 @@
+public import FloorplanUI
+
 /// Fields whose users choose among values.
 ///
 /// A value that isn't among the options is kept until users choose, so options can be reordered, renamed and removed

@@ -1,3 +1,8 @@
+import FloorplanLayout
+public import FloorplanUI
+import GTKBridge
+public import Observation
+
 /// The description of a value in a form: its title, key path, cell type and rules.
 ///
 ///     FormField("Name", \Order.name, in: TitleFormCell.self).required()

@@ -1,3 +1,5 @@
+public import FloorplanUI
+
 /// An option that users can choose in a form, with its title and image.
 ///
 ///     enum Urgency: CaseIterable, FormOption {

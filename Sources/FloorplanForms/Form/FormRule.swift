@@ -1,3 +1,6 @@
+public import FloorplanUI
+public import Observation
+
 /// A rule about several fields of a form, whose message is displayed below each of them.
 ///
 ///     Form(order) {

@@ -1,3 +1,6 @@
+public import FloorplanUI
+public import Observation
+
 /// Related fields of a form under a title.
 ///
 ///     FormSection("Address") {

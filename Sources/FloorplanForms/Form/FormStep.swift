@@ -1,3 +1,6 @@
+import FloorplanUI
+import Observation
+
 /// A change of values in the history of a form.
 ///
 /// It includes the values that the model changed together with the field, such as dependent ones.

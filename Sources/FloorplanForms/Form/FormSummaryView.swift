@@ -1,3 +1,7 @@
+import FloorplanTheme
+package import FloorplanUI
+public import GTKBridge
+
 /// The problems of a form above its fields, from the first failed `Form.validate()` on until all are solved.
 ///
 ///     let view = FormView(form)

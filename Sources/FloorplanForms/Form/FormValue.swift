@@ -1,3 +1,5 @@
+public import Observation
+
 /// An observable model of a form for a value that isn't one, such as a structure.
 ///
 ///     let contact = FormValue(Contact())

@@ -1,3 +1,8 @@
+public import FloorplanLayout
+import FloorplanTheme
+public import FloorplanUI
+public import GTKBridge
+
 /// A collection view of a form, with a cell for each field (FUIFormTableViewController in the SAP Fiori for iOS
 /// documentation).
 ///

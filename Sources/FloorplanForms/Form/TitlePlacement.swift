@@ -1,3 +1,8 @@
+import FloorplanLayout
+import FloorplanTheme
+import FloorplanUI
+import GTKBridge
+
 /// The placement of the titles in a form, which is the same for all cells.
 enum TitlePlacement: Equatable {
   /// Above the controls.

@@ -1,3 +1,6 @@
+public import FloorplanUI
+public import GTKBridge
+
 /// A picker for options in a modal window (FUIListPicker in the SAP Fiori for iOS documentation).
 ///
 ///     let picker = ListPicker()

@@ -1,3 +1,6 @@
+public import FloorplanLayout
+public import FloorplanUI
+
 /// The data source of a list picker with custom cells (ListPickerDataSource in the SAP Fiori for iOS documentation).
 ///
 ///     final class Contacts: ListPickerDataSource {

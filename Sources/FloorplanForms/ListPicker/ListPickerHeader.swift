@@ -1,3 +1,7 @@
+import FloorplanTheme
+import FloorplanUI
+import GTKBridge
+
 /// A header of the selected or of all options, with a title and a button that selects or deselects all.
 ///
 /// ## CSS nodes

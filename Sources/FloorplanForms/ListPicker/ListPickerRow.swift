@@ -1,3 +1,7 @@
+import FloorplanTheme
+public import FloorplanUI
+import GTKBridge
+
 /// An option as a text with an optional explanation, and a checkmark while it is selected.
 ///
 /// ## CSS nodes

@@ -1,3 +1,7 @@
+import FloorplanLayout
+import FloorplanUI
+import GTKBridge
+
 /// The search, by the picker or by the app.
 extension ListPickerView {
   /// Searches for a text, as if the user had typed it; an empty text ends the search.

@@ -1,3 +1,7 @@
+import FloorplanLayout
+import FloorplanUI
+import GTKBridge
+
 /// Changes of the selection, by the user and by code.
 extension ListPickerView {
   /// Selects or deselects an option, as the user does.

@@ -1,3 +1,8 @@
+import FloorplanLayout
+import FloorplanTheme
+import FloorplanUI
+public import GTKBridge
+
 /// The options of a ``ListPicker``, with the search above and the prompt below them.
 ///
 /// The picker displays it in its window. An app can also embed it in a page, where each selection applies immediately.

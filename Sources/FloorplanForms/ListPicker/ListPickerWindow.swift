@@ -1,3 +1,7 @@
+import FloorplanTheme
+import FloorplanUI
+import GTKBridge
+
 /// The window of a ``ListPicker``, with its list, its buttons, and a question before it discards a selection.
 final class ListPickerWindow: DialogWindow {
   private typealias Parts = ComponentParts.ListPicker

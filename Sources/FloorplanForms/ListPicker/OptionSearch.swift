@@ -1,3 +1,5 @@
+import FloorplanUI
+
 /// A search in a list of options: immediate for few options, otherwise off the main thread and part by part.
 final class OptionSearch {
   private let options: [String]

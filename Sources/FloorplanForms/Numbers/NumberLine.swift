@@ -1,3 +1,5 @@
+import FloorplanUI
+
 /// The numbers that a control can be set to: the bounds, the step and the number of decimals.
 ///
 /// Calculations are decimal, so three steps of 0.1 are 0.3. Invalid bounds and steps are corrected: values that are not

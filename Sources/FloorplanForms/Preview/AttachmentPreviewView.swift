@@ -1,3 +1,7 @@
+import FloorplanTheme
+import FloorplanUI
+import GTKBridge
+
 /// A preview of an attachment, with its image, text, a page of its document or an icon, and a description below.
 ///
 /// ## CSS nodes

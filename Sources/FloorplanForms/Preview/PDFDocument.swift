@@ -1,3 +1,6 @@
+import FloorplanUI
+import GTKBridge
+
 /// The programs of poppler-utils that read PDF documents and draw their pages.
 nonisolated struct PDFPrograms: Hashable, Sendable {
   private let info: String

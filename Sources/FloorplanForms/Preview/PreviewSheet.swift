@@ -1,3 +1,7 @@
+import FloorplanTheme
+import FloorplanUI
+import GTKBridge
+
 /// The window of an open ``PreviewWindow``, with its current item and the actions on it.
 final class PreviewSheet: DialogWindow {
   private typealias Parts = ComponentParts.AttachmentPreview

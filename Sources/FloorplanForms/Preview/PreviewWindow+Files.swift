@@ -1,3 +1,6 @@
+import FloorplanUI
+import GTKBridge
+
 extension PreviewWindow {
   /// Opens an item with the user's default app for its type.
   func open(_ item: Attachment, on display: Display) {

@@ -1,3 +1,6 @@
+import FloorplanUI
+import GTKBridge
+
 extension PreviewWindow {
   func addInput(to sheet: PreviewSheet) {
     // The buttons would handle the arrow keys.

@@ -1,3 +1,7 @@
+import CGTK
+import FloorplanUI
+public import GTKBridge
+
 /// A modal window that previews files one at a time: images, pages of PDF documents, texts, and descriptions of other
 /// files.
 ///

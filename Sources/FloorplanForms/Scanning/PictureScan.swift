@@ -1,5 +1,7 @@
 #if Barcode
   import FloorplanBarcode
+  import FloorplanUI
+  import GTKBridge
 
   /// A barcode scan of a picture.
   nonisolated enum PictureScan {

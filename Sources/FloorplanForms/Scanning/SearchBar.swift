@@ -1,5 +1,6 @@
 #if Barcode
   public import FloorplanBarcode
+  public import FloorplanCamera
 
   /// The barcode settings of the search of a ``ListPicker`` (`searchBar` in the SAP Fiori for iOS documentation).
   ///

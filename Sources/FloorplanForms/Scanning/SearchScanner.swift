@@ -1,5 +1,10 @@
 #if Barcode
+  import CGTK
   import FloorplanBarcode
+  import FloorplanCamera
+  import FloorplanTheme
+  import FloorplanUI
+  import GTKBridge
 
   /// The controls that scan a barcode to search for its text: a camera button and a menu next to the search, and a
   /// message below it.

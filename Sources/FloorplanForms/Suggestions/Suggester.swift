@@ -1,3 +1,7 @@
+import CGTK
+import FloorplanUI
+import GTKBridge
+
 /// Displays the suggestions for a field in a popover below it while the user types.
 ///
 /// The field keeps the keyboard focus. Down and Up select a suggestion, Enter or a click takes it, and Escape closes the

@@ -1,3 +1,6 @@
+import FloorplanUI
+import GTKBridge
+
 /// Finds the suggestions for a text, from all sources of a field.
 final class SuggestionFinder {
   /// The state of a search.

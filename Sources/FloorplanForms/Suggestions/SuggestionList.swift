@@ -1,3 +1,8 @@
+import CGTK
+import FloorplanTheme
+import FloorplanUI
+import GTKBridge
+
 /// The suggestions below a field, of which one is selected while the field keeps the keyboard focus.
 ///
 /// ## CSS nodes

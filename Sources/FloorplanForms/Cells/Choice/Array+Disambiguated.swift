@@ -1,3 +1,5 @@
+import FloorplanUI
+
 extension [String] {
   /// The texts as accessible labels, with a number for equal ones, such as “Open, 2 of 3”.
   ///

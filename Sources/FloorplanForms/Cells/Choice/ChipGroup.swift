@@ -1,3 +1,6 @@
+import FloorplanTheme
+import GTKBridge
+
 /// The chips of a filter form cell, which wrap into further lines.
 final class ChipGroup: ChoiceGroup {
   init() { super.init(ComponentParts.FilterFormCell.chip) }

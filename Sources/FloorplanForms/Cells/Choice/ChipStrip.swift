@@ -1,3 +1,7 @@
+package import FloorplanTheme
+import FloorplanUI
+package import GTKBridge
+
 /// A row of chips with IDs, which the user can click.
 package final class ChipStrip: ChoiceGroup {
   private let wrapsChips: Bool

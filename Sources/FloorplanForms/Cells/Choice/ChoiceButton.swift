@@ -1,3 +1,7 @@
+import FloorplanTheme
+import FloorplanUI
+package import GTKBridge
+
 /// An option that the user selects: a GtkButton, often with the accessible role of a check box or radio button.
 package final class ChoiceButton: Button {
   private let textLabel: PartLabel

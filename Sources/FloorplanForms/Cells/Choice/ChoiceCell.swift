@@ -1,3 +1,7 @@
+import FloorplanTheme
+public import FloorplanUI
+import GTKBridge
+
 /// The base class of cells that display all options next to their title, as chips or segments.
 ///
 /// A read-only cell displays the selected options as a text. Use ``FilterFormCell`` or ``SegmentedControlFormCell``.

@@ -1,3 +1,8 @@
+import FloorplanLayout
+import FloorplanTheme
+import FloorplanUI
+package import GTKBridge
+
 /// A group of options with a single tab stop, in which the arrow keys move the focus.
 ///
 /// The buttons wrap into further lines, unless a subclass arranges them.

@@ -1,3 +1,7 @@
+import FloorplanTheme
+public import FloorplanUI
+import GTKBridge
+
 /// A title and chips for single or multiple selection (FUIFilterFormCell in the SAP Fiori for iOS documentation).
 ///
 ///     cell.title = "Sort By"

@@ -1,3 +1,7 @@
+import FloorplanTheme
+import FloorplanUI
+import GTKBridge
+
 /// The equally wide segments of a segmented control, in one line unless that would break a word.
 final class SegmentBar: ChoiceGroup {
   private typealias Parts = ComponentParts.SegmentedControlFormCell

@@ -1,3 +1,7 @@
+import FloorplanTheme
+public import FloorplanUI
+import GTKBridge
+
 /// A title and segments for single selection (FUISegmentedControlFormCell in the SAP Fiori for iOS documentation).
 ///
 ///     cell.title = "Priority"

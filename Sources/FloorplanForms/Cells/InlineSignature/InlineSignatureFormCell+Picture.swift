@@ -1,3 +1,6 @@
+import FloorplanUI
+import GTKBridge
+
 /// Images in place of strokes, from a dialog, the clipboard or drag and drop.
 extension InlineSignatureFormCell {
   /// The size that images are scaled down to, in pixels; signatures are drawn with fewer.

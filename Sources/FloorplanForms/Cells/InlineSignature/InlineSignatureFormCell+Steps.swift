@@ -1,3 +1,6 @@
+import FloorplanUI
+import GTKBridge
+
 /// The actions of the user, from the first press on the canvas to the saved signature.
 extension InlineSignatureFormCell {
   final var canChange: Bool { isEditable && isEnabled }

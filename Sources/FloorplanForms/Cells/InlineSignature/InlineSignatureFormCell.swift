@@ -1,3 +1,7 @@
+import FloorplanTheme
+public import FloorplanUI
+public import GTKBridge
+
 /// A title and a canvas for a signature (FUIInlineSignatureCollectionViewCell and FUIInlineSignatureFormView in the SAP
 /// Fiori for iOS documentation).
 ///

@@ -1,3 +1,7 @@
+import FloorplanTheme
+import FloorplanUI
+import GTKBridge
+
 /// The canvas for a signature, with a pen, a finger or the pointer, and keyboard shortcuts for all other actions.
 ///
 /// ## CSS nodes

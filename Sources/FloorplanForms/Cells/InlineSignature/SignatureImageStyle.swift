@@ -1,3 +1,7 @@
+import FloorplanTheme
+import FloorplanUI
+import GTKBridge
+
 /// The style of a saved signature's image.
 ///
 /// The ink has the dark color of the standard palette in every theme, so a signature from a dark screen is readable on

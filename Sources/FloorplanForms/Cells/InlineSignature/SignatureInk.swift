@@ -1,3 +1,6 @@
+import FloorplanTheme
+import GTKBridge
+
 /// Draws the finished strokes and the current one.
 ///
 /// Finished strokes are one texture, and the end of the current stroke is another one. Every `segmentLength` points,

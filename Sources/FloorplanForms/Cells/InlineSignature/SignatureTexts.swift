@@ -1,3 +1,5 @@
+import FloorplanUI
+
 /// The texts of a signature cell, which an app can replace.
 public nonisolated struct SignatureTexts: Hashable, Sendable {
   /// The prompt on the canvas before signing has started.

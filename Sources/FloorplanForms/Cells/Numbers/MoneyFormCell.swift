@@ -1,3 +1,7 @@
+public import FloorplanUI
+import GTKBridge
+public import Observation
+
 /// A title and a field for an amount of money, whose currency follows a model.
 ///
 ///     let cell = MoneyFormCell()

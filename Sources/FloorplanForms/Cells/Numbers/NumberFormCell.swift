@@ -1,3 +1,8 @@
+import FloorplanTheme
+public import FloorplanUI
+import GTKBridge
+public import Observation
+
 /// A title and a field for a number of any size, an `Int`, a `Double` or a `DecimalNumber`.
 ///
 ///     let cell = NumberFormCell<Double>()

@@ -1,3 +1,7 @@
+import FloorplanTheme
+public import FloorplanUI
+import GTKBridge
+
 /// A title and sort criteria, which the user selects and orders (FUIOrderPickerFormCell and
 /// FUIOrderPickerCollectionViewCell in the SAP Fiori for iOS documentation).
 ///

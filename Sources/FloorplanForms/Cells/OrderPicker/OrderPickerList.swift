@@ -1,3 +1,8 @@
+import FloorplanLayout
+import FloorplanTheme
+import FloorplanUI
+import GTKBridge
+
 /// The criteria of an order picker, as one tab stop in which the arrow keys move.
 final class OrderPickerList: CustomWidget {
   private(set) var rows: [OrderPickerRow] = []

@@ -1,3 +1,7 @@
+import FloorplanTheme
+import FloorplanUI
+import GTKBridge
+
 /// A criterion of an order picker: a check box with a button for the direction and a handle for moving it.
 final class OrderPickerRow: CustomWidget {
   private typealias Parts = ComponentParts.OrderPickerFormItemCell

@@ -1,3 +1,5 @@
+import FloorplanUI
+
 /// A criterion to sort by (FUISortCriterion in the SAP Fiori for iOS documentation).
 ///
 ///     SortCriterion("Priority", isSelected: true, ascendingText: "Lowest First", descendingText: "Highest First")

@@ -1,3 +1,5 @@
+public import FloorplanTheme
+
 /// A text with an optional font, color and number of lines (FUIText and FUIMultiLineText in the SAP Fiori for iOS
 /// documentation).
 ///

@@ -1,3 +1,7 @@
+public import FloorplanTheme
+public import FloorplanUI
+public import GTKBridge
+
 /// The base class of the cells for a date and for a range of days, with bounds and a month view.
 ///
 /// Use ``DatePickerFormCell`` or ``DateRangePickerFormCell``.

@@ -1,3 +1,7 @@
+import FloorplanTheme
+import FloorplanUI
+import GTKBridge
+
 /// A text field of a picker for a day.
 final class DateField: PickerField {
   private typealias Parts = ComponentParts.DatePickerFormCell

@@ -1,3 +1,7 @@
+import FloorplanTheme
+import FloorplanUI
+import GTKBridge
+
 /// The picker of a date cell: date fields, a month, time fields, and a Clear button.
 final class DatePicker: CustomWidget {
   private typealias Parts = ComponentParts.DatePickerFormCell

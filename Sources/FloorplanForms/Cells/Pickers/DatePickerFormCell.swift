@@ -1,3 +1,7 @@
+import FloorplanTheme
+public import FloorplanUI
+public import GTKBridge
+
 /// A title and a date, a time or both, with a picker below (FUIDatePickerFormCell in the SAP Fiori for iOS
 /// documentation).
 ///

@@ -1,3 +1,6 @@
+public import FloorplanUI
+public import GTKBridge
+
 /// A title and a range of days, with a picker below (FUIDateRangePickerFormCell in the SAP Fiori for iOS
 /// documentation).
 ///

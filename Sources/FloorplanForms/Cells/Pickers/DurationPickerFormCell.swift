@@ -1,3 +1,7 @@
+public import FloorplanTheme
+public import FloorplanUI
+public import GTKBridge
+
 /// A title and a duration in hours and minutes, with a picker below (FUIDurationPickerFormCell in the SAP Fiori for iOS
 /// documentation).
 ///

@@ -1,3 +1,5 @@
+import GTKBridge
+
 /// Equally wide fields, side by side if they are fully visible, otherwise stacked.
 class FieldRow: CustomWidget {
   final let fields: [PickerField]

@@ -1,3 +1,9 @@
+import CGTK
+import FloorplanLayout
+import FloorplanTheme
+import FloorplanUI
+import GTKBridge
+
 /// A view of a month in which the user selects a day.
 ///
 /// The arrow keys move by days and weeks, Home and End to the ends of the week, and Page Up and Page Down by months, or

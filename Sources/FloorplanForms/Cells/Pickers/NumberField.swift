@@ -1,3 +1,7 @@
+import FloorplanTheme
+import FloorplanUI
+import GTKBridge
+
 /// A number of a picker that the user steps or types.
 final class NumberField: PickerField {
   private let adjustment: Adjustment

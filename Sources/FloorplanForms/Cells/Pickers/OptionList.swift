@@ -1,3 +1,7 @@
+import FloorplanTheme
+import FloorplanUI
+import GTKBridge
+
 /// The options of a value picker in a list, in place of the wheel of a touch device.
 final class OptionList: CustomWidget {
   private typealias Parts = ComponentParts.PickerOption

@@ -1,3 +1,7 @@
+import FloorplanTheme
+import FloorplanUI
+import GTKBridge
+
 /// The button of a picker's row, behind its texts.
 final class PickerButton: CustomWidget {
   /// Called when the user opens or closes the picker.

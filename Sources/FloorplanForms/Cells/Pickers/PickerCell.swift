@@ -1,3 +1,7 @@
+public import FloorplanTheme
+public import FloorplanUI
+public import GTKBridge
+
 /// The base class of cells with a title and a value that open a picker below them.
 ///
 /// A click, Enter or Space on the row opens the picker in place and focuses it; assistive technology has the same

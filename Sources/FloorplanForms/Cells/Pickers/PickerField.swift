@@ -1,3 +1,7 @@
+import FloorplanTheme
+import FloorplanUI
+import GTKBridge
+
 /// A field of a picker, with a label above and an optional message below.
 class PickerField: CustomWidget {
   let label: PartLabel

@@ -1,3 +1,5 @@
+import GTKBridge
+
 /// The arrangement of a picker's row: title and value side by side if both fit, otherwise stacked, between the widgets
 /// at the ends.
 struct PickerRowLayout: CellLayout {

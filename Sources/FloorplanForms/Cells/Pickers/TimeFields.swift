@@ -1,3 +1,6 @@
+import FloorplanTheme
+import GTKBridge
+
 /// The fields of a picker for hours and minutes.
 final class TimeFields: FieldRow {
   let hour: NumberField

@@ -1,3 +1,7 @@
+public import FloorplanTheme
+public import FloorplanUI
+public import GTKBridge
+
 /// A title and one of a few options, with a list of options below (FUIValuePickerFormCell in the SAP Fiori for iOS
 /// documentation).
 ///

@@ -1,3 +1,6 @@
+public import FloorplanUI
+import FloorplanTheme
+
 /// The base class of ``NoteFormCell`` and ``KeyValueFormCell``: a growing text of several lines, with an optional
 /// limit.
 open class LongTextCell: TextCell {

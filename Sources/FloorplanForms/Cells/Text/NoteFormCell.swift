@@ -1,3 +1,5 @@
+import FloorplanTheme
+
 /// A text of several lines, which grows while the user types (FUINoteFormCell in the SAP Fiori for iOS documentation).
 ///
 ///     cell.placeholder.text = "Description"

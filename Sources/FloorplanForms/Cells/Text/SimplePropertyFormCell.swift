@@ -1,3 +1,7 @@
+import FloorplanTheme
+public import FloorplanUI
+import GTKBridge
+
 /// A key and its value in one line (FUISimplePropertyFormCell and FUITextFieldFormCell in the SAP Fiori for iOS
 /// documentation).
 ///

@@ -1,3 +1,7 @@
+import FloorplanTheme
+public import FloorplanUI
+public import GTKBridge
+
 /// The base class of form cells for text: a title, a field below it, a counter, and only the text if the cell is
 /// read-only.
 ///

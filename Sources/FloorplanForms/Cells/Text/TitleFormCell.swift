@@ -1,3 +1,6 @@
+import FloorplanTheme
+import GTKBridge
+
 /// The title of a form's object, in one line (FUITitleFormCell in the SAP Fiori for iOS documentation).
 ///
 ///     cell.value = "Work Request"
