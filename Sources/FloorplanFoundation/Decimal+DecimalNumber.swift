@@ -16,7 +16,7 @@ nonisolated extension NumberFormat {
   /// Returns the text of a measurement with the symbol of its unit, such as “12.5 kg”.
   ///
   /// The unit of the format is ignored. Convert the measurement before if the user prefers another unit.
-  public func text(_ measurement: Measurement<some Unit>) -> String {
+  public func text(_ measurement: Foundation.Measurement<some Unit>) -> String {
     var format = self
     format.style = .unit(measurement.unit.symbol)
     return format.text(measurement.value)

@@ -13,6 +13,15 @@ private final class Leaf: CustomWidget {
   }
 }
 
+private final class Waiter: CustomWidget {
+  @Pending var timer: LoopSource?
+}
+
+/// An owner that isn't an object of GTK.
+private final class Alarm {
+  @Pending var timer: LoopSource?
+}
+
 @Suite(.serialized) struct LifetimeTests {
   @Test func subclassStateSurvivesWhileTheWidgetHasAParent() async {
     await withNoPeerLeft {
@@ -207,6 +216,34 @@ private final class Leaf: CustomWidget {
       #expect(abs(label.get("xalign", as: Float.self) - 0.25) < 1e-6)
       label.set("selectable", to: true)
       #expect(label.get("selectable", as: Bool.self))
+    }
+  }
+
+  @Test func pendingWorkIsCanceled() async throws {
+    try await withNoPeerLeft {
+      let timers = (0..<4).map { _ in MainLoop.after(milliseconds: 60_000) {} }
+      let (waiter, alarm) = (Waiter(), Alarm())
+      waiter.timer = timers[0]
+      alarm.timer = timers[1]
+      #expect(waiter.timer === timers[0] && timers.allSatisfy(\.isPending))
+      // Work is canceled when it is replaced or removed,
+      waiter.timer = timers[2]
+      alarm.timer = nil
+      #expect(timers.map(\.isPending) == [false, false, true, true] && waiter.timer === timers[2])
+      // when its owner is disposed, and when that was disposed before.
+      waiter.discard()
+      #expect(!timers[2].isPending && waiter.timer == nil)
+      waiter.timer = timers[3]
+      #expect(!timers[3].isPending && waiter.timer == nil)
+      // A timer can remove itself.
+      var calls = 0
+      alarm.timer = MainLoop.idle { [weak alarm] in
+        calls += 1
+        alarm?.timer = nil
+      }
+      let last = try #require(alarm.timer)
+      await settle()
+      #expect(calls == 1 && !last.isPending)
     }
   }
 

@@ -39,28 +39,19 @@ nonisolated extension Attachment {
 
   /// The icon of the file type.
   public var iconName: String {
-    let type = type ?? ""
-    return Self.icons[type] ?? Self.icons[String(type.prefix { $0 != "/" })] ?? "application-x-generic-symbolic"
+    guard let type else { return "application-x-generic-symbolic" }
+    let icon = Self.icons.first { icon in icon.words.contains(where: type.contains) }
+    return "\(icon?.name ?? "application-x-generic")-symbolic"
   }
 
-  /// The icons by MIME type, or by its part before the slash.
-  private static let icons: [String: String] = [
-    "image": "image-x-generic-symbolic", "audio": "audio-x-generic-symbolic", "video": "video-x-generic-symbolic",
-    "text": "text-x-generic-symbolic", "application/json": "text-x-generic-symbolic",
-    "application/xml": "text-x-generic-symbolic",
-    "application/pdf": "application-pdf-symbolic",
-    "application/msword": "x-office-document-symbolic", "application/rtf": "x-office-document-symbolic",
-    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": "x-office-document-symbolic",
-    "application/vnd.oasis.opendocument.text": "x-office-document-symbolic",
-    "text/csv": "x-office-spreadsheet-symbolic", "application/vnd.ms-excel": "x-office-spreadsheet-symbolic",
-    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": "x-office-spreadsheet-symbolic",
-    "application/vnd.oasis.opendocument.spreadsheet": "x-office-spreadsheet-symbolic",
-    "application/vnd.ms-powerpoint": "x-office-presentation-symbolic",
-    "application/vnd.openxmlformats-officedocument.presentationml.presentation": "x-office-presentation-symbolic",
-    "application/vnd.oasis.opendocument.presentation": "x-office-presentation-symbolic",
-    "application/zip": "package-x-generic-symbolic", "application/gzip": "package-x-generic-symbolic",
-    "application/x-tar": "package-x-generic-symbolic", "application/x-xz": "package-x-generic-symbolic",
-    "application/x-7z-compressed": "package-x-generic-symbolic",
+  /// The icons by words in the MIME type, the first match wins.
+  private static let icons: [(name: String, words: [String])] = [
+    ("image-x-generic", ["image/"]), ("audio-x-generic", ["audio/"]), ("video-x-generic", ["video/"]),
+    ("x-office-spreadsheet", ["csv", "excel", "sheet"]),
+    ("x-office-presentation", ["powerpoint", "presentation"]),
+    ("x-office-document", ["word", "rtf", "opendocument.text"]),
+    ("application-pdf", ["pdf"]), ("package-x-generic", ["zip", "x-tar", "x-xz", "x-7z"]),
+    ("text-x-generic", ["text/", "application/json", "application/xml"]),
   ]
 
   /// The MIME types by file extension.

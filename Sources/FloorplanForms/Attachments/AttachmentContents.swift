@@ -3,7 +3,6 @@ import GTKBridge
 import Synchronization
 
 /// The contents of attachments that an app loads, and files with contents for other programs.
-@MainActor
 final class AttachmentContents {
   private var loaded: [AttachmentLoader: Result<EncodedImage, AttachmentError>] = [:]
   private var waiting: [AttachmentLoader: [(Result<EncodedImage, AttachmentError>) -> Void]] = [:]
@@ -40,19 +39,26 @@ final class AttachmentContents {
   /// The maximum number of Unicode scalars of a text that are displayed.
   nonisolated private static let maximumScalarCount = 64_000
 
-  /// Passes on the file or the image with the contents of an attachment.
-  private func withSource<Content>(
-    of attachment: Attachment, completion: @escaping (Result<Content, AttachmentError>) -> Void,
-    body: @escaping (DocumentCopies.Source) -> Void
+  /// Reads contents off the main thread, after the app has loaded them if necessary.
+  private func read<Content: Sendable>(
+    _ attachment: Attachment, completion: @escaping (Result<Content, AttachmentError>) -> Void,
+    _ body: @escaping @Sendable (ContentSource) throws(AttachmentError) -> Content
   ) {
+    func read(_ source: ContentSource) {
+      Background.run {
+        Result { () throws(AttachmentError) in try body(source) }
+      } completion: {
+        completion($0)
+      }
+    }
     switch attachment.content {
-    case .file(let path): body(.file(.path(path)))
-    case .uri(let uri): body(.file(.address(uri)))
-    case .picture(let image): body(.image(image))
+    case .file(let path): read(.file(.path(path)))
+    case .uri(let uri): read(.file(.address(uri)))
+    case .picture(let image): read(.image(image))
     case .loader(let loader):
       load(loader) { result in
         switch result {
-        case .success(let image): body(.image(image))
+        case .success(let image): read(.image(image))
         case .failure(let problem): completion(.failure(problem))
         }
       }
@@ -61,21 +67,12 @@ final class AttachmentContents {
 
   /// Reads the start of a text off the main thread; the result is nil if it isn't UTF-8 or too large.
   func text(of attachment: Attachment, completion: @escaping (Result<String?, AttachmentError>) -> Void) {
-    withSource(of: attachment, completion: completion) { source in
-      switch source {
-      case .image(let image): completion(.success(Self.text(image.bytes)))
-      case .file(let file):
-        Background.run {
-          Result { () throws(PictureLoadError) in
-            Self.text(try file.contents(limit: Self.maximumTextByteCount, cancellation: Cancellation()))
-          }
-        } completion: { result in
-          switch result {
-          case .success(let text): completion(.success(text))
-          case .failure(.unreadable(let error)): completion(.failure(AttachmentError(error)))
-          case .failure: completion(.success(nil))
-          }
-        }
+    read(attachment, completion: completion) { source throws(AttachmentError) in
+      do throws(PictureLoadError) {
+        return Self.text(try source.bytes(limit: Self.maximumTextByteCount, Cancellation()))
+      } catch {
+        if case .unreadable(let error) = error { throw AttachmentError(error) }
+        return nil
       }
     }
   }
@@ -94,97 +91,84 @@ final class AttachmentContents {
     of attachment: Attachment, cancellation: Cancellation,
     completion: @escaping (Result<PDFDocument?, AttachmentError>) -> Void
   ) {
-    withSource(of: attachment, completion: completion) { [findPDFPrograms, documentCopies] source in
-      Background.run {
-        Result { () throws(AttachmentError) in
-          guard let programs = findPDFPrograms() else {
-            try source.check()
-            return nil
-          }
-          let path = try documentCopies.path(of: source, cancellation)
-          return try PDFDocument(at: path, with: programs, cancellation)
-        }
-      } completion: {
-        completion($0)
+    read(attachment, completion: completion) { [findPDFPrograms, documentCopies] source throws(AttachmentError) in
+      guard let programs = findPDFPrograms() else {
+        try source.check()
+        return nil
       }
+      return try PDFDocument(at: try documentCopies.path(of: source, cancellation), with: programs, cancellation)
     }
   }
 
   /// Finds or writes a file with the contents of an attachment, for other programs.
   func file(of attachment: Attachment, completion: @escaping (Result<FileLocation, AttachmentError>) -> Void) {
     let name = attachment.name
-    withSource(of: attachment, completion: completion) { source in
-      Background.run {
-        Result { () throws(FileError) in
-          switch source {
-          case .file(let file):
-            _ = try file.info()
-            return file
-          case .image(let image): return FileLocation.path(try writeNewFile(image.bytes, named: name))
-          }
-        }.mapError(AttachmentError.init)
-      } completion: {
-        completion($0)
+    read(attachment, completion: completion) { source throws(AttachmentError) in
+      switch source {
+      case .file(let file):
+        _ = try source.info()
+        return file
+      case .image(let image): return .path(try writeNewFile(image.bytes, named: name))
       }
     }
   }
 }
 
 /// Writes a temporary file, off the main thread; the first call removes those of earlier days.
-private nonisolated func writeNewFile(_ bytes: [UInt8], named name: String) throws(FileError) -> String {
+private nonisolated func writeNewFile(_ bytes: [UInt8], named name: String) throws(AttachmentError) -> String {
   _ = oldFilesRemoval
-  return try writeTemporaryFile(bytes, named: name)
+  do throws(FileError) { return try writeTemporaryFile(bytes, named: name) } catch { throw AttachmentError(error) }
 }
 
 private nonisolated let oldFilesRemoval: Void = removeOldTemporaryFiles()
 
-/// Local copies of documents for the programs that read them, which are removed with this object; it is thread-safe.
-private nonisolated final class DocumentCopies: Sendable {
-  /// The source of a document.
-  nonisolated enum Source: Hashable, Sendable {
-    case file(FileLocation)
-    case image(EncodedImage)
+/// The source of contents.
+private nonisolated enum ContentSource: Hashable, Sendable {
+  case file(FileLocation)
+  case image(EncodedImage)
 
-    /// Throws if the file can't be read or is too large.
-    func check() throws(AttachmentError) {
-      guard case .file(let file) = self else { return }
-      let info = try Result { () throws(FileError) in try file.info() }.mapError(AttachmentError.init).get()
-      guard info.byteCount ?? 0 <= PDFDocument.maximumByteCount else {
-        throw .tooLarge(limit: PDFDocument.maximumByteCount)
-      }
-    }
-
-    fileprivate func bytes(_ cancellation: Cancellation) throws(AttachmentError) -> [UInt8] {
-      switch self {
-      case .image(let image): return image.bytes
-      case .file(let file):
-        try check()
-        let limit = PDFDocument.maximumByteCount
-        return try Result { () throws(PictureLoadError) in
-          try file.contents(limit: limit, cancellation: cancellation)
-        }.mapError { AttachmentError(ImageError($0, address: "", bytes: limit, pixels: 0)) }.get()
-      }
-    }
+  /// Returns the properties of the file, or nil for an image.
+  func info() throws(AttachmentError) -> FileInfo? {
+    guard case .file(let file) = self else { return nil }
+    do throws(FileError) { return try file.info() } catch { throw AttachmentError(error) }
   }
 
-  private let paths = Mutex<[Source: String]>([:])
+  /// Throws if the file of a document can't be read or is too large.
+  func check() throws(AttachmentError) {
+    let limit = PDFDocument.maximumByteCount
+    guard try info()?.byteCount ?? 0 <= limit else { throw .tooLarge(limit: limit) }
+  }
+
+  func bytes(limit: Int, _ cancellation: Cancellation) throws(PictureLoadError) -> [UInt8] {
+    switch self {
+    case .image(let image): image.bytes
+    case .file(let file): try file.contents(limit: limit, cancellation: cancellation)
+    }
+  }
+}
+
+/// Local copies of documents for the programs that read them, which are removed with this object; it is thread-safe.
+private nonisolated final class DocumentCopies: Sendable {
+  private let paths = Mutex<[ContentSource: String]>([:])
 
   deinit {
     for path in paths.withLock({ $0.values }) { removeTemporaryFile(path) }
   }
 
   /// Returns the absolute path of a document, or of its copy if it isn't a local file.
-  func path(of source: Source, _ cancellation: Cancellation) throws(AttachmentError) -> String {
+  func path(of source: ContentSource, _ cancellation: Cancellation) throws(AttachmentError) -> String {
     if case .file(.path(let path)) = source {
       try source.check()
       return absolutePath(path)
     }
-    return try paths.withLock { (paths: inout [Source: String]) throws(AttachmentError) in
+    return try paths.withLock { (paths: inout [ContentSource: String]) throws(AttachmentError) in
       // The system may have removed the copy.
       if let known = paths[source], (try? FileLocation.path(known).info()) != nil { return known }
-      let bytes = try source.bytes(cancellation)
-      let path = try Result { () throws(FileError) in try writeNewFile(bytes, named: "document.pdf") }
-        .mapError(AttachmentError.init).get()
+      try source.check()
+      let limit = PDFDocument.maximumByteCount
+      let bytes = try Result { () throws(PictureLoadError) in try source.bytes(limit: limit, cancellation) }
+        .mapError { AttachmentError(ImageError($0, address: "", bytes: limit, pixels: 0)) }.get()
+      let path = try writeNewFile(bytes, named: "document.pdf")
       paths[source] = path
       return path
     }

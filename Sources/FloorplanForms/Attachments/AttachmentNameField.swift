@@ -12,7 +12,6 @@ import GTKBridge
 ///     box
 ///     ├── field.fdlFUITitleFormCell_valueTextField
 ///     ╰── inlinevalidation                              for an invalid name
-@MainActor
 final class AttachmentNameField {
   let field: ValueField<String>
   let message = InlineValidationView()
@@ -25,18 +24,17 @@ final class AttachmentNameField {
   /// - Parameters:
   ///   - label: The label with the name.
   ///   - attachment: The attachment.
-  ///   - read: Returns the name for a text, or the reason why it is invalid.
+  ///   - preview: The preview, whose other attachments have other names.
   ///   - onEnd: Called once with the new name, or nil if it stays the same; the owner then removes the field.
   init(
-    inPlaceOf label: Label, of attachment: Attachment,
-    read: @escaping (String) throws(AttachmentNameError) -> String,
+    inPlaceOf label: Label, of attachment: Attachment, in preview: PreviewWindow,
     onEnd: @escaping (_ name: String?, _ hadFocus: Bool) -> Void
   ) {
     self.label = label
     self.onEnd = onEnd
     // A name is edited in full, although its label may be shortened.
-    let format = TextFormat<String>(write: { $0 }) { text in
-      Result { () throws(AttachmentNameError) in try read(text) }
+    let format = TextFormat<String>(write: { $0 }) { [weak preview] text in
+      Result { () throws(AttachmentNameError) in try attachment.newName(text, among: preview?.items ?? []) }
         .mapError { ValidationMessage($0.message, style: .hint) }
     }
     field = ValueField(ComponentParts.titleFormCell.field, attachment.name, format)
@@ -95,7 +93,6 @@ final class AttachmentNameField {
 }
 
 /// A view of an attachment in which the user can change its name.
-@MainActor
 protocol AttachmentNaming: AnyObject {
   /// The displayed attachment.
   var attachment: Attachment? { get }
@@ -109,17 +106,15 @@ extension AttachmentNaming {
   /// Lets the user change the name.
   ///
   /// - Parameters:
-  ///   - read: Returns the name for a text, or the reason why it is invalid.
-  ///   - onEnd: Called once with the new name, or nil if it stays the same, unless the view displays another attachment
-  ///     before.
-  func rename(
-    read: @escaping (String) throws(AttachmentNameError) -> String,
-    onEnd: @escaping (_ name: String?, _ hadFocus: Bool) -> Void
-  ) {
+  ///   - preview: The preview that renames the attachment.
+  ///   - restoreFocus: Called if the field had the focus at the end.
+  func rename(in preview: PreviewWindow, restoreFocus: @escaping () -> Void) {
     guard let attachment, nameField == nil else { return }
-    nameField = AttachmentNameField(inPlaceOf: nameLabel, of: attachment, read: read) { [weak self] in
+    nameField = AttachmentNameField(inPlaceOf: nameLabel, of: attachment, in: preview) {
+      [weak self, weak preview] name, hadFocus in
       self?.removeNameField()
-      onEnd($0, $1)
+      if hadFocus { restoreFocus() }
+      if let name { preview?.rename(attachment.id, to: name) }
     }
   }
 

@@ -21,7 +21,6 @@ import GTKBridge
 /// ## Accessibility
 ///
 /// A list item named after all texts: "invoice.pdf, PDF, 120 KB, uploading 40%". The progress bar also has the value.
-@MainActor
 final class AttachmentTile: CollectionCell, AttachmentNaming {
   private typealias Parts = ComponentParts.AttachmentsFormItemCell
   private let frame = TileFrame(Parts.frame)
@@ -48,18 +47,9 @@ final class AttachmentTile: CollectionCell, AttachmentNaming {
     for part in [icon.widget, errorIcon.widget, nameLabel, sizeLabel, dateLabel] as [Widget] {
       part.setAccessibleRole(.presentation)
     }
-    lines.verticalAlignment = .start
     for part in [frame, progress, lines] { part.setParent(self) }
     thumbnail.onLoad = { [weak self] in self?.showPicture() }
     showPicture()
-    placeLines()
-  }
-
-  private func placeLines() { lines.setMargins(top: TileFrame.side + Parts.tile[.imageGap]) }
-
-  override func systemSettingDidChange() {
-    super.systemSettingDidChange()
-    placeLines()
   }
 
   private(set) var attachment: Attachment?
@@ -118,20 +108,17 @@ final class AttachmentTile: CollectionCell, AttachmentNaming {
 
   // MARK: Arrangement
 
-  override func measure(_ orientation: Orientation, forSize: Int) -> Measurement {
-    guard orientation == .vertical else { return Measurement(TileFrame.side) }
-    let width = max(forSize < 0 ? TileFrame.side : forSize, lines.measured(.horizontal).minimum)
-    return Measurement(lines.measured(.vertical, forSize: width).natural)
-  }
+  override var requestedWidth: Measurement? { Measurement(TileFrame.side) }
 
-  override func sizeAllocate(width: Int, height: Int) {
-    super.sizeAllocate(width: width, height: height)
-    guard progress.isVisible else { return }
+  override func arrangement(width: Int) -> Arrangement? {
+    var arrangement = Arrangement()
+    arrangement.addCentered(frame, y: 0, width: TileFrame.side, in: width)
+    arrangement.add(lines, y: TileFrame.side + Parts.tile[.imageGap], width: width)
+    guard progress.isVisible else { return arrangement }
     let inset = Parts.tile[.controlGap]
-    let barWidth = max(TileFrame.side - 2 * inset, progress.measured(.horizontal).minimum)
-    let barHeight = progress.measured(.vertical, forSize: barWidth).natural
-    progress.allocate(
-      x: (width - barWidth) / 2, y: TileFrame.side - inset - barHeight, width: barWidth, height: barHeight)
+    let bottom = TileFrame.side - inset - progress.measured(.vertical).natural
+    arrangement.addCentered(progress, y: bottom, width: TileFrame.side - 2 * inset, in: width)
+    return arrangement
   }
 
   /// The layout of the tiles, with the same space between them in both directions.
@@ -159,7 +146,6 @@ final class AttachmentTile: CollectionCell, AttachmentNaming {
 /// ## Accessibility
 ///
 /// A button named after its action.
-@MainActor
 final class AttachmentAddTile: CollectionCell {
   private typealias Parts = ComponentParts.AttachmentsFormAddCell
   private let icon = SourceImage(of: Parts.iconImageView)
@@ -186,7 +172,6 @@ final class AttachmentAddTile: CollectionCell {
 }
 
 /// A square with a centered image or icon, which is presentational for assistive technology.
-@MainActor
 private final class TileFrame: CustomWidget {
   static var side: Int { ComponentParts.AttachmentsFormItemCell.tile[.itemWidth] }
 

@@ -153,7 +153,7 @@ public final class AttachmentsController {
 
   // MARK: Binding
 
-  private var binding: Binding?
+  @Pending private var binding: Binding?
   private var destination = Destination()
 
   /// The attachments of a model, even after the controller is no longer bound to it.
@@ -179,13 +179,12 @@ public final class AttachmentsController {
   /// Ends the binding; the controller keeps its attachments, but deletions can't be undone anymore.
   public func unbind() {
     preview.history.removeAll()
-    binding?.cancel()
     binding = nil
     destination = Destination()
   }
 
   isolated deinit {
-    binding?.cancel()
+    binding = nil
     dismiss()
   }
 
@@ -217,12 +216,11 @@ public final class AttachmentsController {
   public var cameraSource: any CameraSource = SystemCameras() { didSet { searchForCameras() } }
   /// Whether the last search found a camera.
   private(set) var hasCamera = false
-  private var cameraSearch: CameraSearch?
+  @Pending private var cameraSearch: Cancellation?
 
   /// Searches for cameras, for the next time the menu opens.
   func searchForCameras() {
-    if cameraSearch == nil { cameraSearch = CameraSearch() }
-    cameraSearch?.begin(in: cameraSource) { [weak self] in self?.hasCamera = $0 }
+    cameraSearch = searchForCamera(in: cameraSource) { [weak self] in self?.hasCamera = $0 }
   }
 
   // MARK: State
@@ -493,16 +491,12 @@ public final class AttachmentsController {
 
   /// Lets the user change the name of an attachment in its tile.
   func beginRenaming(at attachmentIndex: Int) {
-    let (item, index) = (displayedAttachments[attachmentIndex], itemIndex(ofAttachment: attachmentIndex))
+    let (id, index) = (displayedAttachments[attachmentIndex].id, itemIndex(ofAttachment: attachmentIndex))
     guard preview.onRename != nil, let tile = collectionView.cell(at: index) as? AttachmentTile else { return }
-    tile.rename { [weak self] text throws(AttachmentNameError) in
-      try item.newName(text, among: self?.displayedAttachments ?? [])
-    } onEnd: { [weak self] name, hadFocus in
-      guard let self, !collectionView.isDisposed else { return }
-      if hadFocus, let newIndex = displayedAttachments.firstIndex(where: { $0.id == item.id }) {
-        collectionView.focusItem(at: itemIndex(ofAttachment: newIndex))
-      }
-      if let name { preview.rename(item.id, to: name) }
+    tile.rename(in: preview) { [weak self] in
+      guard let self, !collectionView.isDisposed, let newIndex = displayedAttachments.firstIndex(where: { $0.id == id })
+      else { return }
+      collectionView.focusItem(at: itemIndex(ofAttachment: newIndex))
     }
   }
 

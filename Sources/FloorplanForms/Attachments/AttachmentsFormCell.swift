@@ -30,7 +30,6 @@ public import GTKBridge
 ///
 /// A group with a list named after the title and the number of files. The list contains a button that adds files, and
 /// an item for each attachment. A deletion and an upload that begins, ends or fails are announced.
-@MainActor
 open class AttachmentsFormCell: TitledCell {
   private typealias Parts = ComponentParts.AttachmentsFormCell
   private let titleLabel = Parts.title.makeLabel()

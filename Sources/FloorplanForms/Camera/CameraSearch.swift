@@ -1,22 +1,15 @@
 import FloorplanCamera
 import GTKBridge
 
-/// A search for cameras off the main thread.
+/// Looks for a camera off the main thread.
 ///
-/// A source may take any amount of time, so an earlier search may end later. Only the result of the last one is used.
-@MainActor
-struct CameraSearch {
-  private var last = Cancellation()
-
-  /// Begins a search and ignores the results of earlier ones.
-  ///
-  /// - Parameters:
-  ///   - source: The source of cameras.
-  ///   - completion: Called with true if a camera was found; not called if another search has begun.
-  mutating func begin(in source: any CameraSource, completion: @escaping @MainActor (Bool) -> Void) {
-    last.cancel()
-    let search = Cancellation()
-    last = search
-    Background.run({ !source.cameras().isEmpty }, completion: { if !search.isCancelled { completion($0) } })
-  }
+/// A source may take any amount of time, so cancel an earlier search, whose result may arrive later.
+///
+/// - Returns: The cancellation of the search, which then doesn't call `completion`.
+func searchForCamera(
+  in source: any CameraSource, completion: @escaping (_ isFound: Bool) -> Void
+) -> Cancellation {
+  let search = Cancellation()
+  Background.run({ !source.cameras().isEmpty }, completion: { if !search.isCancelled { completion($0) } })
+  return search
 }

@@ -19,7 +19,6 @@ public import GTKBridge
 /// ## Accessibility
 ///
 /// An image named ``accessibilityLabel``.
-@MainActor
 public final class CameraView: CustomWidget {
   private static let part = ComponentParts.cameraView
   private var session: CameraSession?
@@ -30,9 +29,9 @@ public final class CameraView: CustomWidget {
   /// Whether the camera is running.
   public var isRunning: Bool { session != nil }
   /// Called after an error has stopped the camera.
-  public var onFailure: ((CameraError) -> Void)?
+  @Callback public var onFailure: ((CameraError) -> Void)?
   /// Called when another picture is displayed.
-  public var onPicture: ((CameraPicture) -> Void)?
+  @Callback public var onPicture: ((CameraPicture) -> Void)?
   /// The accessible name of the view.
   public var accessibilityLabel = localized("Camera image") {
     didSet { setAccessibleLabel(accessibilityLabel) }
@@ -110,8 +109,6 @@ public final class CameraView: CustomWidget {
 
   public override func dispose() {
     stop()
-    onFailure = nil
-    onPicture = nil
     super.dispose()
   }
 

@@ -6,7 +6,6 @@ import GTKBridge
 /// A window with a live camera view, a button to cancel, and optionally a button for an action on a picture.
 ///
 /// If there is no picture, it displays the reason and a button to try again.
-@MainActor
 final class CameraWindow: DialogWindow {
   let view = CameraView()
   let message = InlineValidationView()

@@ -1,6 +1,6 @@
 import FloorplanTheme
 public import FloorplanUI
-public import GTKBridge
+import GTKBridge
 
 /// A title and the selected options, which opens a ``ListPicker`` (FUIListPickerFormCell and
 /// FUIListPickerCollectionViewCell in the SAP Fiori for iOS documentation).
@@ -29,11 +29,8 @@ public import GTKBridge
 /// ## Accessibility
 ///
 /// A group with a button, labeled by the title and the selected options.
-@MainActor
-open class ListPickerFormCell: ControlCell<[Int]> {
+open class ListPickerFormCell: DisclosureCell<[Int]> {
   private typealias Parts = ComponentParts.ListPickerFormCell
-  private let button = Button()
-  private let accessory = Image(iconName: "go-next-symbolic")
 
   /// The picker of the cell, for its additional properties such as the prompt, the search, or custom cells for the
   /// options.
@@ -41,17 +38,15 @@ open class ListPickerFormCell: ControlCell<[Int]> {
 
   /// Creates a cell without options.
   public required init() {
-    super.init(Parts.cell, title: Parts.title, valueLabel: Parts.valueText, control: button)
-    insertChildren([button, titleLabel, valueLabel, accessory])
+    let button = Button()
+    super.init(
+      Parts.cell, title: Parts.title, valueLabel: Parts.valueText, button: button, icon: "go-next-symbolic",
+      Parts.accessory)
     addStyleClasses(of: Parts.selectedBackgroundView)
     button.addStyleClasses(of: Parts.button)
     button.addStyleClass("flat")
-    accessory.addStyleClasses(of: Parts.accessory)
-    accessory.setAccessibleRole(.presentation)
-    // The texts must not intercept the pointer.
-    for part in [titleLabel, valueLabel, accessory] as [Widget] { part.canTarget = false }
     button.onClick { [weak self] in self?.open() }
-    observePicker()
+    listPicker.cell = self
     showValue()
   }
 
@@ -98,20 +93,15 @@ open class ListPickerFormCell: ControlCell<[Int]> {
     guard isEditable, isEnabled, !listPicker.isPresented else { return }
     listPicker.title = title
     listPicker.selection = value
-    guard listPicker.present(over: button) else { return }
+    guard listPicker.present(over: editor) else { return }
     setState(.selected, true)
   }
 
-  private func observePicker() {
-    listPicker.onSelectionChange = { [weak self] in
-      guard let self else { return }
-      userDidChange(to: $0)
-      showText()
-      // A handler or a model may have changed the value.
-      if listPicker.isPresented { listPicker.selection = value }
-    }
-    listPicker.onDismiss = { [weak self] in self?.setState(.selected, false) }
-    listPicker.onOptionsChange = { [weak self] in self?.showText() }
+  final func userDidSelect(_ options: [Int]) {
+    userDidChange(to: options)
+    showText()
+    // A handler or a model may have changed the value.
+    if listPicker.isPresented { listPicker.selection = value }
   }
 
   // MARK: ValueCell
@@ -124,20 +114,12 @@ open class ListPickerFormCell: ControlCell<[Int]> {
     if listPicker.isPresented { listPicker.selection = value }
   }
 
-  /// Updates the label, which also labels the button for assistive technology.
-  open override func showTitle() {
-    titleLabel.text = displayedTitle
-    updateAccessibleLabel()
-  }
-
   /// Displays the button and the chevron, or only the full text of the value.
   open override func showState() {
     if !isEditable || !isEnabled { listPicker.dismiss() }
     super.showState()
-    accessory.isVisible = isEditable
     if isEditable { valueLabel.resetNumberOfLines() } else { valueLabel.numberOfLines = 0 }
     showText()
-    queueResize()
   }
 
   /// Displays the texts of the selected options.
@@ -146,15 +128,9 @@ open class ListPickerFormCell: ControlCell<[Int]> {
     let selected = RangeSet(options: value, of: availableOptions.count)
     let text = valueText ?? names(of: selected)
     // As with chips, a read-only cell marks an empty selection.
-    valueLabel.text = text.isEmpty && selected.isEmpty && !isEditable ? Self.emptySelectionText : text
+    show(text.isEmpty && selected.isEmpty && !isEditable ? Self.emptySelectionText : text)
     valueLabel.isVisible = !valueLabel.text.isEmpty
     updateUnavailableMessage()
-    updateAccessibleLabel()
-  }
-
-  private func updateAccessibleLabel() {
-    let texts = [displayedTitle, valueLabel.text].filter { !$0.isEmpty }
-    button.setAccessibleLabel(texts.localizedList)
   }
 
   /// The maximum number of names in the text, more than a user reads in a cell.
@@ -170,7 +146,7 @@ open class ListPickerFormCell: ControlCell<[Int]> {
   open override func prepareForReuse() {
     releasePicker()
     listPicker = ListPicker()
-    observePicker()
+    listPicker.cell = self
     super.prepareForReuse()
     showText()
   }
@@ -182,34 +158,15 @@ open class ListPickerFormCell: ControlCell<[Int]> {
   }
 
   private func releasePicker() {
-    listPicker.onSelectionChange = nil
-    listPicker.onOptionsChange = nil
     listPicker.dismiss()
-    listPicker.onDismiss = nil
+    listPicker.cell = nil
+    (listPicker.onSelectionChange, listPicker.onDismiss) = (nil, nil)
     listPicker.registrations = []
   }
 
   // MARK: Arrangement
 
-  /// The distance by which the button extends beyond the texts on each side, within the cell.
-  private static let inlineOverhang = Parts.cell[.paddingInline] - 4
-  private static var blockOverhang: Int { Parts.cell[.paddingBlock] - 2 }
-  override var bottomOverhang: Int { button.isVisible ? Self.blockOverhang : 0 }
-
-  override func layout(in width: Int) -> (any CellLayout)? {
-    PickerRowLayout(
-      title: titleLabel, value: valueLabel, trailing: accessory, gaps: Parts.cell.pickerGaps,
-      isAlwaysStacked: titlePlacement.map { $0 == .above } ?? alwaysShowsValueTextOnBottom, titleColumn: titleColumn)
-  }
-
-  /// Arranges the title and the value, the chevron after them, and the button over all of them.
-  open override func contentArrangement(width: Int, height: Int?) -> Arrangement {
-    var arrangement = super.contentArrangement(width: width, height: height)
-    guard button.isVisible else { return arrangement }
-    arrangement.overlay(
-      button, x: -Self.inlineOverhang, y: -Self.blockOverhang,
-      width: max(button.measured(.horizontal).minimum, width + 2 * Self.inlineOverhang),
-      height: max(button.measured(.vertical).minimum, arrangement.height + 2 * Self.blockOverhang))
-    return arrangement
-  }
+  override var overhang: (inline: Int, block: Int) { (Parts.cell[.paddingInline] - 4, Parts.cell[.paddingBlock] - 2) }
+  /// Whether the value is below the title: ``alwaysShowsValueTextOnBottom``.
+  open override var isAlwaysStacked: Bool { alwaysShowsValueTextOnBottom }
 }

@@ -29,7 +29,6 @@ public import GTKBridge
 /// ## Accessibility
 ///
 /// A group with a slider and a text box for each end.
-@MainActor
 open class RangeSliderFormCell: ControlCell<ClosedRange<Double>> {
   private typealias Parts = ComponentParts.RangeSliderFormCell
   private let slider = RangeSlider()
@@ -159,7 +158,6 @@ open class RangeSliderFormCell: ControlCell<ClosedRange<Double>> {
 
   /// Displays the slider and the fields, or only the numbers.
   open override func showState() {
-    if !isEditable { slider.cancelDrag() }
     super.showState()
     for (field, isShown) in [(lowerField, isEditable && selectsRange), (upperField, isEditable)] {
       field.setVisible(isShown, movingFocusTo: self)
@@ -198,10 +196,7 @@ open class RangeSliderFormCell: ControlCell<ClosedRange<Double>> {
     showValue()
   }
 
-  open override func prepareForReuse() {
-    slider.cancelDrag()
-    super.prepareForReuse()
-  }
+  override func endInteraction() { slider.cancelDrag() }
 
   // MARK: Arrangement
 

@@ -21,7 +21,6 @@ public import GTKBridge
 /// ## Accessibility
 ///
 /// A group with a slider labeled by the title and the subtitle, or a meter if the cell is read-only.
-@MainActor
 open class RatingFormCell: ValueCell<Int> {
   private typealias Parts = ComponentParts.RatingFormCell
   private let titleLabel = Parts.title.makeLabel()

@@ -17,7 +17,6 @@ public import GTKBridge
 ///
 /// A group with a slider labeled by the title, which assistive technology can read and set. A text box has the same
 /// label.
-@MainActor
 open class SliderFormCell: ControlCell<Double> {
   private typealias Parts = ComponentParts.SliderFormCell
   private let scale = NumberScale()

@@ -30,7 +30,6 @@ public import GTKBridge
 /// ## Accessibility
 ///
 /// A group with a text box and a spin button, both labeled by the title.
-@MainActor
 open class StepperFormCell: ControlCell<Double> {
   private typealias Parts = ComponentParts.StepperFormCell
   private let stepper = StepperControl()
@@ -109,19 +108,10 @@ open class StepperFormCell: ControlCell<Double> {
     stepper.setAccessibleLabels(after: title)
   }
 
-  /// Displays the stepper, or only the number.
-  open override func showState() {
-    if !isEditable || !isEnabled { stepper.stopRepeating() }
-    super.showState()
-  }
+  override func endInteraction() { stepper.stopRepeating() }
 
   /// Styles the border of the field as invalid, in addition to the title.
   open override func showValidity(isInvalid: Bool) { stepper.field.isInvalid = isInvalid }
-
-  open override func prepareForReuse() {
-    stepper.stopRepeating()
-    super.prepareForReuse()
-  }
 
   /// False: below the title, the stepper keeps its natural width.
   open override var controlFillsWidth: Bool { false }

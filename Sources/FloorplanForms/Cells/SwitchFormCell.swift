@@ -17,7 +17,6 @@ public import GTKBridge
 ///
 /// A group with a check box, which is how GTK 4.8 reports a switch, labeled by the title. A click anywhere in the row
 /// toggles the switch.
-@MainActor
 open class SwitchFormCell: ControlCell<Bool> {
   private typealias Parts = ComponentParts.SwitchFormCell
   private let switchControl = Switch()

@@ -1,7 +1,6 @@
 import GTKBridge
 
 /// The layout of the parts of a cell or of one of its rows.
-@MainActor
 protocol CellLayout {
   /// The requested width of the parts.
   var requestedWidth: Measurement { get }

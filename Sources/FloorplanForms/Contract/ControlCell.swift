@@ -13,14 +13,13 @@ public import GTKBridge
 ///     ├── label              title, absent if empty; .negative with an error
 ///     ├── …                  the control, absent if read-only
 ///     ╰── label              the value, if read-only
-@MainActor
 open class ControlCell<Value: Equatable>: ValueCell<Value> {
   /// The label of the title, for its font, color and number of lines.
   public final let titleLabel: PartLabel
   private let cellPart: ComponentPart
   private let valuePart: ComponentPart
   private var createdValueLabel: PartLabel?
-  private let editor: Widget
+  final let editor: Widget
 
   /// Creates a cell with a control.
   ///
@@ -66,6 +65,9 @@ open class ControlCell<Value: Equatable>: ValueCell<Value> {
   /// Displays the value in ``valueLabel``; also called when the direction changes.
   open func showText() {}
 
+  /// Ends a drag or a repetition when the control may be hidden or disabled, or the cell is reused.
+  func endInteraction() {}
+
   /// The text for an empty selection.
   public static var emptySelectionText: String { "–" }
 
@@ -90,8 +92,15 @@ open class ControlCell<Value: Equatable>: ValueCell<Value> {
 
   /// Displays the control, or the value as a text.
   open override func showState() {
+    endInteraction()
     editor.setVisible(isEditable, movingFocusTo: self)
     if !isEditable || createdValueLabel != nil { valueLabel.isVisible = !isEditable }
+  }
+
+  /// Resets the cell for reuse.
+  open override func prepareForReuse() {
+    endInteraction()
+    super.prepareForReuse()
   }
 
   /// Updates the text, in which the sign of a number stays before the digits.

@@ -5,7 +5,6 @@ public import GTKBridge
 /// The base class of cells with a title and a text field, in whose place a read-only cell displays the text.
 ///
 /// Use a ``NumberFormCell`` or a subclass of ``TextCell``.
-@MainActor
 open class FieldCell<Value: Equatable>: ControlCell<Value> {
   let parts: TextFormCellParts
   final let textField: TextField<Value>

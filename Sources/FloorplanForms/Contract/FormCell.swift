@@ -5,7 +5,6 @@ public import Observation
 ///     let cell = SwitchFormCell()
 ///     cell.title = "Confirmed"
 ///     cell.bind(order, to: \.isConfirmed)
-@MainActor
 public protocol FormCell<Value>: TitledCell {
   /// The type of the value.
   associatedtype Value: Equatable

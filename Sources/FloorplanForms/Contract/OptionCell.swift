@@ -3,7 +3,6 @@ public import FloorplanUI
 /// A form cell whose value consists of the indices of options.
 ///
 /// In a form, a field with `options` converts between the indices and the value of the model.
-@MainActor
 public protocol OptionCell: FormCell {
   /// The texts of the options, which may be equal.
   var valueOptions: [String] { get set }

@@ -20,12 +20,11 @@ public import GTKBridge
 ///
 /// A group named after the title and described by the first sentence of the message, after “Changed” if the cell is
 /// marked as changed. The control has the same name and description, and also reports that it is required or invalid.
-@MainActor
 open class TitledCell: CollectionCell, TintAttributesProvider {
   private var messageView: InlineValidationView?
-  private var messageTimer: LoopSource?
+  @Pending private var messageTimer: LoopSource?
   private var changeMark: ChangeMark?
-  private var configuration: Observer?
+  @Setting private final var configuration: Observer?
   /// The live region that announces changes to assistive technology, or nil for none.
   final var announcement: Announcement? { didSet { announcement?.setParent(self) } }
 
@@ -288,7 +287,6 @@ open class TitledCell: CollectionCell, TintAttributesProvider {
   @Setting public final var validationMessage: ValidationMessage? {
     didSet {
       guard validationMessage != oldValue else { return }
-      messageTimer?.cancel()
       messageTimer = nil
       if validationMessage?.isTemporary == true, !keepsValidationMessage {
         messageTimer = MainLoop.after(milliseconds: UInt32(ValidationMessage.temporaryDuration * 1000)) { [weak self] in
@@ -388,19 +386,11 @@ open class TitledCell: CollectionCell, TintAttributesProvider {
   }
 
   open override func prepareForReuse() {
-    configuration = nil
     super.prepareForReuse()
     // After the settings are reset, so a limit of the previous item causes no message in the editable cell.
     isEditable = true
     isEnabled = true
     refusal = nil
-  }
-
-  open override func dispose() {
-    configuration = nil
-    messageTimer?.cancel()
-    messageTimer = nil
-    super.dispose()
   }
 
   // MARK: Arrangement

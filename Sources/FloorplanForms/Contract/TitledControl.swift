@@ -3,7 +3,6 @@ import FloorplanUI
 import GTKBridge
 
 /// The arrangement of a title and a control, in one line if both fit and otherwise in two lines.
-@MainActor
 struct TitledControl: CellLayout {
   /// The title, which is ignored if it is hidden.
   let title: Widget

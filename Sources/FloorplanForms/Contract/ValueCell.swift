@@ -7,12 +7,11 @@ public import Observation
 /// A subclass displays ``value`` in ``showValue()``, and calls ``userDidChange(to:)`` when the user changed the
 /// control. ``TitledCell`` describes its other tasks, and ``ControlCell`` performs most of them for a cell with one
 /// control.
-@MainActor
 open class ValueCell<Value: Equatable>: TitledCell, FormCell {
   private var storedValue: Value?
-  private var binding: Binding?
-  private var readModel: (() -> Value)?
-  private var boundObservers: [Observer] = []
+  @Pending private var binding: Binding?
+  @Setting private var readModel: (() -> Value)?
+  @Setting private var boundObservers: [Observer] = []
   /// Whether the model rejected the user's choice, and the cell returns to the previous value.
   private var wasRejectedByModel = false
 
@@ -77,9 +76,7 @@ open class ValueCell<Value: Equatable>: TitledCell, FormCell {
   {
     unbind()
     value = model[keyPath: path]
-    let bound = Binding(
-      model, path, read: { [unowned self] in value }, write: { [unowned self] in value = $0 })
-    binding = addCancellable(bound)
+    binding = Binding(model, path, read: { [unowned self] in value }, write: { [unowned self] in value = $0 })
     readModel = { model[keyPath: path] }
   }
 
@@ -115,12 +112,11 @@ open class ValueCell<Value: Equatable>: TitledCell, FormCell {
 
   /// Ends the binding; the cell keeps its value.
   public final func unbind() {
-    if let binding {
+    if binding != nil {
       commit()
-      removeCancellable(binding)
+      binding = nil
       discardInput()
     }
-    binding = nil
     boundObservers = []
     readModel = nil
     wasRejectedByModel = false
@@ -162,12 +158,5 @@ open class ValueCell<Value: Equatable>: TitledCell, FormCell {
     super.prepareForReuse()
     storedValue = nil
     showValue()
-  }
-
-  open override func dispose() {
-    binding = nil
-    boundObservers = []
-    readModel = nil
-    super.dispose()
   }
 }

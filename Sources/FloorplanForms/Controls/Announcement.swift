@@ -1,7 +1,6 @@
 package import GTKBridge
 
 /// A status message for assistive technology, without a visual representation.
-@MainActor
 package final class Announcement: CustomWidget {
   /// The CSS name `announcement`.
   package override class var cssName: String { "announcement" }
@@ -16,11 +15,10 @@ package final class Announcement: CustomWidget {
   }
 
   private var lastText = ""
-  private var repetition: LoopSource?
+  @Pending private var repetition: LoopSource?
 
   /// Announces a text, even if it is equal to the previous one.
   package func announce(_ text: String) {
-    repetition?.cancel()
     repetition = nil
     let isRepeated = text == lastText
     lastText = text
@@ -32,10 +30,4 @@ package final class Announcement: CustomWidget {
 
   /// Returns one pixel, because assistive technology ignores widgets without a size.
   package override func measure(_ orientation: Orientation, forSize: Int) -> Measurement { Measurement(1) }
-
-  /// Cancels a pending announcement.
-  package override func dispose() {
-    repetition?.cancel()
-    super.dispose()
-  }
 }

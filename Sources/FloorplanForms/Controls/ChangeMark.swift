@@ -3,7 +3,6 @@ import FloorplanUI
 import GTKBridge
 
 /// The bar at the leading edge of a form cell whose value was changed.
-@MainActor
 final class ChangeMark: CustomWidget {
   private static let part = ComponentParts.changeMark
 

@@ -3,7 +3,6 @@ import FloorplanUI
 import GTKBridge
 
 /// The text of an option, after its image, and followed by a checkmark if it is selected.
-@MainActor
 struct CheckmarkText {
   private let icon = OptionImage()
   let label: PartLabel

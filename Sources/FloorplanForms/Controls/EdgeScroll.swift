@@ -2,7 +2,6 @@ import FloorplanUI
 import GTKBridge
 
 /// Scrolls the enclosing scrolled window in each frame while the user drags near its upper or lower edge.
-@MainActor
 final class EdgeScroll {
   /// The distance from an edge within which the pointer makes it scroll, in pixels.
   static let edge = 40.0
@@ -11,7 +10,7 @@ final class EdgeScroll {
 
   private weak var widget: Widget?
   private var y = 0.0
-  private var frames: LoopSource?
+  @Pending private var frames: LoopSource?
 
   /// Called with the distance that the widget scrolled up, in pixels.
   var onScroll: ((Double) -> Void)?
@@ -29,7 +28,7 @@ final class EdgeScroll {
 
   /// Stops scrolling at the end of a drag.
   func stop() {
-    frames?.cancel()
+    frames = nil
     widget = nil
   }
 

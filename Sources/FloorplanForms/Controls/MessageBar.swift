@@ -12,13 +12,12 @@ import GTKBridge
 ///     box.fdlFUIToastMessage
 ///     ├── label.fdlFUIToastMessage_textLabel
 ///     ╰── button.fdlFUIActionButton
-@MainActor
 final class MessageBar {
   private typealias Parts = ComponentParts.ToastMessage
   private let label = Parts.textLabel.makeLabel()
   let button = ActionButton()
   let root: Box
-  private var end: LoopSource?
+  @Pending private var end: LoopSource?
 
   init() {
     root = Box(.horizontal, spacing: ComponentParts.EmptyStateView.view[.columnGap], [label, button])
@@ -46,7 +45,7 @@ final class MessageBar {
   ///   - action: The title of the button; nil for no button.
   func set(_ text: String?, action: String? = nil) {
     self.text = text
-    end?.cancel()
+    end = nil
     guard let text else { return }
     label.text = text
     button.setTitle(action, for: .normal)

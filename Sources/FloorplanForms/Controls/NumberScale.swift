@@ -1,7 +1,6 @@
 import GTKBridge
 
 /// A scale for the numbers of a ``NumberLine``, which reports only input of the user.
-@MainActor
 final class NumberScale {
   private let adjustment = Adjustment(value: 0, lower: 0, upper: 1, step: 1)
   /// The scale for the keyboard and assistive technology, visible or not.

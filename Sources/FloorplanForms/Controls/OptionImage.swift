@@ -3,7 +3,6 @@ import FloorplanUI
 import GTKBridge
 
 /// The optional image at the start of an option, with a widget created on demand.
-@MainActor
 final class OptionImage {
   private var image: SourceImage?
   /// The displayed image.

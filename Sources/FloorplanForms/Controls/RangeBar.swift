@@ -11,7 +11,6 @@ import GTKBridge
 ///         ├── highlight
 ///         ├── slider                  the lower thumb, absent if there is only one
 ///         ╰── slider                  the upper thumb
-@MainActor
 final class RangeBar: CustomWidget {
   let trough = RangeTrough()
 
@@ -32,7 +31,6 @@ final class RangeBar: CustomWidget {
 }
 
 /// The track of a range slider, with its thumbs.
-@MainActor
 final class RangeTrough: CustomWidget {
   private let highlight = RangeHighlight()
   let lowerThumb = RangeThumb()
@@ -93,14 +91,12 @@ final class RangeTrough: CustomWidget {
 }
 
 /// The selected part of the track, which gets its style from the theme.
-@MainActor
 final class RangeHighlight: CustomWidget {
   override class var cssName: String { "highlight" }
   override class var accessibleRole: AccessibleRole { .presentation }
 }
 
 /// A thumb, which gets its style from the theme.
-@MainActor
 final class RangeThumb: CustomWidget {
   override class var cssName: String { "slider" }
   override class var accessibleRole: AccessibleRole { .presentation }

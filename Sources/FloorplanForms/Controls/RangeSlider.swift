@@ -12,7 +12,6 @@ import GTKBridge
 ///     ├── bar.fdlFUIRangeSliderFormCell_slider      see RangeBar
 ///     ├── scale                                     transparent: the lower end, absent if there is one thumb
 ///     ╰── scale                                     transparent: the upper end
-@MainActor
 final class RangeSlider: CustomWidget {
   private let bar = RangeBar()
   private let lowerEnd = NumberScale()

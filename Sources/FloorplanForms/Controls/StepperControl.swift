@@ -11,7 +11,6 @@ import GTKBridge
 ///     ├── field.fdlFUIStepperFormCell_valueText
 ///     ├── button.fdlFUIStepperFormCell_increaseButton
 ///     ╰── scale                                             transparent, for assistive technology
-@MainActor
 final class StepperControl: CustomWidget {
   private typealias Parts = ComponentParts.StepperFormCell
   private let decreaseButton = Button()
@@ -126,7 +125,7 @@ final class StepperControl: CustomWidget {
   static let delay: UInt32 = 400
   /// The time between two repetitions, in milliseconds.
   static let interval: UInt32 = 80
-  private var repetition: LoopSource?
+  @Pending private var repetition: LoopSource?
   private var hasRepeated = false
 
   /// Makes a button change the number by some steps, and repeat that while it is held.
@@ -155,10 +154,7 @@ final class StepperControl: CustomWidget {
   }
 
   /// Stops the repetition, because a button that is disabled or hidden gets no release event.
-  func stopRepeating() {
-    repetition?.cancel()
-    repetition = nil
-  }
+  func stopRepeating() { repetition = nil }
 
   // The field is the only tab stop: GTK's scale would claim the focus without taking it.
   override func focus(_ direction: FocusDirection) -> Bool { field.moveFocus(direction) }
@@ -193,10 +189,5 @@ final class StepperControl: CustomWidget {
       spinButton, width: max(width, spinButton.measured(.horizontal).minimum),
       height: max(partHeight, spinButton.measured(.vertical).minimum))
     return arrangement
-  }
-
-  override func dispose() {
-    stopRepeating()
-    super.dispose()
   }
 }

@@ -4,7 +4,6 @@ import GTKBridge
 ///
 /// If the line is too short for the trailing widget beside the longest word of the title, the widget has its own line.
 /// Hidden widgets take no space.
-@MainActor
 struct TitledColumn: CellLayout {
   /// The title, which gets the remaining width.
   let title: Widget

@@ -10,7 +10,6 @@ package import GTKBridge
 /// opener, if any, gets the keyboard focus.
 ///
 /// Subclasses, or closures from another module, define its purpose.
-@MainActor
 package class DialogWindow {
   package let window = Window()
   private let bar = HeaderBar()

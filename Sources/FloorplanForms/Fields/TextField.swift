@@ -13,7 +13,7 @@ class TextField<Value: Equatable>: CustomWidget, InputField {
   final let placeholder: PartLabel?
   private final let box: any TextBox
   private final var draft: Draft<Value>
-  private final var waiting: LoopSource?
+  @Pending private final var waiting: LoopSource?
   private final var isUpdating = false
   /// Whether the user changed the text, so there may be something to undo.
   private final var hasUndoHistory = false
@@ -139,7 +139,7 @@ class TextField<Value: Equatable>: CustomWidget, InputField {
   }
 
   private func handle(_ event: Draft<Value>.Event) {
-    if case .valueChanged = event {} else { stopWaiting() }
+    if case .valueChanged = event {} else { waiting = nil }
     for effect in draft.handle(event) {
       switch effect {
       case .show(let text, let isUndoable): if !(isFocusWithin && isComposing) { show(text, isUndoable: isUndoable) }
@@ -155,11 +155,6 @@ class TextField<Value: Equatable>: CustomWidget, InputField {
       waiting = nil
       handle(event)
     }
-  }
-
-  private func stopWaiting() {
-    waiting?.cancel()
-    waiting = nil
   }
 
   // MARK: Text
@@ -291,9 +286,4 @@ class TextField<Value: Equatable>: CustomWidget, InputField {
   }
 
   override func takeFocus() -> Bool { box.grabFocus() }
-
-  override func dispose() {
-    stopWaiting()
-    super.dispose()
-  }
 }

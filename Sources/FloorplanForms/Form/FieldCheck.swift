@@ -3,7 +3,6 @@ import GTKBridge
 import Observation
 
 /// An asynchronous rule of a field.
-@MainActor
 struct AsyncRule<Model: AnyObject & Observable> {
   /// The time without changes before the rule runs, in milliseconds.
   let delay: UInt32
@@ -13,7 +12,6 @@ struct AsyncRule<Model: AnyObject & Observable> {
 
 /// The check of a field by its asynchronous rule in one form, with its timer and its task.
 @Observable
-@MainActor
 final class FieldCheck<Model: AnyObject & Observable> {
   private let field: FormField<Model>
   private let rule: AsyncRule<Model>
@@ -22,7 +20,7 @@ final class FieldCheck<Model: AnyObject & Observable> {
   /// The value to which the state belongs.
   @ObservationIgnored private var value: FormField<Model>.CapturedValue
   @ObservationIgnored private var observer: Observer?
-  @ObservationIgnored private var timer: LoopSource?
+  @ObservationIgnored @Pending private var timer: LoopSource?
   @ObservationIgnored private var task: Task<Void, Never>?
   /// Returns whether the form is editable.
   @ObservationIgnored var isFormEditable: () -> Bool = { true }
@@ -146,7 +144,6 @@ final class FieldCheck<Model: AnyObject & Observable> {
   }
 
   private func stop() {
-    timer?.cancel()
     timer = nil
     task?.cancel()
     task = nil

@@ -312,7 +312,6 @@ public final class Form<Model: AnyObject & Observable> {
 }
 
 /// Checks the sections and fields of a new form.
-@MainActor
 private struct FieldChecker<Model: AnyObject & Observable> {
   private(set) var errors: [FormError] = []
   private var names: Set<String> = []

@@ -4,7 +4,6 @@ import Observation
 /// A change of values in the history of a form.
 ///
 /// It includes the values that the model changed together with the field, such as dependent ones.
-@MainActor
 final class FormStep<Model: AnyObject & Observable> {
   typealias Value = FormField<Model>.CapturedValue
 

@@ -27,7 +27,6 @@ public import GTKBridge
 ///
 /// A group. The number of invalid fields is a status that screen readers announce when it changes. Each problem is a
 /// link labeled by the title and the message.
-@MainActor
 public final class FormSummaryView: CustomWidget {
   private typealias Parts = ComponentParts.FormSummary
   private let messageView = InlineValidationView()

@@ -17,7 +17,6 @@ public import GTKBridge
 ///
 /// If `Form.marksChanges` is true, Alt+Backspace and the context menu revert the focused field. With a
 /// `Form.undoHistory`, Control+Z and Control+Shift+Z undo and redo changes, and move the focus to the changed field.
-@MainActor
 public final class FormView: CollectionView {
   private var source: CollectionDataSource<Int, String>?
   private let invalidFields: () -> [String]
@@ -140,10 +139,10 @@ public final class FormView: CollectionView {
     cell.hintText = field.hintText
     field.bind(cell, form.model)
     cell.keepsValidationMessage = true
-    let state = FieldState(
+    let showState = state(
       of: field, in: form.model, isEditable: form.isEditable, isEnabled: form.isEnabled,
       message: form.message(of: field), isMarked: form.isMarked(field))
-    state.show(in: cell, revertMenu: revertMenu)
+    showState(cell)
     cell.onInput = { [weak form, unowned cell] in
       form?.inputDidChange()
       form?.recordRefusal(cell.refusedTexts, of: field)
@@ -227,11 +226,29 @@ public final class FormView: CollectionView {
     let marked = form.marksChanges ? Set(form.changedFields) : []
     // Fields without a cell are observed too.
     let states = form.fieldsByName.mapValues {
-      FieldState(
+      state(
         of: $0, in: form.model, isEditable: isEditable, isEnabled: isEnabled, message: messages[$0.id],
         isMarked: marked.contains($0.id))
     }
-    for (id, cell) in visibleCells { states[id]?.show(in: cell, revertMenu: revertMenu) }
+    for (id, cell) in visibleCells { states[id]?(cell) }
+  }
+
+  /// Reads the state of a field in a form that is editable and enabled or not, and returns a closure that displays it.
+  private func state<Model>(
+    of field: FormField<Model>, in model: Model, isEditable: Bool, isEnabled: Bool, message: ValidationMessage?,
+    isMarked: Bool
+  ) -> (TitledCell) -> Void {
+    let isEditable = isEditable && field.isEditable?(model) ?? true
+    let isEnabled = isEnabled && field.isEnabled?(model) ?? true
+    let limit = field.limit?(model)
+    return { [revertMenu] cell in
+      cell.isEditable = isEditable
+      cell.isEnabled = isEnabled
+      if let limit { (cell as? TextCell)?.maxTextLength = limit }
+      cell.validationMessage = message
+      cell.isMarkedAsChanged = isMarked
+      cell.extraMenu = isMarked && isEditable && isEnabled ? revertMenu : nil
+    }
   }
 
   // MARK: Steps
@@ -289,36 +306,4 @@ extension FormView {
   func inputMessage(of id: String) -> ValidationMessage? { visibleCells.first { $0.id == id }?.cell.inputMessage }
   /// Discards the input in all cells.
   func cancelEditing() { for (_, cell) in visibleCells { cell.cancelEditing() } }
-}
-
-/// The state of a field in a form.
-@MainActor
-private struct FieldState {
-  let message: ValidationMessage?
-  let isEditable: Bool
-  let isEnabled: Bool
-  let isMarked: Bool
-  /// The maximum number of characters; nil for no limit.
-  let limit: Int?
-
-  /// Creates the state of a field in a form that is editable and enabled or not.
-  init<Model>(
-    of field: FormField<Model>, in model: Model, isEditable: Bool, isEnabled: Bool, message: ValidationMessage?,
-    isMarked: Bool
-  ) {
-    self.message = message
-    self.isMarked = isMarked
-    self.isEditable = isEditable && field.isEditable?(model) ?? true
-    self.isEnabled = isEnabled && field.isEnabled?(model) ?? true
-    limit = field.limit?(model)
-  }
-
-  func show(in cell: TitledCell, revertMenu: Menu) {
-    cell.isEditable = isEditable
-    cell.isEnabled = isEnabled
-    if let limit { (cell as? TextCell)?.maxTextLength = limit }
-    cell.validationMessage = message
-    cell.isMarkedAsChanged = isMarked
-    cell.extraMenu = isMarked && isEditable && isEnabled ? revertMenu : nil
-  }
 }

@@ -30,7 +30,6 @@ extension TitledCell {
 }
 
 /// The width of the longest title of a form.
-@MainActor
 final class LongestTitle {
   /// The widest titles are among the longest ones; measuring all of them would take long in a large form.
   private static let maximumMeasuredCount = 8

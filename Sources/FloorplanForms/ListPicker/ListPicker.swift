@@ -60,11 +60,11 @@ public final class ListPicker {
   /// Updates the picker after the options changed; removed options are deselected.
   public func reloadData() {
     view?.optionsDidChange()
-    onOptionsChange?()
+    cell?.showText()
   }
 
-  /// Called after the options changed, whether the picker is open or not.
-  var onOptionsChange: (() -> Void)?
+  /// The cell whose value the picker selects; nil for a standalone picker.
+  weak var cell: ListPickerFormCell?
 
   var registrations: [(CollectionView) -> Void] = []
 
@@ -130,6 +130,7 @@ public final class ListPicker {
 
   func commit(_ options: [Int]) {
     selection = options
+    cell?.userDidSelect(options)
     onSelectionChange?(options)
   }
 
@@ -210,6 +211,7 @@ public final class ListPicker {
     view = nil
     searchText = ""
     optionSearch.cancel()
+    cell?.setState(.selected, false)
     onDismiss?()
   }
 }

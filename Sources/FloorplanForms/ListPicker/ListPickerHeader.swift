@@ -9,7 +9,6 @@ import GTKBridge
 ///     sectionheader.fdlFUIListPicker_header
 ///     ├── label.fdlFUIListPicker_headerLabel
 ///     ╰── button.fdlFUIActionButton          if several options can be selected
-@MainActor
 final class ListPickerHeader: CollectionReusableView {
   private typealias Parts = ComponentParts.ListPicker
   private let label = Parts.headerLabel.makeLabel()

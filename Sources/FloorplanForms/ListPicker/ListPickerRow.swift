@@ -16,7 +16,6 @@ import GTKBridge
 /// ## Accessibility
 ///
 /// A list item named after its text and described by its explanation, with its selection state.
-@MainActor
 public final class ListPickerRow: CollectionCell {
   private typealias Parts = ComponentParts.ListPickerRow
   private let content = CheckmarkText(

@@ -68,7 +68,6 @@ extension ListPickerView {
 
   /// Displays the progress of the search, 0...1; 0 if it is unknown.
   private func showProgress(_ value: Double) {
-    pulse?.cancel()
     pulse = nil
     progress.isVisible = value < 1
     guard isSearchRunning else { return }

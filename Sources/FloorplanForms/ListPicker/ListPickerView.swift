@@ -25,7 +25,6 @@ public import GTKBridge
 /// ## Accessibility
 ///
 /// A list named after the picker's title, whose items have a selection state.
-@MainActor
 public final class ListPickerView: CustomWidget {
   typealias Parts = ComponentParts.ListPicker
   let picker: ListPicker
@@ -44,7 +43,7 @@ public final class ListPickerView: CustomWidget {
   /// Whether the matches are those of the previous search.
   var isAwaitingResults = false
   /// The timer for pulses of an unknown progress.
-  var pulse: LoopSource?
+  @Pending var pulse: LoopSource?
   var optionCount: Int
   let hasSelectedSection: Bool
   let canSearch: Bool
@@ -185,7 +184,6 @@ public final class ListPickerView: CustomWidget {
 
   public override func dispose() {
     picker.optionSearch.cancel()
-    pulse?.cancel()
     #if Barcode
       scanner?.end()
     #endif

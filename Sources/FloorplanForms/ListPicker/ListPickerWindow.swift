@@ -3,7 +3,6 @@ import FloorplanUI
 import GTKBridge
 
 /// The window of a ``ListPicker``, with its list, its buttons, and a question before it discards a selection.
-@MainActor
 final class ListPickerWindow: DialogWindow {
   private typealias Parts = ComponentParts.ListPicker
   let view: ListPickerView

@@ -1,7 +1,6 @@
 import FloorplanUI
 
 /// A search in a list of options: immediate for few options, otherwise off the main thread and part by part.
-@MainActor
 final class OptionSearch {
   private let options: [String]
   /// The parts that were already searched, by their start indices.

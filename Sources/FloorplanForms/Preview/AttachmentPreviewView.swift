@@ -21,7 +21,6 @@ import GTKBridge
 /// ## Accessibility
 ///
 /// A group with the image and the texts. A problem is announced when it is detected.
-@MainActor
 final class AttachmentPreviewView: AttachmentNaming {
   private typealias Parts = ComponentParts.AttachmentPreview
   let root = Box(.vertical)
@@ -102,7 +101,7 @@ final class AttachmentPreviewView: AttachmentNaming {
   private var isLoadingContent = false
   /// Whether the file can be opened with another app in spite of its problem.
   private var isOpenable = false
-  private var loadingTimer: LoopSource?
+  @Pending private var loadingTimer: LoopSource?
   private var details = ""
   private(set) var attachment: Attachment?
 
@@ -176,7 +175,7 @@ final class AttachmentPreviewView: AttachmentNaming {
   private static func joined(_ texts: [String?]) -> String { texts.compactMap(\.self).joinedInReadingOrder() }
 
   private func endLoading() {
-    loadingTimer?.cancel()
+    loadingTimer = nil
     detailLabel.text = details
   }
 

@@ -3,7 +3,6 @@ import FloorplanUI
 import GTKBridge
 
 /// The window of an open ``PreviewWindow``, with its current item and the actions on it.
-@MainActor
 final class PreviewSheet: DialogWindow {
   private typealias Parts = ComponentParts.AttachmentPreview
   /// The request for the image to copy.
@@ -12,7 +11,7 @@ final class PreviewSheet: DialogWindow {
   /// The item in the view, which is updated and checked only after changes.
   private var displayedItem: Attachment?
   /// The cancellation of opening a document.
-  private var documentCheck: Cancellation?
+  @Pending private var documentCheck: Cancellation?
   let view = AttachmentPreviewView()
   let messageBar = MessageBar()
   let announcement = Announcement()
@@ -44,7 +43,7 @@ final class PreviewSheet: DialogWindow {
     owner = preview
     onContentFocus = { [weak self] in self?.closeButton.grabFocus() }
     onClose = { [weak self, weak preview] in
-      self?.documentCheck?.cancel()
+      self?.documentCheck = nil
       preview?.didClose(withParent: $0)
     }
     // GTK updates the default size when the user resizes the window, but not in fullscreen.
@@ -129,7 +128,6 @@ final class PreviewSheet: DialogWindow {
   /// errors when it loads.
   private func checkAvailability(of item: Attachment) {
     let (contents, isPicture) = (preview.contents, item.isPicture)
-    documentCheck?.cancel()
     documentCheck = nil
     if item.isText {
       return contents.text(of: item) { [weak self] result in
@@ -170,7 +168,7 @@ final class PreviewSheet: DialogWindow {
   /// Shows that no item is left, and offers to undo the last deletion.
   private func showEmpty() {
     displayedItem = nil
-    documentCheck?.cancel()
+    documentCheck = nil
     let view = EmptyStateView()
     let title = preview.history.lastTitle ?? localized("No Files")
     view.show(icon: "edit-delete-symbolic", title)

@@ -55,7 +55,6 @@ public import GTKBridge
 /// A dialog named after the item. A page is an image named after its position, such as “Page 2 of 5”. The positions of
 /// the item and the page, the results of actions and the problems have the role `status`, so screen readers announce
 /// their changes.
-@MainActor
 public final class PreviewWindow: Cancellable {
   private(set) var contents = AttachmentContents()
   /// The controller whose tiles display the items as well.
@@ -272,12 +271,9 @@ public final class PreviewWindow: Cancellable {
 
   /// Lets the user change the name of the current item.
   func beginRenaming() {
-    guard onRename != nil, let item, let sheet else { return }
-    sheet.view.rename { [weak self] text throws(AttachmentNameError) in
-      try item.newName(text, among: self?.items ?? [])
-    } onEnd: { [weak self, weak sheet] name, hadFocus in
-      if hadFocus, let sheet, !sheet.isClosed { sheet.renameButton.grabFocus() }
-      if let name { self?.rename(item.id, to: name) }
+    guard onRename != nil, let sheet else { return }
+    sheet.view.rename(in: self) { [weak sheet] in
+      if let sheet, !sheet.isClosed { sheet.renameButton.grabFocus() }
     }
   }
 

@@ -10,7 +10,6 @@
   ///     picker.searchBar?.barcodeScanner?.scanResultTransformer = { "article " + $0 }
   ///
   /// Changes while the picker is open take effect the next time it opens.
-  @MainActor
   public final class SearchBar {
     private var scanner = BarcodeScanner()
 

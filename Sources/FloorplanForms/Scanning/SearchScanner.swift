@@ -11,7 +11,6 @@
   ///
   /// The button is visible while there is a camera and the search is empty and without the keyboard focus. Pictures and
   /// files of pictures can also be dropped on the search and pasted into it.
-  @MainActor
   final class SearchScanner {
     let row: Box
     let message = InlineValidationView()
@@ -28,9 +27,9 @@
     private let actions = ActionGroup()
     private let onText: (String) -> Void
     private var hasCamera = false
-    private var cameraSearch = CameraSearch()
-    private var cancellation: Cancellation?
-    private var monitor: FolderMonitor?
+    @Pending private var cameraSearch: Cancellation?
+    @Pending private var cancellation: Cancellation?
+    @Pending private var monitor: FolderMonitor?
     private var isEnded = false
 
     /// - Parameters:
@@ -60,8 +59,7 @@
     /// Ends the scan, closes the camera and stops watching for cameras.
     func end() {
       isEnded = true
-      cancelScan()
-      monitor?.cancel()
+      cancellation = nil
       monitor = nil
       cameraWindow?.close()
       row.insertActionGroup(nil, prefix: Self.prefix)
@@ -120,7 +118,7 @@
     }
 
     private func updateCameraAvailability() {
-      cameraSearch.begin(in: source) { [weak self] in self?.camerasDidChange(hasCamera: $0) }
+      cameraSearch = searchForCamera(in: source) { [weak self] in self?.camerasDidChange(hasCamera: $0) }
     }
 
     private func camerasDidChange(hasCamera: Bool) {
@@ -132,7 +130,7 @@
 
     private func openCamera() {
       guard !isEnded, hasCamera, cameraWindow == nil, let parent = entry.window else { return }
-      cancelScan()
+      cancellation = nil
       showMessage(nil)
       let opened = CameraWindow(
         over: parent, openedBy: entry, title: localized("Scan Barcode"),
@@ -221,22 +219,16 @@
     }
 
     private func beginScan() -> Cancellation {
-      cancelScan()
       let new = Cancellation()
       cancellation = new
       showMessage(localized("Looking for a barcode…"), .none)
       return new
     }
 
-    private func cancelScan() {
-      cancellation?.cancel()
-      cancellation = nil
-    }
-
     // MARK: Results
 
     private func handle(_ result: BarcodeScanner.Result) {
-      cancelScan()
+      cancellation = nil
       switch result {
       case .notFound: showMessage(Self.nothingFound)
       case .otherSymbologies(let others): showMessage(text(of: others))
@@ -276,7 +268,7 @@
     }
 
     private func fail(_ text: String) {
-      cancelScan()
+      cancellation = nil
       showMessage(text, .error)
     }
 

@@ -24,7 +24,7 @@ final class SuggestionFinder {
 
   private var options = OptionSearch([])
   private var recentTerms: [String] = []
-  private var timer: LoopSource?
+  @Pending private var timer: LoopSource?
   private var task: Task<Void, Never>?
 
   private(set) var text = ""
@@ -102,7 +102,7 @@ final class SuggestionFinder {
   }
 
   private func stop() {
-    timer?.cancel()
+    timer = nil
     task?.cancel()
     task = nil
     options.cancel()

@@ -61,3 +61,5 @@ public nonisolated final class Cancellation: @unchecked Sendable {
   /// Whether the work is canceled.
   public var isCancelled: Bool { g_cancellable_is_cancelled(pointer) != 0 }
 }
+
+extension Cancellation: Cancellable {}

@@ -26,12 +26,10 @@ extension Widget {
 }
 
 extension PickerCell {
-  /// The row that opens the picker.
-  var row: PickerRow { get throws { try first(PickerRow.self) } }
   /// The button that the keyboard and assistive technology press.
-  var button: PickerButton { get throws { try row.button } }
+  var button: PickerButton { get throws { try first(PickerButton.self) } }
   /// The displayed value after the title.
-  var displayedText: String { get throws { try row.valueLabel.text } }
+  var displayedText: String { get throws { valueLabel.text } }
   /// Opens or closes the picker like the user.
   func pressRow() throws { try button.activateAction("picker.toggle") }
 }

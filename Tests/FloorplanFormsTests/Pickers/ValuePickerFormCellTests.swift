@@ -55,13 +55,13 @@ import Testing
       try cell.pressRow()
       let list = try cell.options
       #expect(cell.isPickerVisible && list.selected == 0 && list.containsFocus)
-      #expect(try cell.button.isAccessibleExpanded == true && cell.row.valueLabel.stateFlags.contains(.selected))
+      #expect(try cell.button.isAccessibleExpanded == true && cell.valueLabel.stateFlags.contains(.selected))
       #expect(cell.measured(.vertical, forSize: 300).natural > closed + 30)
       await paint(window, frames: 2)
       #expect(cell.press(.escape))
       #expect(!cell.isPickerVisible && cell.measured(.vertical, forSize: 300).natural == closed)
       #expect(try cell.button.hasFocus && cell.button.isAccessibleExpanded == false)
-      #expect(try !cell.row.valueLabel.stateFlags.contains(.selected))
+      #expect(!cell.valueLabel.stateFlags.contains(.selected))
       // While it is closed, the key isn't handled.
       #expect(!cell.press(.escape))
     }
@@ -218,17 +218,17 @@ import Testing
       #expect(try !cell.isPickerVisible && !cell.button.isVisible && cell.control == nil && cell.displayedText == "10")
       cell.isPickerVisible = true
       #expect(!cell.isPickerVisible)
-      let row = try cell.row
-      #expect(!row.stateFlags.contains(.insensitive))
+      #expect(!cell.titleLabel.stateFlags.contains(.insensitive))
       // Two texts, without the appearance or role of a button.
-      #expect(!row.button.isVisible && !row.accessory.isVisible)
-      #expect([row.keyLabel, row.valueLabel].allSatisfy { $0.isVisible && $0.accessibleRole == .label })
-      #expect(row.keyLabel.text == "Price")
+      let button = try cell.button
+      #expect(!button.isVisible && !cell.accessory.isVisible)
+      #expect([cell.titleLabel, cell.valueLabel].allSatisfy { $0.isVisible && $0.accessibleRole == .label })
+      #expect(cell.titleLabel.text == "Price")
       cell.isEditable = true
-      #expect(row.button.isVisible && row.accessory.isVisible)
+      #expect(button.isVisible && cell.accessory.isVisible)
       cell.isPickerVisible = true
       cell.isEnabled = false
-      #expect(try !cell.isPickerVisible && cell.row.stateFlags.contains(.insensitive))
+      #expect(!cell.isPickerVisible && button.stateFlags.contains(.insensitive))
       cell.isPickerVisible = true
       #expect(!cell.isPickerVisible)
     }
@@ -289,21 +289,20 @@ import Testing
 
   @Test func titleAndValueStackAndAreMirroredInRTL() async throws {
     try await withCell { cell, window in
-      let row = try cell.row
-      let chevron = Double(8 + row.accessory.measured(.horizontal).natural)
-      var (key, value) = (try #require(row.keyLabel.bounds(in: row)), try #require(row.valueLabel.bounds(in: row)))
-      #expect(key.x == 0 && value.x + value.width == Double(row.width) - chevron && abs(key.y - value.y) < 8)
+      let chevron = Double(8 + cell.accessory.measured(.horizontal).natural)
+      var (key, value) = (
+        try #require(cell.titleLabel.bounds(in: cell)), try #require(cell.valueLabel.bounds(in: cell))
+      )
+      #expect(key.x == 0 && value.x + value.width == Double(cell.width) - chevron && abs(key.y - value.y) < 8)
       cell.direction = .rtl
-      row.direction = .rtl
       await paint(window, frames: 2)
-      (key, value) = (try #require(row.keyLabel.bounds(in: row)), try #require(row.valueLabel.bounds(in: row)))
-      #expect(value.x == chevron && key.x + key.width == Double(row.width))
+      (key, value) = (try #require(cell.titleLabel.bounds(in: cell)), try #require(cell.valueLabel.bounds(in: cell)))
+      #expect(value.x == chevron && key.x + key.width == Double(cell.width))
       cell.title = "The greatest price that one of our customers may ever be asked to pay for this"
       await paint(window, frames: 2)
-      (key, value) = (try #require(row.keyLabel.bounds(in: row)), try #require(row.valueLabel.bounds(in: row)))
+      (key, value) = (try #require(cell.titleLabel.bounds(in: cell)), try #require(cell.valueLabel.bounds(in: cell)))
       #expect(value.y >= key.y + key.height && key.height > 30)
-      #expect(row.measure(.vertical, forSize: row.width).arrangementIndex == 1)
-      #expect(cell.measure(.vertical, forSize: row.width).arrangementIndex == 1)
+      #expect(cell.measure(.vertical, forSize: cell.width).arrangementIndex == 1)
     }
   }
 

@@ -2,7 +2,6 @@ import FloorplanTheme
 import GTKBridge
 
 /// The chips of a filter form cell, which wrap into further lines.
-@MainActor
 final class ChipGroup: ChoiceGroup {
   init() { super.init(ComponentParts.FilterFormCell.chip) }
 

@@ -1,15 +1,14 @@
 package import FloorplanTheme
 import FloorplanUI
-import GTKBridge
+package import GTKBridge
 
 /// A row of chips with IDs, which the user can click.
-@MainActor
 package final class ChipStrip: ChoiceGroup {
   private let wrapsChips: Bool
   private var ids: [AnyHashable] = []
 
   /// Called with the index of the chip that the user clicks.
-  package var onClick: ((Int) -> Void)?
+  @Callback package var onClick: ((Int) -> Void)?
 
   package override class var cssName: String { "chips" }
 
@@ -49,11 +48,6 @@ package final class ChipStrip: ChoiceGroup {
     }
     for chip in unused.values { chip.removePermanently() }
     queueResize()
-  }
-
-  package override func dispose() {
-    onClick = nil
-    super.dispose()
   }
 
   // MARK: Arrangement

@@ -3,7 +3,6 @@ import FloorplanUI
 package import GTKBridge
 
 /// An option that the user selects: a GtkButton, often with the accessible role of a check box or radio button.
-@MainActor
 package final class ChoiceButton: Button {
   private let textLabel: PartLabel
   private let icon = OptionImage()

@@ -9,7 +9,6 @@ import GTKBridge
 /// ## Accessibility
 ///
 /// A group labeled by the title. It contains another group with the options, which has the same label.
-@MainActor
 open class ChoiceCell<Value: Equatable>: ControlCell<Value> {
   private let group: ChoiceGroup
 

@@ -6,7 +6,6 @@ package import GTKBridge
 /// A group of options with a single tab stop, in which the arrow keys move the focus.
 ///
 /// The buttons wrap into further lines, unless a subclass arranges them.
-@MainActor
 package class ChoiceGroup: CustomWidget {
   let part: ComponentPart
   package internal(set) final var buttons: [ChoiceButton] = []

@@ -28,7 +28,6 @@ import GTKBridge
 ///
 /// A group labeled by the title, with a check box for each option, or a radio button for single selection. It is one
 /// tab stop: the arrow keys move between the chips, and Space selects or deselects one.
-@MainActor
 open class FilterFormCell: ChoiceCell<[Int]> {
   /// The width of chips.
   public enum ButtonSize: String, CaseIterable, Sendable {

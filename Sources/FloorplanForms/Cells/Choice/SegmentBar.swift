@@ -3,7 +3,6 @@ import FloorplanUI
 import GTKBridge
 
 /// The equally wide segments of a segmented control, in one line unless that would break a word.
-@MainActor
 final class SegmentBar: ChoiceGroup {
   private typealias Parts = ComponentParts.SegmentedControlFormCell
   private static let gap = Parts.segmentedControl[.columnGap]

@@ -29,7 +29,6 @@ import GTKBridge
 ///
 /// A group labeled by the title, with a radio button for each option. It is one tab stop, in which the arrow keys
 /// select.
-@MainActor
 open class SegmentedControlFormCell: ChoiceCell<Int> {
   private typealias Parts = ComponentParts.SegmentedControlFormCell
 

@@ -39,7 +39,6 @@ public import GTKBridge
 /// A group with an image that is labeled by the title and the progress, such as “Signature, not signed”. On the image,
 /// Enter and Space start signing, Escape cancels, Ctrl+Z removes the last stroke, and Ctrl+V pastes an image. Assistive
 /// technology has actions for all of these. Each step is announced.
-@MainActor
 open class InlineSignatureFormCell: ControlCell<SavedSignature?> {
   /// The progress of signing.
   public nonisolated enum State: String, Hashable, Sendable, CaseIterable {
@@ -64,7 +63,7 @@ open class InlineSignatureFormCell: ControlCell<SavedSignature?> {
   private let footer = WrappingBox(spacing: .controlGap, of: Parts.cell, alignment: .trailing)
   /// The unsaved image in place of strokes, and its PNG data.
   final var attached: (texture: Texture, png: [UInt8])?
-  final var reading: ImageLoadHandle?
+  @Pending final var reading: ImageLoadHandle?
 
   /// Creates a cell without a signature.
   public required init() {
@@ -274,11 +273,6 @@ open class InlineSignatureFormCell: ControlCell<SavedSignature?> {
     super.prepareForReuse()
     // The superclass displays the default value only if the value differs from it.
     showValue()
-  }
-
-  open override func dispose() {
-    reading = nil
-    super.dispose()
   }
 
   // MARK: Arrangement

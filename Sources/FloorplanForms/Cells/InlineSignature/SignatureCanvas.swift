@@ -18,7 +18,6 @@ import GTKBridge
 /// ## Accessibility
 ///
 /// An image with an action for each keyboard shortcut.
-@MainActor
 final class SignatureCanvas: CustomWidget {
   typealias State = InlineSignatureFormCell.State
   private typealias Parts = ComponentParts.InlineSignatureFormCell

@@ -10,7 +10,6 @@ import GTKBridge
 ///
 ///     ink
 ///     ╰── box.fdlFUIInlineSignatureFormCell_strokes         invisible: its background is the color of the ink
-@MainActor
 final class SignatureInk: CustomWidget {
   private let swatch = Box(.horizontal)
 

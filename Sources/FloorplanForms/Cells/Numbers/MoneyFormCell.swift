@@ -10,7 +10,6 @@ public import Observation
 ///
 /// The symbol of the currency, its position and the decimals are those of the currency in the locale. A user can also
 /// type the symbol or the code; those of another currency are refused.
-@MainActor
 open class MoneyFormCell: NumberFormCell<DecimalNumber> {
   /// Creates a cell for an amount in the currency of the locale.
   public required init() {

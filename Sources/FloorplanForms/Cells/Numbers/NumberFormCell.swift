@@ -36,7 +36,6 @@ public import Observation
 /// ## Accessibility
 ///
 /// A group with a text box, labeled by the title, or by the placeholder if there is no title, and by the symbol.
-@MainActor
 open class NumberFormCell<Number: DecimalConvertible>: FieldCell<Number?> {
   private let line: ValueField<Number?>
 

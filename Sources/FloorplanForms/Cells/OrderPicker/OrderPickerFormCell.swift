@@ -44,7 +44,6 @@ import GTKBridge
 /// contains a button for the direction, and one that moves the criterion up or down. The list is one tab stop: Up and
 /// Down move between the criteria, Space selects or deselects one, and Left and Right move between a criterion and its
 /// direction. Up and Down with Alt or Ctrl move the criterion itself, and its new position is announced.
-@MainActor
 open class OrderPickerFormCell: ControlCell<[SortCriterion]> {
   /// A change by the user.
   public nonisolated enum Change: Hashable, Sendable {
@@ -119,11 +118,7 @@ open class OrderPickerFormCell: ControlCell<[SortCriterion]> {
     valueLabel.text = lines.isEmpty ? Self.emptySelectionText : lines.joined(separator: "\n")
   }
 
-  /// Displays the criteria, or the order as a text.
-  open override func showState() {
-    criteria.cancelDrag()
-    super.showState()
-  }
+  override func endInteraction() { criteria.cancelDrag() }
 
   /// The title, and a line for each selected criterion.
   open override var copyableText: String? {

@@ -4,7 +4,6 @@ import FloorplanUI
 import GTKBridge
 
 /// The criteria of an order picker, as one tab stop in which the arrow keys move.
-@MainActor
 final class OrderPickerList: CustomWidget {
   private(set) var rows: [OrderPickerRow] = []
   private var criteria: [SortCriterion] = []
@@ -68,11 +67,6 @@ final class OrderPickerList: CustomWidget {
     row.setParent(self)
     propagateDirection()
     return row
-  }
-
-  override func dispose() {
-    edgeScroll.stop()
-    super.dispose()
   }
 
   private func toggle(_ index: Int) {

@@ -3,7 +3,6 @@ import FloorplanUI
 import GTKBridge
 
 /// A criterion of an order picker: a check box with a button for the direction and a handle for moving it.
-@MainActor
 final class OrderPickerRow: CustomWidget {
   private typealias Parts = ComponentParts.OrderPickerFormItemCell
   private let mark = SourceImage(of: Parts.leadingImageView)
@@ -99,7 +98,6 @@ final class OrderPickerRow: CustomWidget {
 }
 
 /// The drag handle of a criterion, which assistive technology moves step by step.
-@MainActor
 final class OrderPickerHandle: CustomWidget {
   private let icon = SourceImage(of: ComponentParts.OrderPickerFormItemCell.handle)
 

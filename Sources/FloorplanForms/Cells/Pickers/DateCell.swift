@@ -5,7 +5,6 @@ public import GTKBridge
 /// The base class of the cells for a date and for a range of days, with bounds and a month view.
 ///
 /// Use ``DatePickerFormCell`` or ``DateRangePickerFormCell``.
-@MainActor
 open class DateCell<Value: Equatable>: PickerCell<Value?> {
   final var picker: DatePicker?
   /// The clock for the suggestion and for marking today.

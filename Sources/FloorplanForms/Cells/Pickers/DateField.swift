@@ -3,7 +3,6 @@ import FloorplanUI
 import GTKBridge
 
 /// A text field of a picker for a day.
-@MainActor
 final class DateField: PickerField {
   private typealias Parts = ComponentParts.DatePickerFormCell
   private let field: ValueField<DateTime?>

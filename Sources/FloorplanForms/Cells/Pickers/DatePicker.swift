@@ -3,7 +3,6 @@ import FloorplanUI
 import GTKBridge
 
 /// The picker of a date cell: date fields, a month, time fields, and a Clear button.
-@MainActor
 final class DatePicker: CustomWidget {
   private typealias Parts = ComponentParts.DatePickerFormCell
   let dates: [DateField]

@@ -17,11 +17,10 @@ public import GTKBridge
 /// ## CSS nodes
 ///
 ///     cell.fdlFUIDatePickerFormCell
-///     ├── pickerrow
-///     │   ├── pickerbutton.fdlFUIDatePickerFormCell_row        absent if read-only
-///     │   ├── label.fdlFUIDatePickerFormCell_keyLabel
-///     │   ├── label.fdlFUIDatePickerFormCell_valueLabel[:selected]
-///     │   ╰── image.fdlFUIDatePickerFormCell_accessory       absent if read-only
+///     ├── pickerbutton.fdlFUIDatePickerFormCell_row        absent if read-only
+///     ├── label.fdlFUIDatePickerFormCell_keyLabel
+///     ├── label.fdlFUIDatePickerFormCell_valueLabel[:selected]
+///     ├── image.fdlFUIDatePickerFormCell_accessory       absent if read-only
 ///     ╰── datepicker                                                absent until it is first opened
 ///         ├── pickerfield                                           the date as a text
 ///         │   ├── label.fdlFUIDatePickerFormCell_fieldLabel
@@ -41,7 +40,6 @@ public import GTKBridge
 ///
 /// A group labeled by the title, with an expandable button labeled by the title and the value. The days of the month
 /// are buttons labeled by their dates. Hour and minute are spin buttons that assistive technology can read and set.
-@MainActor
 open class DatePickerFormCell: DateCell<DateTime> {
   /// The components of the value that the user can change.
   public enum Mode: String, Sendable, CaseIterable {

@@ -14,7 +14,6 @@ public import GTKBridge
 /// ## Accessibility
 ///
 /// A group labeled by the title, with an expandable button labeled by the title and the value. The days are buttons.
-@MainActor
 open class DateRangePickerFormCell: DateCell<ClosedRange<DateTime>> {
   private var rangeStart: DateTime?
 

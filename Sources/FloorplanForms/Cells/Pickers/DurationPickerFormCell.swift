@@ -14,11 +14,10 @@ public import GTKBridge
 /// ## CSS nodes
 ///
 ///     cell.fdlFUIDurationPickerFormCell
-///     ├── pickerrow
-///     │   ├── pickerbutton.fdlFUIDurationPickerFormCell_row        absent if read-only
-///     │   ├── label.fdlFUIDurationPickerFormCell_keyLabel
-///     │   ├── label.fdlFUIDurationPickerFormCell_valueLabel[:selected]
-///     │   ╰── image.fdlFUIDurationPickerFormCell_accessory       absent if read-only
+///     ├── pickerbutton.fdlFUIDurationPickerFormCell_row        absent if read-only
+///     ├── label.fdlFUIDurationPickerFormCell_keyLabel
+///     ├── label.fdlFUIDurationPickerFormCell_valueLabel[:selected]
+///     ├── image.fdlFUIDurationPickerFormCell_accessory       absent if read-only
 ///     ╰── fieldrow                                                    absent until it is first opened
 ///         ╰── pickerfield                                             hours; minutes
 ///             ├── label.fdlFUIDurationPickerFormCell_fieldLabel
@@ -28,7 +27,6 @@ public import GTKBridge
 ///
 /// A group labeled by the title, with an expandable button labeled by the title and the value. Hours and minutes are
 /// spin buttons that assistive technology can read and set.
-@MainActor
 open class DurationPickerFormCell: PickerCell<Duration> {
   private typealias Parts = ComponentParts.DurationPickerFormCell
   private var times: TimeFields?

@@ -1,7 +1,6 @@
 import GTKBridge
 
 /// Equally wide fields, side by side if they are fully visible, otherwise stacked.
-@MainActor
 class FieldRow: CustomWidget {
   final let fields: [PickerField]
   private let gap: Int

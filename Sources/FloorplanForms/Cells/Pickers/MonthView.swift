@@ -8,7 +8,6 @@ import GTKBridge
 /// The arrow keys move by days and weeks, Home and End to the ends of the week, and Page Up and Page Down by months, or
 /// by years with Shift. Enter and Space select a day. This isn't a GtkCalendar because that has no ranges and no
 /// bounds, and doesn't report its days to assistive technology.
-@MainActor
 final class MonthView: CustomWidget {
   private typealias Parts = ComponentParts.DatePickerFormCell
   private let title = Parts.monthLabel.makeLabel()
@@ -266,7 +265,6 @@ final class MonthView: CustomWidget {
   }
 }
 
-@MainActor
 final class DayButton: Button {
   var day = DateTime.earliest
 }

@@ -3,7 +3,6 @@ import FloorplanUI
 import GTKBridge
 
 /// A number of a picker that the user steps or types.
-@MainActor
 final class NumberField: PickerField {
   private let adjustment: Adjustment
   private let field: TextField<Int>

@@ -3,7 +3,6 @@ import FloorplanUI
 import GTKBridge
 
 /// The options of a value picker in a list, in place of the wheel of a touch device.
-@MainActor
 final class OptionList: CustomWidget {
   private typealias Parts = ComponentParts.PickerOption
   private let list = ListBox()

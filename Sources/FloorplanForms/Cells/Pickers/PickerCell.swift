@@ -14,20 +14,17 @@ public import GTKBridge
 /// ## CSS nodes
 ///
 ///     cell
-///     ├── pickerrow
-///     │   ├── pickerbutton                   absent if read-only
-///     │   ├── label                          title
-///     │   ├── label[:selected]               value
-///     │   ╰── image                          a chevron, absent if read-only
+///     ├── pickerbutton                       absent if read-only
+///     ├── label                              title
+///     ├── label[:selected]                   value
+///     ├── image                              a chevron, absent if read-only
 ///     ╰── …                                  the picker, absent until it is first opened
 ///
 /// ## Accessibility
 ///
 /// A group labeled by the title, with an expandable button labeled by the title and the value. A read-only cell has
 /// only the texts.
-@MainActor
-open class PickerCell<Value: Equatable>: ValueCell<Value> {
-  private let row: PickerRow
+open class PickerCell<Value: Equatable>: DisclosureCell<Value> {
   private var picker: Widget?
   private var pending: Value?
   private var isUpdating = false
@@ -37,12 +34,12 @@ open class PickerCell<Value: Equatable>: ValueCell<Value> {
 
   /// Creates a cell with a closed picker.
   public required init() {
-    row = PickerRow(Self.parts)
-    super.init()
-    addStyleClasses(of: Self.parts.cell)
-    row.setParent(self)
-    row.button.setAccessibleExpanded(false)
-    row.button.onPress = { [weak self] in self?.press() }
+    let (parts, button) = (Self.parts, PickerButton(Self.parts.row))
+    super.init(
+      parts.cell, title: parts.keyLabel, valueLabel: parts.valueLabel, button: button, icon: "pan-down-symbolic",
+      parts.accessory)
+    button.setAccessibleExpanded(false)
+    button.onPress = { [weak self] in self?.press() }
     onEscape { [weak self] in
       guard let self, isPickerVisible else { return false }
       guard !alwaysShowsPicker else {
@@ -53,7 +50,6 @@ open class PickerCell<Value: Equatable>: ValueCell<Value> {
       isPickerVisible = false
       return true
     }
-    showState()
     showValue()
   }
 
@@ -152,7 +148,7 @@ open class PickerCell<Value: Equatable>: ValueCell<Value> {
   private func addPicker() -> Widget {
     let newPicker = makePicker()
     newPicker.isVisible = false
-    newPicker.insert(in: self, after: row)
+    newPicker.insert(in: self, after: accessory)
     picker = newPicker
     for field in inputFields { observe(field) }
     return newPicker
@@ -172,15 +168,15 @@ open class PickerCell<Value: Equatable>: ValueCell<Value> {
   private func close() {
     guard isPickerVisible, !alwaysShowsPicker || !isEditable || !isEnabled || !hasOptions else { return }
     commit()
-    picker?.hide(movingFocusTo: row.button)
+    picker?.hide(movingFocusTo: editor)
     if let fieldProblem { inputMessage = fieldProblem }
     showExpansion()
     onPickerVisibilityChange?(false)
   }
 
   private func showExpansion() {
-    row.button.setAccessibleExpanded(isPickerVisible)
-    row.valueLabel.setState(.selected, isPickerVisible)
+    editor.setAccessibleExpanded(isPickerVisible)
+    valueLabel.setState(.selected, isPickerVisible)
   }
 
   /// Commits unfinished input in the picker, and a selection that is reported when it closes.
@@ -215,19 +211,11 @@ open class PickerCell<Value: Equatable>: ValueCell<Value> {
 
   // MARK: Display
 
-  /// The title.
-  open override var titleView: Widget? { row.keyLabel }
-  /// The button that opens the picker, or nil if the cell is read-only.
-  open override var control: Widget? { isEditable ? row.button : nil }
-
   /// Styles the value as invalid, in addition to the title.
   open override func showValidity(isInvalid: Bool) {
-    row.valueLabel.isInvalid = isInvalid
+    valueLabel.isInvalid = isInvalid
     for field in fields { field.showMessage() }
   }
-
-  /// The value.
-  open override var valueNodes: [AttributedNode] { [row.valueLabel.attributedNode] }
 
   /// Displays the value, and discards an unreported selection.
   open override func showValue() {
@@ -236,7 +224,8 @@ open class PickerCell<Value: Equatable>: ValueCell<Value> {
     updatePicker()
   }
 
-  private func showText() { row.show(title: displayedTitle, value: text(of: displayedValue)) }
+  /// Displays the text of the value, or of a selection that is reported when the picker closes.
+  open override func showText() { show(text(of: displayedValue)) }
 
   private func updatePicker(evenIfHidden isForced: Bool = false) {
     // A new value discards a refused text, even if the picker is closed.
@@ -248,14 +237,12 @@ open class PickerCell<Value: Equatable>: ValueCell<Value> {
     propagateDirection()
   }
 
-  /// Updates the title and the label of the row.
-  open override func showTitle() { showText() }
+  override var isOpenable: Bool { isEditable && hasOptions && !alwaysShowsPicker }
 
-  /// Displays a row to press, or only the title and the value.
+  /// Displays the button, or only the title and the value, and closes or opens the picker.
   open override func showState() {
-    let isOpenable = isEditable && hasOptions
-    row.isButton = isOpenable && !alwaysShowsPicker
-    if !isOpenable || !isEnabled { close() } else if alwaysShowsPicker { open() }
+    super.showState()
+    if !isEditable || !hasOptions || !isEnabled { close() } else if alwaysShowsPicker { open() }
   }
 
   /// Resets the cell for reuse; an unreported selection is reported before.
@@ -285,28 +272,21 @@ open class PickerCell<Value: Equatable>: ValueCell<Value> {
 
   // MARK: Arrangement
 
-  // The row arranges the title.
-  override func titlePlacementDidChange() { row.queueResize() }
   private var lineGap: Int { Self.parts.cell[.columnGap] }
   private var visiblePicker: Widget? { isPickerVisible ? picker : nil }
 
   /// The requested width of the row, or of the picker below it.
   open override var contentWidth: Measurement {
-    .maximum(of: [row, visiblePicker].compactMap(\.self).map { $0.measured(.horizontal) })
+    .maximum(of: [super.contentWidth] + [visiblePicker].compactMap { $0?.measured(.horizontal) })
   }
 
   /// Arranges the row, and below it the picker up to its maximum width.
   open override func contentArrangement(width: Int, height: Int?) -> Arrangement {
-    var arrangement = Arrangement()
-    let rowHeight = row.measured(.vertical, forSize: width).natural
-    let picker = visiblePicker
-    let pickerWidth =
-      picker.map { max($0.measured(.horizontal).minimum, min(width, Self.parts.cell[.maximumWidth])) } ?? 0
-    let below = picker.map { lineGap + $0.measured(.vertical, forSize: pickerWidth).natural } ?? 0
-    arrangement.add(row, x: 0, y: 0, width: width, height: max(rowHeight, (height ?? 0) - below))
-    if let picker { arrangement.add(picker, y: arrangement.height + lineGap, width: pickerWidth) }
-    // Ask the row directly, because GTK doesn't return the arrangement; it matters only while measuring.
-    if height == nil { arrangement.index = row.measure(.vertical, forSize: width).arrangementIndex }
+    guard let picker = visiblePicker else { return super.contentArrangement(width: width, height: height) }
+    let pickerWidth = max(picker.measured(.horizontal).minimum, min(width, Self.parts.cell[.maximumWidth]))
+    let below = lineGap + picker.measured(.vertical, forSize: pickerWidth).natural
+    var arrangement = super.contentArrangement(width: width, height: height.map { $0 - below })
+    arrangement.add(picker, y: arrangement.height + lineGap, width: pickerWidth)
     return arrangement
   }
 }

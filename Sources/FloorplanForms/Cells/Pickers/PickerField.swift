@@ -3,7 +3,6 @@ import FloorplanUI
 import GTKBridge
 
 /// A field of a picker, with a label above and an optional message below.
-@MainActor
 class PickerField: CustomWidget {
   let label: PartLabel
   /// The control that the user types in.

@@ -2,7 +2,6 @@ import GTKBridge
 
 /// The arrangement of a picker's row: title and value side by side if both fit, otherwise stacked, between the widgets
 /// at the ends.
-@MainActor
 struct PickerRowLayout: CellLayout {
   var leading: Widget?
   let title: Widget

@@ -2,7 +2,6 @@ import FloorplanTheme
 import GTKBridge
 
 /// The fields of a picker for hours and minutes.
-@MainActor
 final class TimeFields: FieldRow {
   let hour: NumberField
   let minute: NumberField

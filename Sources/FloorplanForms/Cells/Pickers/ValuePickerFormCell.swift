@@ -16,11 +16,10 @@ public import GTKBridge
 /// ## CSS nodes
 ///
 ///     cell.fdlFUIValuePickerFormCell
-///     ├── pickerrow
-///     │   ├── pickerbutton.fdlFUIValuePickerFormCell_row        absent if read-only
-///     │   ├── label.fdlFUIValuePickerFormCell_keyLabel
-///     │   ├── label.fdlFUIValuePickerFormCell_valueLabel[:selected]
-///     │   ╰── image.fdlFUIValuePickerFormCell_accessory       absent if read-only
+///     ├── pickerbutton.fdlFUIValuePickerFormCell_row        absent if read-only
+///     ├── label.fdlFUIValuePickerFormCell_keyLabel
+///     ├── label.fdlFUIValuePickerFormCell_valueLabel[:selected]
+///     ├── image.fdlFUIValuePickerFormCell_accessory       absent if read-only
 ///     ╰── optionlist                                                absent until it is first opened
 ///         ╰── scrolledwindow … list.fdlFUIValuePickerFormCell_list
 ///             ╰── row.fdlFUIPickerOption[:selected]
@@ -31,7 +30,6 @@ public import GTKBridge
 ///
 /// A group labeled by the title, with an expandable button labeled by the title and the value. The options are a list
 /// that assistive technology can select from.
-@MainActor
 open class ValuePickerFormCell: PickerCell<Int> {
   private var list: OptionList?
 

@@ -1,9 +1,8 @@
-import FloorplanUI
+public import FloorplanUI
 import FloorplanTheme
 
 /// The base class of ``NoteFormCell`` and ``KeyValueFormCell``: a growing text of several lines, with an optional
 /// limit.
-@MainActor
 open class LongTextCell: TextCell {
   private let note: NoteField
 
@@ -19,20 +18,12 @@ open class LongTextCell: TextCell {
   private static var minimumLineCount: Int { 2 }
 
   /// The minimum number of lines, at least 2; the default is 2.
-  public final var minNumberOfLines: Int {
-    get { note.minNumberOfLines }
-    set { note.minNumberOfLines = max(Self.minimumLineCount, newValue) }
+  @Setting public final var minNumberOfLines: Int = minimumLineCount {
+    didSet {
+      if minNumberOfLines < Self.minimumLineCount { minNumberOfLines = Self.minimumLineCount }
+      note.minNumberOfLines = minNumberOfLines
+    }
   }
   /// The maximum number of lines before the text scrolls; 0, the default, for about the height of a large window.
-  public final var maxNumberOfLines: Int {
-    get { note.maxNumberOfLines }
-    set { note.maxNumberOfLines = max(0, newValue) }
-  }
-
-  /// Resets the cell for reuse.
-  open override func prepareForReuse() {
-    super.prepareForReuse()
-    minNumberOfLines = Self.minimumLineCount
-    maxNumberOfLines = 0
-  }
+  @Setting public final var maxNumberOfLines: Int = 0 { didSet { note.maxNumberOfLines = maxNumberOfLines } }
 }

@@ -22,7 +22,6 @@ import FloorplanTheme
 /// ## Accessibility
 ///
 /// A group with a multi-line text box, labeled by the title, or by the placeholder if there is no title.
-@MainActor
 open class NoteFormCell: LongTextCell {}
 
 /// A key with a multi-line text below it (FUIKeyValueFormCell in the SAP Fiori for iOS documentation).
@@ -48,7 +47,6 @@ open class NoteFormCell: LongTextCell {}
 /// ## Accessibility
 ///
 /// A group with a multi-line text box, labeled by the key, or by the placeholder if there is no key.
-@MainActor
 open class KeyValueFormCell: LongTextCell {
   /// Creates a cell with an empty text.
   public required convenience init() { self.init(ComponentParts.keyValueFormCell) }

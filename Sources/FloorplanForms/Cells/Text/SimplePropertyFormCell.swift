@@ -31,7 +31,6 @@ import GTKBridge
 /// ## Accessibility
 ///
 /// A group with a text box, labeled by the key, or by the placeholder if there is no key.
-@MainActor
 open class SimplePropertyFormCell: TextCell {
   private let line: ValueField<String>
 
@@ -47,18 +46,13 @@ open class SimplePropertyFormCell: TextCell {
   /// In a form, the form determines the placement of all keys.
   @Setting public final var isStacked: Bool = false { didSet { if isStacked != oldValue { queueResize() } } }
   /// The text before the value, such as a currency; nil, the default, for none.
-  @Setting public final var prefix: String? {
-    didSet {
-      line.prefix = prefix
-      showText()
-    }
-  }
+  @Setting public final var prefix: String? { didSet { showAffixes() } }
   /// The text after the value, such as a unit; nil, the default, for none.
-  @Setting public final var suffix: String? {
-    didSet {
-      line.suffix = suffix
-      showText()
-    }
+  @Setting public final var suffix: String? { didSet { showAffixes() } }
+
+  private func showAffixes() {
+    (line.prefix, line.suffix) = (prefix, suffix)
+    showText()
   }
 
   /// The type of a text.

@@ -19,7 +19,6 @@ public import GTKBridge
 /// ## Accessibility
 ///
 /// A group with a text box, labeled by the title, or by the placeholder if there is no title.
-@MainActor
 open class TextCell: FieldCell<String> {
   private let counter: LabelPart
 

@@ -20,5 +20,4 @@ import GTKBridge
 /// ## Accessibility
 ///
 /// A group with a text box, labeled by the title, or by the placeholder if there is no title.
-@MainActor
 open class TitleFormCell: TextCell {}
