@@ -11,6 +11,7 @@ import Testing
     try await withGallery("side-by-side") { gallery in
       let split = try #require(widgets(InspectorSplit.self, in: gallery.window).first)
       let scopes = widgets(ThemeScope.self, in: try #require(split.children.first))
+        .filter { !$0.hasStyleClass(Chrome.styleClass) }
       let almanac = BuiltInTheme.almanac.theme()
       #expect(scopes.map(\.theme) == [.standard, almanac])
       #expect(scopes.map(\.appearance) == [.light, .light])
