@@ -108,6 +108,12 @@ open class Widget: Object {
   public final func addStyleClass(_ name: String) { gtk_widget_add_css_class(widget, name) }
   /// Removes a style class.
   public final func removeStyleClass(_ name: String) { gtk_widget_remove_css_class(widget, name) }
+  /// The style classes.
+  package final var styleClasses: [String] {
+    guard let names = gtk_widget_get_css_classes(widget) else { return [] }
+    defer { g_strfreev(names) }
+    return (0...).lazy.map { names[$0] }.prefix { $0 != nil }.map { String(cString: $0!) }
+  }
   /// Returns whether the widget has a style class.
   public final func hasStyleClass(_ name: String) -> Bool { gtk_widget_has_css_class(widget, name) != 0 }
   /// Adds or removes a style class.
