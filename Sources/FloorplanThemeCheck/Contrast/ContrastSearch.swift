@@ -42,7 +42,8 @@ struct ContrastFinding {
 /// Searches for texts with a low contrast in all parts that a style sheet affects.
 struct ContrastSearch {
   let theme: Theme
-  let layer: SheetLayer
+  /// The style sheet; nil for none, to measure all texts.
+  let layer: SheetLayer?
   /// The worst finding for each declaration; both ends of a gradient count as one.
   private(set) var findings: [Int: ContrastFinding] = [:]
   private var settings: [String: [StyleSetting]] = [:]
@@ -58,7 +59,7 @@ struct ContrastSearch {
 
   private typealias Measurement = (appearance: Appearance, ratio: Double, text: ThemeColor, background: ThemeColor)
 
-  init(theme: Theme, layer: SheetLayer) {
+  init(theme: Theme, layer: SheetLayer?) {
     self.theme = theme
     self.layer = layer
     let page = theme.settings(of: ComponentParts.navigationPage).visibleSurface(in: .normal).first?.value
@@ -70,6 +71,7 @@ struct ContrastSearch {
   }
 
   mutating func run() {
+    guard let layer else { return }
     for text in Self.texts where layer.sets(text.part) || text.below.contains(where: layer.sets) {
       search(text.part, over: text.below)
     }
@@ -144,7 +146,7 @@ struct ContrastSearch {
   }
 
   private func applies(_ declaration: Int, to state: StyleState) -> Bool {
-    layer.declarations[declaration].property?.state.styleState == state
+    layer?.declarations[declaration].property?.state.styleState == state
   }
 
   /// Returns whether the sheet sets a color of a text or a surface.
@@ -183,6 +185,28 @@ struct ContrastSearch {
       part: part, state: state, appearance: worst.appearance, ratio: worst.ratio, threshold: threshold,
       textColor: worst.text, background: worst.background, isEverywhere: Set(measurements.map(\.ratio)).count == 1,
       isOfOneAppearance: Set(failing.map(\.appearance.isDark)).count == 1)
+  }
+
+  /// Returns the texts whose contrast is too low, regardless of what sets their colors.
+  mutating func failures() -> [ContrastReport.Failure] {
+    Self.texts.flatMap { part, _ -> [ContrastReport.Failure] in
+      let own = settings(of: part)
+      let background = TextBackground(of: part, set: own) { settings(of: $0) }
+      return part.states.filter { !$0.isDisabled }.flatMap { state -> [ContrastReport.Failure] in
+        guard let text = own.effectiveSetting(of: .fontColor, in: state, variant: nil),
+          text.source.declaration != nil || ComponentParts.field(around: part) == nil
+        else { return [] }
+        let threshold = threshold(own, state)
+        let all = background.surfaces(in: state).flatMap { surface in
+          measurements(of: Pair(text: text.value, background: surface.colors))
+        }
+        return Dictionary(grouping: all.filter { $0.ratio < threshold }, by: \.appearance).map { appearance, found in
+          ContrastReport.Failure(
+            classPath: part.classPath, state: state, appearance: appearance, ratio: found.map(\.ratio).min() ?? 0,
+            minimum: threshold)
+        }
+      }
+    }
   }
 
   private mutating func measurements(of pair: Pair) -> [Measurement] {
