@@ -29,10 +29,12 @@ final class PageRenderer {
   ///   - height: The height of the picture, in pixels.
   ///   - path: The path of the file; nil to lay the page out only.
   ///   - isWaiting: Returns whether the page, or the window that it opens, is still loading its content.
+  /// - Returns: The saved picture.
   /// - Throws: ``RenderError``.
+  @discardableResult
   func render(
     _ page: Widget, width: Int, height: Int, to path: String?, isWaiting: () -> Bool = { false }
-  ) throws(RenderError) {
+  ) throws(RenderError) -> Texture? {
     // The size of the opened window depends on that of the page's window.
     window.defaultSize = (width, height)
     window.child = page
@@ -52,19 +54,20 @@ final class PageRenderer {
       layers.append(over)
       return try draw(layers, to: path)
     }
-    try draw(layers, to: path)
+    return try draw(layers, to: path)
   }
 
   private static let sheet = ComponentParts.ModalForm.sheet
 
-  private func draw(_ layers: [OffscreenLayer], to path: String?) throws(RenderError) {
-    guard let path else { return }
+  private func draw(_ layers: [OffscreenLayer], to path: String?) throws(RenderError) -> Texture? {
+    guard let path else { return nil }
     guard let picture = OffscreenLayer.draw(layers) else { throw .emptyPage }
     do throws(FileError) {
       try writeFile(picture.pngBytes, to: path, mode: 0o644)
     } catch {
       throw .writeFailed("\(error)")
     }
+    return picture
   }
 
   private func layOut(
@@ -80,7 +83,7 @@ final class PageRenderer {
       // As many as in one frame, because jobs that reschedule themselves would never end.
       MainLoop.drain(limit: 64)
       layer.layOut(width: width, height: height)
-      let found = parts.flatMap { collections(in: $0) }
+      let found = parts.flatMap(\.visibleCollections)
       for collection in found { collection.layOutImmediately() }
       let isDone = MainLoop.run(seconds: RenderCommand.loadTimeout) {
         ImageLoader.shared.isLoading || SheetImages.isLoading || isWaiting()
@@ -100,12 +103,6 @@ final class PageRenderer {
   ///
   /// Collections that are nested deeper are drawn incomplete.
   private static let maximumPassCount = 8
-
-  /// Returns the visible collections, each before those in its cells.
-  private func collections(in widget: Widget) -> [CollectionView] {
-    [widget as? CollectionView].compactMap(\.self)
-      + widget.children.filter(\.isVisible).flatMap { collections(in: $0) }
-  }
 
   /// Discards the page.
   func clear() {
