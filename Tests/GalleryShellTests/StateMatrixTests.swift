@@ -70,7 +70,9 @@ import Testing
     }
   }
 
-  @Test(arguments: ["object-cell", "button-cell", "switch-form-cell", "title-form-cell"], [Appearance.light, .dark])
+  @Test(
+    arguments: ["object-cell", "button-cell", "switch-form-cell", "title-form-cell", "kpi-header"],
+    [Appearance.light, .dark])
   func cellsEqualThePage(path: String, appearance: Appearance) async throws {
     try await withFolder { folder in
       let switches = ViewSwitches()
@@ -88,8 +90,13 @@ import Testing
         var sample = sample
         sample.width = picture.width
         drawer.begin(sample, in: column)
-        await settle()
-        let drawn = try #require(drawer.finish()?.texture)
+        var node: RenderNode?
+        #expect(
+          await turnUntil {
+            node = drawer.finish(column)
+            return node != nil
+          })
+        let drawn = try #require(node?.texture)
         #expect(drawn.width == picture.width && drawn.height == picture.height, "\(sample.name)")
         #expect(drawn.pixels == picture.pixels, "\(sample.name)")
       }

@@ -2,17 +2,12 @@ import Floorplan
 
 /// A drawer of samples in other themes and appearances, which are never displayed.
 ///
-/// Each column has its own ``ThemeScope`` in a window that isn't on the screen. Drawing takes two steps, because parts of
-/// a sample may need a turn of the main loop, and load their pictures in the background.
+/// Each column has its own ``ThemeScope`` in a window that isn't on the screen, and one sample at a time. Let the main
+/// loop run between creating and drawing a sample, whose parts may load their contents in the background.
 final class SampleDrawer {
   private let window = Window()
   private var layers: [MatrixColumn: (scope: ThemeScope, layer: OffscreenLayer)] = [:]
-  private var current: (sample: StateSample, column: MatrixColumn, widget: Widget)?
-
-  /// Whether pictures of the created sample are loading.
-  var isLoading: Bool { ImageLoader.shared.isLoading || SheetImages.isLoading }
-  /// The class paths of the parts in the created sample.
-  var classPaths: Set<String> { current.map { Self.classPaths(in: $0.widget) } ?? [] }
+  private var samples: [MatrixColumn: (sample: StateSample, widget: Widget)] = [:]
 
   /// Displays a theme in a column.
   func show(_ theme: Theme, in column: MatrixColumn) {
@@ -23,44 +18,49 @@ final class SampleDrawer {
   }
 
   /// Creates a sample in a column that displays a theme.
-  func begin(_ sample: StateSample, in column: MatrixColumn) {
-    cancel()
+  ///
+  /// - Returns: The class paths of its parts.
+  @discardableResult
+  func begin(_ sample: StateSample, in column: MatrixColumn) -> Set<String> {
+    cancel(column)
     let widget = sample.make()
-    current = (sample, column, widget)
+    samples[column] = (sample, widget)
     layers[column]?.scope.child = widget
-    layOut()
+    layOut(column)
+    return Self.classPaths(in: widget)
   }
 
-  /// Draws the created sample; returns nil while its pictures are loading.
-  func finish() -> RenderNode? {
-    guard let column = current?.column, !isLoading else { return nil }
+  /// Draws the sample of a column; returns nil while contents are loading.
+  func finish(_ column: MatrixColumn) -> RenderNode? {
+    guard !isLoading else { return nil }
     flushObservers()
-    layOut()
+    layOut(column)
     window.validateStyles()
-    layOut()
+    layOut(column)
     // New cells may have begun to load theirs.
     guard !isLoading else { return nil }
-    defer { cancel() }
+    defer { cancel(column) }
     return layers[column].flatMap { OffscreenLayer.record([$0.layer]) }
   }
 
-  /// Discards the created sample.
-  func cancel() {
-    guard let current else { return }
-    layers[current.column]?.scope.child = nil
-    current.widget.discard()
-    self.current = nil
+  private var isLoading: Bool { Background.runningCount > 0 || ImageLoader.shared.isLoading || SheetImages.isLoading }
+
+  /// Discards the sample of a column.
+  func cancel(_ column: MatrixColumn) {
+    guard let (_, widget) = samples.removeValue(forKey: column) else { return }
+    layers[column]?.scope.child = nil
+    widget.discard()
   }
 
-  private func layOut() {
-    guard let current, let scope = layers[current.column]?.scope else { return }
-    let width = max(current.sample.width, scope.measured(.horizontal).minimum)
+  private func layOut(_ column: MatrixColumn) {
+    guard let (sample, widget) = samples[column], let scope = layers[column]?.scope else { return }
+    let width = max(sample.width, scope.measured(.horizontal).minimum)
     let height = scope.measured(.vertical, forSize: width).natural
-    layers[current.column]?.layer.layOut(width: width, height: height)
-    let collections = current.widget.visibleCollections
+    layers[column]?.layer.layOut(width: width, height: height)
+    let collections = widget.visibleCollections
     for collection in collections { collection.layOutImmediately() }
     // The new cells have requested another allocation.
-    if !collections.isEmpty { layers[current.column]?.layer.layOut(width: width, height: height) }
+    if !collections.isEmpty { layers[column]?.layer.layOut(width: width, height: height) }
   }
 
   private static func classPaths(in widget: Widget) -> Set<String> {
@@ -71,7 +71,7 @@ final class SampleDrawer {
 
   /// Discards the window, as soon as GDK has computed its size.
   func close() {
-    cancel()
+    for column in layers.keys { cancel(column) }
     for (scope, _) in layers.values { scope.removePermanently() }
     layers = [:]
     MainLoop.idle { [window] in window.close() }

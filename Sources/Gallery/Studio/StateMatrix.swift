@@ -42,8 +42,8 @@ final class StateMatrix {
   private var differences: [Key: Bool] = [:]
   /// The class paths in the sample of each row, which are known after its first drawing.
   private var classPaths: [Int: Set<String>] = [:]
-  /// The picture that is being drawn.
-  private var current: Key?
+  /// The pictures that are being drawn, in different columns.
+  private var current: [Key] = []
   private var drawing: LoopSource?
   /// The first row that may have pictures to draw.
   private var firstUnfinishedRow = 0
@@ -104,16 +104,15 @@ final class StateMatrix {
 
   private func invalidate(_ key: Key) {
     if pictures[key] != nil { outdated.insert(key) }
-    if current == key {
-      drawer.cancel()
-      current = nil
-    }
+    guard let index = current.firstIndex(of: key) else { return }
+    drawer.cancel(key.column)
+    current.remove(at: index)
   }
 
   /// Discards all pictures, for example after a change of the text scale.
   func redraw() {
-    drawer.cancel()
-    current = nil
+    for key in current { drawer.cancel(key.column) }
+    current = []
     outdated = Set(pictures.keys)
     differences = [:]
     firstUnfinishedRow = 0
@@ -166,7 +165,9 @@ final class StateMatrix {
   var finishedCount: Int { samples.indices.count { next(in: $0) == nil } }
 
   /// Whether all pictures are drawn.
-  var isFinished: Bool { facts.count == Set(columns.map(\.version)).count && finishedCount == samples.count }
+  var isFinished: Bool {
+    current.isEmpty && facts.count == Set(columns.map(\.version)).count && finishedCount == samples.count
+  }
 
   // MARK: Drawing
 
@@ -176,7 +177,7 @@ final class StateMatrix {
   private func next(in row: Int) -> Key? {
     for version in MatrixColumn.Version.allCases where themes[version] != nil {
       for column in columns where column.version == version {
-        if let key = source(row, column), needsDrawing(key) { return key }
+        if let key = source(row, column), needsDrawing(key), !current.contains(key) { return key }
       }
     }
     return nil
@@ -184,7 +185,9 @@ final class StateMatrix {
 
   /// Whether a visible row lacks pictures.
   var isDrawingVisibleRows: Bool {
-    columns.contains { facts[$0.version] == nil } || visibleRows().contains { next(in: $0) != nil }
+    let rows = visibleRows()
+    return columns.contains { facts[$0.version] == nil } || current.contains { rows.contains($0.row) }
+      || rows.contains { next(in: $0) != nil }
   }
 
   private func nextKey() -> Key? {
@@ -203,30 +206,31 @@ final class StateMatrix {
     drawing = MainLoop.after(milliseconds: 1, priority: Self.priority) { [weak self] in
       guard let self else { return }
       drawing = nil
-      let end = MainLoop.time + Self.slice
-      while drawNext() { if MainLoop.time >= end || current != nil && drawer.isLoading { return draw() } }
+      drawSlice()
+      if !current.isEmpty { draw() }
     }
   }
 
   /// The priority of drawing, after that of frames.
   private static let priority: Int32 = 200
 
-  /// Begins the next picture, or finishes it.
-  ///
-  /// - Returns: Whether there is more to draw.
-  private func drawNext() -> Bool {
-    if let key = current {
-      guard let picture = drawer.finish() else { return true }
-      current = nil
+  /// Finishes the pictures that were begun before, and then begins others in the same columns.
+  private func drawSlice() {
+    let end = MainLoop.time + Self.slice
+    while let key = current.first, MainLoop.time < end {
+      guard let picture = drawer.finish(key.column) else { return }
+      current.removeFirst()
       finish(key, picture)
-      return true
     }
-    guard let key = nextKey(), let theme = themes[key.column.version] else { return false }
-    drawer.show(theme, in: key.column)
-    drawer.begin(samples[key.row], in: key.column)
-    if classPaths[key.row] == nil { classPaths[key.row] = drawer.classPaths }
-    current = key
-    return true
+    guard current.isEmpty else { return }
+    repeat {
+      guard let key = nextKey(), !current.contains(where: { $0.column == key.column }),
+        let theme = themes[key.column.version]
+      else { return }
+      drawer.show(theme, in: key.column)
+      classPaths[key.row] = drawer.begin(samples[key.row], in: key.column)
+      current.append(key)
+    } while MainLoop.time < end
   }
 
   private func finish(_ key: Key, _ picture: RenderNode) {
