@@ -125,7 +125,9 @@ import Testing
       let row = try #require(matrix.samples.firstIndex { $0.state == .selected })
       let light = MatrixColumn(appearance: .light, version: .candidate)
       #expect(try #require(matrix.content(row, light).failingContrast) < 2)
-      #expect(matrix.content(row, MatrixColumn(appearance: .light, version: .base)).failingContrast == nil)
+      // Gray texts are slightly too light on the selected surface of the standard theme.
+      let base = matrix.content(row, MatrixColumn(appearance: .light, version: .base))
+      #expect(try #require(base.failingContrast) > 4)
     }
   }
 

@@ -32,7 +32,7 @@ final class MatrixCell: CustomWidget {
   /// - Returns: The name with the problems, which is the accessible label.
   func show(_ content: StateMatrix.Content, name: String) -> String {
     let notes = content.notes
-    note.text = notes.joined(separator: " · ")
+    note.text = notes.joinedInReadingOrder()
     note.isVisible = !notes.isEmpty
     if content.picture !== picture {
       let (old, new) = (picture, content.picture)

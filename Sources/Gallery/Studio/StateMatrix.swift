@@ -237,6 +237,8 @@ final class StateMatrix {
     pictures[key] = picture
     outdated.remove(key)
     differences = differences.filter { $0.key.row != key.row }
+    // A filter doesn't compare pictures.
+    _ = differs(key.row)
     onDraw(key.row)
   }
 

@@ -142,12 +142,11 @@ final class StateMatrixBrowser {
   private func rowDidChange(_ id: Int) {
     for (bound, row) in source?.cells(ofType: MatrixRow.self) ?? [] where bound == id { show(id, in: row) }
     guard update == nil else { return }
-    update = root.addCancellable(
-      MainLoop.after(milliseconds: Self.updateInterval) { [weak self] in
-        guard let self else { return }
-        update = nil
-        if onlyDifferences || onlyFailures { fill() } else { showStatus() }
-      })
+    update = MainLoop.after(milliseconds: Self.updateInterval) { [weak self] in
+      guard let self else { return }
+      update = nil
+      if onlyDifferences || onlyFailures { fill() } else { showStatus() }
+    }
   }
 
   // MARK: Filter
