@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test(
-    arguments: ["object-cell", "button-cell", "switch-form-cell", "title-form-cell", "kpi-header"],
+    arguments: ["object-cell", "button-cell", "switch-form-cell", "title-form-cell", "note-form-cell"],
     [Appearance.light, .dark])
   func cellsEqualThePage(path: String, appearance: Appearance) async throws {
     try await withFolder { folder in
@@ -81,6 +81,9 @@ import Testing
       Settings.default.areAnimationsEnabled = false
       flushObservers()
       let expected = try pagePictures("\(path)?tab=states", in: folder)
+      // The cells don't depend on the appearance of the window.
+      switches.appearance = .light
+      flushObservers()
       let column = MatrixColumn(appearance: appearance, version: .base)
       let drawer = SampleDrawer()
       drawer.show(.standard, in: column)

@@ -64,7 +64,9 @@ final class SampleDrawer {
   }
 
   private static func classPaths(in widget: Widget) -> Set<String> {
-    widget.children.filter(\.isVisible).reduce(into: Set(widget.styleClasses.filter(ComponentParts.classPaths.contains))) {
+    widget.children.filter(\.isVisible).reduce(
+      into: Set(widget.styleClasses.filter(ComponentParts.classPaths.contains))
+    ) {
       $0.formUnion(classPaths(in: $1))
     }
   }
