@@ -41,7 +41,8 @@ import Testing
         "segmented-control-form-cell", "simple-property-form-cell", "slider-form-cell", "stepper-form-cell",
         "switch-form-cell", "title-form-cell", "value-picker-form-cell",
         "autosizing-column-flow", "horizontal-flow", "horizontal-scroll-dynamic-size", "horizontal-scroll",
-        "key-value-column-flow", "characters", "torture", "class-paths", "palette", "side-by-side", "text-styles",
+        "key-value-column-flow", "characters", "torture", "class-paths", "palette", "side-by-side", "state-matrix",
+        "text-styles",
         "empty-state", "kpi-header", "object-header", "profile-header", "section-headers",
       ])
     // After the home page, one group after another, in the order of the sidebar.

@@ -2,7 +2,8 @@ public import FloorplanTheme
 
 /// The contrast of the texts of all parts with the surfaces below them.
 ///
-/// Disabled texts are omitted: WCAG 2.2, success criterion 1.4.3, exempts them.
+/// Disabled texts are omitted: WCAG 2.2, success criterion 1.4.3, exempts them. So are placeholders in the faint colors of
+/// the tables.
 public struct ContrastReport: Sendable, Hashable {
   /// A text in a state and an appearance.
   public struct Entry: Sendable, Hashable {
@@ -48,7 +49,10 @@ extension ContrastMeter {
     let variants = [nil] + SemanticStatus.allCases.filter { variant in own.contains { $0.variant == variant } }
     return part.states.filter { !$0.isExemptFromContrast }.flatMap { state in
       variants.flatMap { variant -> [ContrastReport.Entry] in
-        guard let text = own.effectiveSetting(of: .fontColor, in: state, variant: variant) else { return [] }
+        guard let text = own.effectiveSetting(of: .fontColor, in: state, variant: variant),
+          // The palette's placeholder colors are intentionally faint.
+          text.source.declaration != nil || ComponentParts.field(around: part) == nil
+        else { return [] }
         let minimum = minimum(own, state)
         let measured = ground.surfaces(in: state, variant: variant).flatMap { surface in
           measurements(of: ContrastColors(text: text.value, background: surface.colors))

@@ -307,6 +307,13 @@ open class GridView: CollectionView {
     allocateColumns()
   }
 
+  /// Scrolls the columns so that one of them is visible.
+  package final func scrollToColumn(_ column: Int) {
+    guard let solved, let position = fittingColumns.firstIndex(of: column) else { return }
+    let columns = columnLayout(inWidth: solved.width, margins: solved.margins, solved.environment)
+    scrollColumns(by: columns.scrollDistance(toReveal: position, solved.environment.layoutDirection))
+  }
+
   /// Scrolls back to the end of columns that have become narrower.
   final func limitColumnOffset() {
     guard columnOffset > columnOverflow else { return }

@@ -57,23 +57,17 @@ public struct OffscreenLayer {
   /// Draws layers on top of each other.
   ///
   /// - Returns: A texture with the maximum size of the layers, which offsets don't enlarge, or nil if nothing is drawn.
-  public static func draw(_ layers: [OffscreenLayer]) -> Texture? {
+  public static func draw(_ layers: [OffscreenLayer]) -> Texture? { record(layers)?.texture }
+
+  /// Records the drawing of layers on top of each other.
+  ///
+  /// - Returns: A drawing with the maximum size of the layers, which offsets don't enlarge, or nil if nothing is drawn.
+  public static func record(_ layers: [OffscreenLayer]) -> RenderNode? {
     let pointer = gtk_snapshot_new()
     let snapshot = Snapshot(pointer)
-    for layer in layers {
-      layer.draw(snapshot)
-    }
+    for layer in layers { layer.draw(snapshot) }
     guard let node = gtk_snapshot_free_to_node(pointer) else { return nil }
-    defer { gsk_render_node_unref(node) }
-    let renderer = gsk_cairo_renderer_new()
-    gsk_renderer_realize(renderer, nil, nil)
-    defer {
-      gsk_renderer_unrealize(renderer)
-      g_object_unref(UnsafeMutableRawPointer(renderer))
-    }
-    var bounds = graphene_rect_t(
-      width: Double(layers.map(\.width).max() ?? 0), height: Double(layers.map(\.height).max() ?? 0))
-    return Texture(gsk_renderer_render_texture(renderer, node, &bounds))
+    return RenderNode(node, width: layers.map(\.width).max() ?? 0, height: layers.map(\.height).max() ?? 0)
   }
 
   /// Returns the bounds of a widget in the picture, in pixels, or nil if it isn't in the layer.

@@ -46,10 +46,12 @@ final class PageContext {
   @ObservationIgnored private let sharedChrome: Chrome?
   /// The favorite and recent pages, for the home page.
   @ObservationIgnored let bookmarks: PageBookmarks
-  /// Opens another page.
-  @ObservationIgnored let open: (PageEntry) -> Void
+  /// Opens an address.
+  @ObservationIgnored let open: (ResolvedAddress) -> Void
   /// The actions in the window that the user can undo, also on other pages.
   @ObservationIgnored let undoHistory: UndoHistory
+  /// Takes the samples of a component's states, of which the page then creates no widgets; nil to create the page.
+  @ObservationIgnored var takeSamples: (([StateSample]) -> Void)?
   /// Closures that return the problem with the value of a knob, by the name of the knob.
   @ObservationIgnored var problems: [String: @MainActor (String) -> String?] = [:]
   @ObservationIgnored private let knobs: [String: KnobValue]
@@ -63,7 +65,7 @@ final class PageContext {
   init(
     _ resolved: ResolvedAddress, _ switches: ViewSwitches = ViewSwitches(),
     chrome: Chrome? = nil, bookmarks: PageBookmarks = PageBookmarks(), undoHistory: UndoHistory = UndoHistory(),
-    open: @escaping (PageEntry) -> Void = { _ in }, showMessage: @escaping (String) -> Void = { _ in }
+    open: @escaping (ResolvedAddress) -> Void = { _ in }, showMessage: @escaping (String) -> Void = { _ in }
   ) {
     entry = resolved.entry
     self.switches = switches

@@ -85,6 +85,15 @@ struct CellSheet<Cell: SheetSample> {
     note: @escaping () -> (title: String, views: [Widget])? = { nil }
   ) -> Widget {
     let sheet = Self(context: context, properties: properties, arrangement: arrangement)
+    let fillState = { (cell: Cell) in
+      for property in properties { property.set(cell, property.knob.defaultValue, context) }
+      prepare(cell)
+      detach(cell)
+    }
+    if let takeSamples = context.takeSamples {
+      takeSamples(states.map { sheet.sample(of: $0, fillState) })
+      return Box(.vertical)
+    }
     for property in properties { context.problems[property.knob.name] = property.problem }
     func parts(_ tab: SheetTab) -> [Widget] {
       switch tab {
@@ -92,13 +101,7 @@ struct CellSheet<Cell: SheetSample> {
         return [sheet.sample(prepare, states, detach)]
           + (events.map { [PageCard.make(localized("Events"), [$0.view()])] } ?? [])
       case .states:
-        return [
-          sheet.columns(states) { cell in
-            for property in properties { property.set(cell, property.knob.defaultValue, context) }
-            prepare(cell)
-            detach(cell)
-          }
-        ]
+        return [sheet.columns(states, fillState)]
       case .variants:
         return [sheet.columns(variants, base)] + (note().map { [PageCard.make($0.title, $0.views)] } ?? [])
       case .code:
@@ -218,6 +221,19 @@ struct CellSheet<Cell: SheetSample> {
   }
 
   private func specimen(_ variant: Variant<Cell>, _ base: (Cell) -> Void) -> Widget {
+    let caption = Label(variant.title, .caption1, .secondary, wraps: true)
+    return Box(.vertical, spacing: 8, [caption, frame(of: variant, base)])
+  }
+
+  /// Returns a description of a state's sample, which is displayed as on the tab with the states.
+  private func sample(of variant: Variant<Cell>, _ base: @escaping (Cell) -> Void) -> StateSample {
+    StateSample(
+      page: context.entry, title: variant.title, state: variant.state, width: arrangement.minimumColumnWidth
+    ) { frame(of: variant, base) }
+  }
+
+  /// Creates a sample in its frame.
+  private func frame(of variant: Variant<Cell>, _ base: (Cell) -> Void) -> Widget {
     let cell = Cell()
     base(cell)
     for (name, value) in variant.knobs { set(name, value, of: cell) }
@@ -229,8 +245,7 @@ struct CellSheet<Cell: SheetSample> {
     let frame = Box(.vertical, [content])
     frame.addStyleClass(UtilityClass.stage.rawValue)
     frame.overflow = .hidden
-    let caption = Label(variant.title, .caption1, .secondary, wraps: true)
-    return Box(.vertical, spacing: 8, [caption, frame])
+    return frame
   }
 
   /// Sets a property of a variant to a value of its knob.

@@ -73,7 +73,7 @@ final class PageRenderer {
       // As many as in one frame, because jobs that reschedule themselves would never end.
       MainLoop.drain(limit: 64)
       layer.layOut(width: width, height: height)
-      let found = parts.flatMap { collections(in: $0) }
+      let found = parts.flatMap(\.visibleCollections)
       for collection in found { collection.layOutImmediately() }
       let isDone = MainLoop.run(seconds: RenderCommand.loadTimeout) {
         ImageLoader.shared.isLoading || SheetImages.isLoading || isWaiting()
@@ -93,12 +93,6 @@ final class PageRenderer {
   ///
   /// Collections that are nested deeper are drawn incomplete.
   private static let maximumPassCount = 8
-
-  /// Returns the visible collections, each before those in its cells.
-  private func collections(in widget: Widget) -> [CollectionView] {
-    [widget as? CollectionView].compactMap(\.self)
-      + widget.children.filter(\.isVisible).flatMap { collections(in: $0) }
-  }
 
   /// Discards the page.
   func clear() {

@@ -87,9 +87,9 @@ final class GalleryWindow: ApplicationWindow {
     if let size = resolved.address.size { defaultSize = (size.width, size.height) }
     let context = PageContext(
       resolved, windows.switches, chrome: chrome, bookmarks: windows.bookmarks, undoHistory: undoHistory,
-      open: { [weak self] entry in
+      open: { [weak self] resolved in
         // The page that calls this is discarded.
-        MainLoop.idle { self?.choose(entry) }
+        MainLoop.idle { self?.open(resolved) }
       }, showMessage: { [weak self] in self?.toasts.show($0) })
     pageHost.show(context)
     if let classPath = resolved.address.pick {

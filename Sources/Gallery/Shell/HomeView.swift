@@ -79,7 +79,7 @@ final class HomeView {
     tile.addStyleClass("gallery-tile")
     tile.setAccessibleLabel(entry.title)
     tile.setAccessibleDescription(description)
-    tile.onClick { [context] in context.open(entry) }
+    tile.onClick { [context] in context.open(ResolvedAddress(entry)) }
     return tile
   }
 }

@@ -47,7 +47,7 @@ enum PartCard {
     }
     if let page = ComponentPage.of(picked.part.component), page != context.displayed.entry {
       let go = Button(label: localized("Go to Component"))
-      go.onClick { context.open(page) }
+      go.onClick { context.open(ResolvedAddress(page)) }
       buttons.append(go)
     }
     return buttons

@@ -13,6 +13,8 @@ final class StyleSheetSession {
   /// The recent files, the last used one first.
   var recentFiles: [String] = []
   @ObservationIgnored private let switches: ViewSwitches
+  /// The theme of the file's displayed version.
+  @ObservationIgnored private var fileTheme: Theme?
   @ObservationIgnored private var observers: [Observer] = []
 
   init(_ switches: ViewSwitches) {
@@ -48,12 +50,17 @@ final class StyleSheetSession {
   private func closeFile() {
     file?.close()
     if file != nil { file = nil }
+    fileTheme = nil
+    if switches.previousTheme != nil { switches.previousTheme = nil }
   }
 
   /// Applies the file; one that can't be read changes nothing.
   private func showFile() {
     guard let sheet = file?.sheet else { return }
-    switches.theme = Theme.standard.applying(sheet)
+    let theme = Theme.standard.applying(sheet)
+    if let fileTheme, fileTheme != theme { switches.previousTheme = fileTheme }
+    fileTheme = theme
+    switches.theme = theme
   }
 
   /// The problems of the file; nil if there are none, or no file is followed.

@@ -11,6 +11,7 @@ final class GridItemSlot {
   private var text: TextWidget?
   private var title: TextWidget?
   private var image: SourceImage?
+  private var ownWidget: Widget?
   private let columnTitle = LabelPart(ComponentParts.GridHeader.headerItemLabel)
   /// The widget that displays the item, or nil if the column is empty.
   private(set) var widget: Widget?
@@ -18,7 +19,9 @@ final class GridItemSlot {
   init(in host: CustomWidget) { self.host = host }
 
   /// All created widgets, visible or not.
-  var widgets: [Widget] { [columnTitle.widget, text?.label, title?.label, image?.widget].compactMap(\.self) }
+  var widgets: [Widget] {
+    [columnTitle.widget, text?.label, title?.label, image?.widget, ownWidget].compactMap(\.self)
+  }
   /// The title of a column that doesn't fit, or nil if it has none.
   var columnTitleLabel: PartLabel? { columnTitle.visibleLabel }
 
@@ -45,6 +48,10 @@ final class GridItemSlot {
       if displayed.widget.horizontalAlignment != placement { displayed.widget.horizontalAlignment = placement }
       displayed.show(item.image)
       use(displayed.widget)
+    case let item as GridRowWidgetItem:
+      if item.widget.parent == nil { item.widget.setParent(host) }
+      ownWidget = item.widget
+      use(item.widget)
     default:
       hide()
     }

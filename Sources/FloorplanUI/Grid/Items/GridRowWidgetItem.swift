@@ -1,0 +1,19 @@
+package import FloorplanLayout
+package import GTKBridge
+
+/// A widget of the row's own class, which the row keeps as long as it exists, in a column.
+@MainActor
+package final class GridRowWidgetItem: GridRowItem {
+  /// The widget, which has the same column in all items of the row.
+  package let widget: Widget
+  /// The vertical alignment in the row; `automatic` for that of the row.
+  package var alignment = GridRowItemAlignment.automatic
+  /// The binding in compact width, in which widgets aren't displayed.
+  package var binding: GridRowItemBinding?
+
+  /// Creates an item with a widget.
+  package init(_ widget: Widget) { self.widget = widget }
+
+  /// Always `image`.
+  package var type: GridRowItemType { .image }
+}
