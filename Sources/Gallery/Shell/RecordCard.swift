@@ -43,6 +43,7 @@ final class RecordCard {
     root.setMargins(leading: 8, bottom: 8, trailing: 8)
     let heading = Label(title, .title3)
     heading.numberOfLines = 2
+    heading.breaksWords = true
     heading.expandsHorizontally = true
     heading.setAccessibleRole(.heading)
     let back = Button(iconName: "window-close-symbolic", name: localized("Close Details"))

@@ -238,9 +238,11 @@ final class PartPicker: CustomWidget {
 
   /// Draws the caption above the outline or, if there is no space, below it or at its bottom.
   private func drawCaption(_ snapshot: Snapshot, left: Double, top: Double, bottom: Double) {
-    let high = Double(captionPart.height + Self.captionGap)
+    // With the padding.
+    guard let size = captionPart.bounds(in: self) else { return }
+    let high = size.height + Double(Self.captionGap)
     let y = top >= high ? top - high : min(bottom + Double(Self.captionGap), Double(height) - high)
-    let x = max(0, min(left, Double(width - captionPart.width)))
+    let x = max(0, min(left, Double(width) - size.width))
     snapshot.draw(captionPart, of: self, offsetX: x, offsetY: y)
   }
 
