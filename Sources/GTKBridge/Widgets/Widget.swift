@@ -104,20 +104,14 @@ open class Widget: Object {
   /// The number of screen pixels per layout pixel.
   public final var scaleFactor: Int { Int(gtk_widget_get_scale_factor(widget)) }
 
-  /// The style classes.
-  public final var styleClasses: [String] {
-    let names = gtk_widget_get_css_classes(widget)
-    defer { g_strfreev(names) }
-    var all: [String] = []
-    while let name = names?[all.count] { all.append(String(cString: name)) }
-    return all
-  }
   /// Adds a style class.
   public final func addStyleClass(_ name: String) { gtk_widget_add_css_class(widget, name) }
   /// Removes a style class.
   public final func removeStyleClass(_ name: String) { gtk_widget_remove_css_class(widget, name) }
   /// Returns whether the widget has a style class.
   public final func hasStyleClass(_ name: String) -> Bool { gtk_widget_has_css_class(widget, name) != 0 }
+  /// The style classes, in no particular order.
+  public final var styleClasses: [String] { [String](taking: gtk_widget_get_css_classes(widget)) }
   /// Adds or removes a style class.
   public final func setStyleClass(_ name: String, _ isOn: Bool) {
     if isOn { addStyleClass(name) } else { removeStyleClass(name) }
