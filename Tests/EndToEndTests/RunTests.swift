@@ -63,7 +63,7 @@ import Testing
       let changed = try site.run(["--report", site.report.path, "--junit", site.results.path])
       #expect(changed.status == 1, "\(changed.errors)")
       #expect(changed.output.contains("2 changed, 0 added, 0 removed, 0 failed, 2 equal"), "\(changed.output)")
-      let cause = "fdlFUIObjectCollectionViewCell_headlineLabel: font-color: #8E24AA → #B00020, from \(site.sheet):2:17"
+      let cause = "fdlFUIObjectCollectionViewCell_headlineLabel: font-color: #8E24AA → #B00020, from \(site.sheet):2:5"
       for line in changed.output.split(separator: "\n") where line.hasPrefix("  ") {
         #expect(line.dropFirst(2) == cause)
       }
@@ -71,7 +71,7 @@ import Testing
       #expect(site.files == files, "a run without --accept changes no baseline")
 
       let report = try String(contentsOf: site.report, encoding: .utf8)
-      for text in ["object-cell (light): changed", "<code>#B00020</code>", "\(site.sheet):2:17", "data:image/png"] {
+      for text in ["object-cell (light): changed", "<code>#B00020</code>", "\(site.sheet):2:5", "data:image/png"] {
         #expect(report.contains(text), "\(text)")
       }
       #expect(!report.contains("http://") && !report.contains("https://"))

@@ -99,7 +99,7 @@ nonisolated struct Baseline {
     let path = "\(folder)/\(picture.path)"
     do {
       let bytes = try contentsOfFile(path, limit: 64 << 20)
-      guard sha256(bytes) == picture.hash else { throw RunError("\(path): damaged, its checksum is another one") }
+      guard sha256(bytes) == picture.hash else { throw RunError("\(path): damaged, its checksum differs") }
       return bytes
     } catch let error as RunError {
       throw error

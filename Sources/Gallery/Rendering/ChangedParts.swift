@@ -83,6 +83,12 @@ nonisolated extension ChangedPart {
     }
   }
 
+  init(_ difference: ThemeComparison.PaletteDifference) {
+    self.init(
+      classPath: "@\(difference.token.rawValue)", property: difference.isElevated ? "elevated color" : "color",
+      old: difference.old.sheetText, new: difference.new.sheetText, place: "the palette")
+  }
+
   /// The part on one line: `classPath: property: old → new, from file:line:column`.
   var text: String { "\(classPath): \(property): \(old) → \(new), from \(place)" }
 }

@@ -9,7 +9,7 @@ struct RunDrawing {
   private let baseline: Baseline
   private let tolerance: Int
   /// The differences from the style sheets of the baseline, by the key of their origin.
-  private var differences: [String: [ThemeComparison.Difference]] = [:]
+  private var comparisons: [String: ThemeComparison] = [:]
 
   init(_ theme: Theme, _ baseline: Baseline, tolerance: Int) {
     (self.theme, self.baseline, self.tolerance) = (theme, baseline, tolerance)
@@ -23,7 +23,7 @@ struct RunDrawing {
   ) throws(RunError) -> RunPart.Result {
     var result = RunPart.Result(page: resolved.address.description, mode: mode.name, outcome: .equal)
     let old = baseline.picture(result.page, mode.name)
-    let found = try old.map { picture throws(RunError) in try differences(from: picture) } ?? []
+    let found = try old.map { picture throws(RunError) in try themeComparison(from: picture) }
     pages.apply(mode.applied(to: resolved.address), theme: theme)
     let address = ResolvedAddress(address: mode.applied(to: resolved.address), entry: resolved.entry)
     var failure: RunError?
@@ -39,8 +39,12 @@ struct RunDrawing {
             try pixels(of: old), PictureComparison.Pixels(texture), tolerance: tolerance)
           guard !comparison.isEqual else { return }
           result.outcome = .changed
-          let parts = ChangedParts(of: layers, found, in: mode.appearance)
+          let parts = ChangedParts(of: layers, found?.differences ?? [], in: mode.appearance)
           explain(comparison.regions, parts, &result)
+          // GTK's own controls, which have no parts, are in the colors of the palette.
+          if result.causes.isEmpty {
+            result.causes = found?.palette.filter { $0.appearance == mode.appearance }.map(ChangedPart.init) ?? []
+          }
           try save(texture, &result, part)
         } catch {
           failure = error
@@ -82,14 +86,11 @@ struct RunDrawing {
     }
   }
 
-  private mutating func differences(
-    from picture: Baseline.Picture
-  ) throws(RunError) -> [ThemeComparison.Difference] {
-    if let known = differences[picture.origin] { return known }
+  private mutating func themeComparison(from picture: Baseline.Picture) throws(RunError) -> ThemeComparison {
+    if let known = comparisons[picture.origin] { return known }
     guard let origin = baseline.origin(of: picture) else { throw RunError("\(baseline.folder): damaged") }
-    let old = Theme.standard.applying(origin.sheet.read().sheet)
-    let found = ThemeComparison(from: old, to: theme).differences
-    differences[picture.origin] = found
+    let found = ThemeComparison(from: Theme.standard.applying(origin.sheet.read().sheet), to: theme)
+    comparisons[picture.origin] = found
     return found
   }
 }
