@@ -12,9 +12,11 @@ final class StateMatrix {
   private(set) var columns: [MatrixColumn] = []
   /// Returns the visible rows, which are drawn first.
   var visibleRows: () -> [Int] = { [] }
+  /// The rows that a filter waits for, which are drawn after the visible ones until it is known whether they differ.
+  var undecidedRows: [Int] = []
   /// Called when a row has a new picture.
   var onDraw: (Int) -> Void = { _ in }
-  /// Called when ``columns`` have changed.
+  /// Called when ``columns``, or the facts about their themes, have changed.
   var onThemeChange: () -> Void = {}
 
   /// The content of a cell.
@@ -97,7 +99,7 @@ final class StateMatrix {
       }
       differences = differences.filter { $0.key.column.version == .base }
       firstUnfinishedRow = 0
-      for row in visibleRows() { onDraw(row) }
+      onThemeChange()
       draw()
     }
   }
@@ -158,6 +160,9 @@ final class StateMatrix {
     return known.contains(true) ? true : known.contains(nil) ? nil : false
   }
 
+  /// Returns whether it is known if a row differs and which contrasts it has.
+  func isDecided(_ row: Int) -> Bool { classPaths[row] != nil && differs(row) != nil }
+
   /// Returns whether a text in a row has a contrast that is too low.
   func fails(_ row: Int) -> Bool { columns.contains { content(row, $0).failingContrast != nil } }
 
@@ -192,6 +197,12 @@ final class StateMatrix {
 
   private func nextKey() -> Key? {
     if let key = visibleRows().lazy.compactMap({ self.next(in: $0) }).first { return key }
+    while let row = undecidedRows.first {
+      if !isDecided(row), let key = next(in: row) { return key }
+      // Its last pictures are being drawn.
+      if current.contains(where: { $0.row == row }) { return nil }
+      undecidedRows.removeFirst()
+    }
     while firstUnfinishedRow < samples.count {
       if let key = next(in: firstUnfinishedRow) { return key }
       firstUnfinishedRow += 1
