@@ -50,6 +50,8 @@ final class StateMatrix {
   /// The first row that may have pictures to draw.
   private var firstUnfinishedRow = 0
   private var revision = 0
+  /// The revision of the theme in each column of the drawer; comparing themes takes long.
+  private var displayed: [MatrixColumn: Int] = [:]
   private var isClosed = false
 
   /// The time for drawing until the main loop continues, in seconds, which leaves half of a frame for others.
@@ -238,7 +240,10 @@ final class StateMatrix {
       guard let key = nextKey(), !current.contains(where: { $0.column == key.column }),
         let theme = themes[key.column.version]
       else { return }
-      drawer.show(theme, in: key.column)
+      if displayed[key.column] != revision {
+        drawer.show(theme, in: key.column)
+        displayed[key.column] = revision
+      }
       classPaths[key.row] = drawer.begin(samples[key.row], in: key.column)
       current.append(key)
     } while MainLoop.time < end
