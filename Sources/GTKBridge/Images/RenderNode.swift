@@ -31,16 +31,10 @@ public final class RenderNode {
 
   /// Returns whether another drawing has the same pixels.
   public func hasSamePixels(as other: RenderNode) -> Bool {
-    guard other !== self else { return true }
+    if other === self { return true }
     guard width == other.width, height == other.height else { return false }
-    // Drawing takes longer than comparing the operations.
-    let (own, others) = (gsk_render_node_serialize(pointer), gsk_render_node_serialize(other.pointer))
-    defer {
-      g_bytes_unref(own)
-      g_bytes_unref(others)
-    }
-    return g_bytes_equal(UnsafeRawPointer(own), UnsafeRawPointer(others)) != 0
-      || texture?.pixels == other.texture?.pixels
+    // Serializing the operations takes longer than drawing them, especially with pictures.
+    return texture?.pixels == other.texture?.pixels
   }
 
   fileprivate func draw(_ snapshot: OpaquePointer) { gtk_snapshot_append_node(snapshot, pointer) }

@@ -12,9 +12,11 @@ final class StateMatrix {
   private(set) var columns: [MatrixColumn] = []
   /// Returns the visible rows, which are drawn first.
   var visibleRows: () -> [Int] = { [] }
+  /// The rows that a filter waits for, which are drawn after the visible ones until it is known whether they differ.
+  var undecidedRows: [Int] = []
   /// Called when a row has a new picture.
   var onDraw: (Int) -> Void = { _ in }
-  /// Called when ``columns`` have changed.
+  /// Called when ``columns``, or the facts about their themes, have changed.
   var onThemeChange: () -> Void = {}
 
   /// The content of a cell.
@@ -48,6 +50,8 @@ final class StateMatrix {
   /// The first row that may have pictures to draw.
   private var firstUnfinishedRow = 0
   private var revision = 0
+  /// The revision of the theme in each column of the drawer; comparing themes takes long.
+  private var displayed: [MatrixColumn: Int] = [:]
   private var isClosed = false
 
   /// The time for drawing until the main loop continues, in seconds, which leaves half of a frame for others.
@@ -97,7 +101,7 @@ final class StateMatrix {
       }
       differences = differences.filter { $0.key.column.version == .base }
       firstUnfinishedRow = 0
-      for row in visibleRows() { onDraw(row) }
+      onThemeChange()
       draw()
     }
   }
@@ -158,6 +162,9 @@ final class StateMatrix {
     return known.contains(true) ? true : known.contains(nil) ? nil : false
   }
 
+  /// Returns whether it is known if a row differs and which contrasts it has.
+  func isDecided(_ row: Int) -> Bool { classPaths[row] != nil && differs(row) != nil }
+
   /// Returns whether a text in a row has a contrast that is too low.
   func fails(_ row: Int) -> Bool { columns.contains { content(row, $0).failingContrast != nil } }
 
@@ -192,6 +199,12 @@ final class StateMatrix {
 
   private func nextKey() -> Key? {
     if let key = visibleRows().lazy.compactMap({ self.next(in: $0) }).first { return key }
+    while let row = undecidedRows.first {
+      if !isDecided(row), let key = next(in: row) { return key }
+      // Its last pictures are being drawn.
+      if current.contains(where: { $0.row == row }) { return nil }
+      undecidedRows.removeFirst()
+    }
     while firstUnfinishedRow < samples.count {
       if let key = next(in: firstUnfinishedRow) { return key }
       firstUnfinishedRow += 1
@@ -224,7 +237,10 @@ final class StateMatrix {
       guard let key = nextKey(), !current.contains(where: { $0.column == key.column }),
         let theme = themes[key.column.version]
       else { return }
-      drawer.show(theme, in: key.column)
+      if displayed[key.column] != revision {
+        drawer.show(theme, in: key.column)
+        displayed[key.column] = revision
+      }
       classPaths[key.row] = drawer.begin(samples[key.row], in: key.column)
       current.append(key)
     } while MainLoop.time < end

@@ -13,6 +13,8 @@ final class StateMatrixBrowser {
   /// The index of the column whose cell the keyboard opens.
   private var currentColumn = 0
   private var update: LoopSource?
+  /// Whether rows that the filter waited for have been drawn since it was applied.
+  private var isListOutdated = false
 
   private static let titleWidth = 120.0
   private static let pictureWidth = 300.0
@@ -32,7 +34,7 @@ final class StateMatrixBrowser {
     root.append(list)
     root.addCancellable(matrix)
     setUpGrid()
-    context.isWaiting = { [weak matrix] in matrix?.isDrawingVisibleRows == true }
+    context.isWaiting = { [weak self] in self?.isWaiting == true }
     matrix.onDraw = { [unowned self] in rowDidChange($0) }
     matrix.onThemeChange = { [unowned self] in showColumns() }
     matrix.visibleRows = { [unowned self] in
@@ -76,6 +78,11 @@ final class StateMatrixBrowser {
 
   private var onlyDifferences: Bool { context.isOn("differences") }
   private var onlyFailures: Bool { context.isOn("failures") }
+
+  private var isFiltered: Bool { onlyDifferences || onlyFailures }
+  private var isWaiting: Bool {
+    matrix.isDrawingVisibleRows || (isFiltered && (!matrix.undecidedRows.isEmpty || isListOutdated))
+  }
 
   // MARK: Grid
 
@@ -141,11 +148,12 @@ final class StateMatrixBrowser {
 
   private func rowDidChange(_ id: Int) {
     for (bound, row) in source?.cells(ofType: MatrixRow.self) ?? [] where bound == id { show(id, in: row) }
+    if isFiltered, matrix.undecidedRows.contains(id) { isListOutdated = true }
     guard update == nil else { return }
     update = MainLoop.after(milliseconds: Self.updateInterval) { [weak self] in
       guard let self else { return }
       update = nil
-      if onlyDifferences || onlyFailures { fill() } else { showStatus() }
+      if isListOutdated { fill() } else { showStatus() }
     }
   }
 
@@ -153,14 +161,17 @@ final class StateMatrixBrowser {
 
   private func fill() {
     let text = context.value(ofKnob: "search")
-    let rows = search.indices(matching: text).filter { row in
+    let found = search.indices(matching: text)
+    matrix.undecidedRows = isFiltered ? found.filter { !matrix.isDecided($0) } : []
+    isListOutdated = false
+    matrix.draw()
+    let rows = found.filter { row in
       (!onlyDifferences || matrix.differs(row) == true) && (!onlyFailures || matrix.fails(row))
     }
     source?.show([(0, rows)], announcing: context.announce, animated: false)
     context.title = context.entry.title.withCount(rows.count, of: matrix.samples.count)
     showStatus()
     guard rows.isEmpty else { return pane.showItems() }
-    let count = matrix.samples.count
     if onlyDifferences, context.switches.theme == .standard {
       pane.showPlaceholder(
         localized("No Style Sheet"), localized("Open a style sheet to compare it with the standard theme."),
@@ -171,15 +182,15 @@ final class StateMatrixBrowser {
             _ = root.activateAction("win.open-sheet")
           }
         ))
-    } else if onlyDifferences || onlyFailures, matrix.finishedCount < count {
+    } else if isFiltered, found.contains(where: { !matrix.isDecided($0) }) {
       pane.showPlaceholder(
         localized("Comparing…"), localized("States that match appear here."), iconName: "content-loading-symbolic")
-    } else if text.isEmpty {
+    } else if !found.isEmpty {
       pane.showPlaceholder(
         onlyDifferences ? localized("No Differences") : localized("No Failures"),
         onlyDifferences
-          ? localized("All states have the pictures of the standard theme.")
-          : localized("All texts have enough contrast."))
+          ? localized("None of the states differs from the standard theme.")
+          : localized("None of the states has a text with a low contrast."))
     } else {
       pane.showPlaceholder(
         localized("No Results"), localized("No component or state matches “%1$@”.").filled(with: text))
