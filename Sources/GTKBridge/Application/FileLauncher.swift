@@ -46,10 +46,7 @@ public enum FileLauncher {
 /// - Returns: The path of the file.
 /// - Throws: ``FileError`` with the system's message.
 public nonisolated func writeTemporaryFile(_ bytes: [UInt8], named name: String) throws(FileError) -> String {
-  var failure: UnsafeMutablePointer<GError>?
-  guard let folder = String(taking: g_dir_make_tmp("\(temporaryFolderPrefix)XXXXXX", &failure)) else {
-    throw FileError(path: name, kind: .other, reason: takeMessage(of: &failure))
-  }
+  let folder = try makeTemporaryFolder(named: temporaryFolderPrefix)
   let last = name.split(separator: "/").last.map(String.init) ?? ""
   let plain = last.filter { $0 != "\0" }
   // File systems limit names to 255 bytes.
@@ -58,6 +55,19 @@ public nonisolated func writeTemporaryFile(_ bytes: [UInt8], named name: String)
   let path = folder + "/" + (truncated.isEmpty || truncated == "." || truncated == ".." ? "attachment" : truncated)
   try writeFile(bytes, to: path, mode: 0o666)
   return path
+}
+
+/// Creates a folder for temporary files, which the caller removes; the function is thread-safe.
+///
+/// - Parameter prefix: The start of the name.
+/// - Returns: The path of the folder.
+/// - Throws: ``FileError`` with the system's message.
+public nonisolated func makeTemporaryFolder(named prefix: String) throws(FileError) -> String {
+  var failure: UnsafeMutablePointer<GError>?
+  guard let folder = String(taking: g_dir_make_tmp("\(prefix)XXXXXX", &failure)) else {
+    throw FileError(path: prefix, kind: .other, reason: takeMessage(of: &failure))
+  }
+  return folder
 }
 
 /// Removes a file of ``writeTemporaryFile(_:named:)`` with its folder; the function is thread-safe.

@@ -116,11 +116,11 @@ final class RunCommand {
   }
 
   private func makeTemporaryFolder() throws(RunError) -> String {
-    var template = Array("\(environmentVariable("TMPDIR") ?? "/tmp")/floorplan-run-XXXXXX".utf8CString)
-    guard mkdtemp(&template) != nil else {
-      throw RunError("no folder for temporary files: \(String(cString: strerror(errno)))")
+    do throws(FileError) {
+      return try GTKBridge.makeTemporaryFolder(named: "floorplan-run-")
+    } catch {
+      throw RunError("no folder for temporary files: \(error.reason)")
     }
-    return String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
   private func remove(_ folder: String) {
