@@ -65,7 +65,7 @@ open class NavigationPage: CustomWidget {
     content?.setParent(self)
   }
 
-  /// The app's own identification of the page, such as the destination that it displays.
+  /// The app's own identifier of the page, such as the destination that it displays.
   public final var tag: AnyHashable?
 
   /// The title, which the bar displays.

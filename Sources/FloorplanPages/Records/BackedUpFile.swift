@@ -4,7 +4,7 @@ import Synchronization
 
 /// A file of an app's data, with backups and damaged versions next to it; one process uses the folder at a time.
 ///
-///     let file = BackedUpFile("\(folder)/orders.json")
+///     let file = BackedUpFile("orders.json", in: folder)
 ///     guard file.lock() else { return show(DataInUse()) }
 ///     do {
 ///       orders = try decode(file.read())
@@ -54,10 +54,14 @@ public nonisolated struct BackedUpFile: Hashable, Sendable {
   ///
   /// - Throws: `FileError` or ``DataInUse``; the file is then unchanged.
   public func write(_ bytes: [UInt8]) throws {
+    try prepare()
+    try writeFile(bytes, to: path)
+  }
+
+  private func prepare() throws {
     try createFolder(folder)
     // The folder may have been missing at the start, and another process may have created it since.
     guard lockFolder(folder) != false else { throw DataInUse() }
-    try writeFile(bytes, to: path)
   }
 
   /// Removes the file, if it exists.
@@ -92,9 +96,10 @@ public nonisolated struct BackedUpFile: Hashable, Sendable {
 
   /// Returns whether a file is a damaged version, false for a backup, or nil for any other name.
   private func isDamagedVersion(_ other: some StringProtocol) -> Bool? {
-    let parts = other.split(separator: "-", maxSplits: 1)
-    guard parts.count == 2, parts[1].allSatisfy({ ("0"..."9").contains($0) }) else { return nil }
-    return parts[0] == "\(name).damaged" ? true : parts[0] == "\(name).backup" ? false : nil
+    guard let dash = other.lastIndex(of: "-") else { return nil }
+    let (base, digits) = (other[..<dash], other[other.index(after: dash)...])
+    guard !digits.isEmpty, digits.allSatisfy({ ("0"..."9").contains($0) }) else { return nil }
+    return base == "\(name).damaged" ? true : base == "\(name).backup" ? false : nil
   }
 
   /// The first free name for a damaged version, which keeps earlier ones.
@@ -150,16 +155,18 @@ public nonisolated struct BackedUpFile: Hashable, Sendable {
     ///
     /// - Throws: `FileError` or ``DataInUse``; the file is then unchanged.
     public func write(_ bytes: [UInt8]) throws {
+      try file.prepare()
       needsBackup.withLock { needsBackup in
         // A backup that fails mustn't prevent saving.
-        if needsBackup { try? file.backUp() }
-        needsBackup = false
+        if needsBackup, (try? file.backUp()) != nil { needsBackup = false }
       }
       try file.write(bytes)
+      needsBackup.withLock { $0 = false }
     }
 
     /// Keeps the file as a backup; the next write doesn't back it up again.
     public func backUp() throws {
+      try file.prepare()
       try needsBackup.withLock { needsBackup in
         try file.backUp()
         needsBackup = false

@@ -5,12 +5,10 @@ public import Observation
 ///
 ///     let orders = IndexedRecords(table, index, indexed: { IndexedOrder($0) })
 ///     orders.onChange = { saver.scheduleSave() }
-///     orders.delete(ids) { edits in
-///       history.add("Orders deleted") { orders.revert(edits ?? []) { _ in } } redo: nil
-///     }
+///     orders.delete(ids) { edits in show("\(edits?.count ?? 0) orders deleted") }
 ///
-/// A change of a few records is made immediately. While a change of many runs, others can be made: it is then repeated
-/// with their results.
+/// A change of a few records is made immediately. A change of many records is repeated if other changes are made while
+/// it runs, with their results.
 @Observable
 @MainActor
 public final class IndexedRecords<Record: Identifiable & Equatable & Sendable, Indexed: Identifiable & Sendable>
@@ -179,7 +177,10 @@ where Record.ID: Sendable, Indexed.ID == Record.ID {
     }
     guard ids.count <= Self.maximumSingleChanges else { return changeMany(makeChange, completion: completion) }
     let result = makeChange()(&records)
-    for id in ids { if let record = records[id] { index.update(with: indexed(record)) } else { index.remove(id) } }
+    for id in ids where !records.contains(id) { index.remove(id) }
+    // In ascending order, so that the records before a restored one are already in the index.
+    let present = ids.compactMap { id in records.rank(of: id).map { (id, $0) } }.sorted { $0.1 < $1.1 }
+    for (id, rank) in present { if let record = records[id] { index.update(with: indexed(record), at: rank) } }
     didChange()
     completion(result)
   }

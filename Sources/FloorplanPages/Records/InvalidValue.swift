@@ -52,7 +52,7 @@ nonisolated extension RecordTable where Record: Decodable {
   /// - Parameters:
   ///   - container: The container of the array.
   ///   - key: The key of the array.
-  ///   - didSkip: Called for each record whose ID another one has, and that is left out, too.
+  ///   - didSkip: Called for each record that is left out because its ID is a duplicate.
   ///   - didLose: Called for each record that can't be decoded, or for the array.
   public init<Key>(
     salvaging container: KeyedDecodingContainer<Key>, forKey key: Key, didSkip: (Record) -> Void,

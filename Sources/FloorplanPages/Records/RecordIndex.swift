@@ -45,9 +45,11 @@ public nonisolated struct RecordIndex<Record: Identifiable>: Sendable where Reco
   /// Replaces the record with the same ID, or appends it.
   ///
   /// - Complexity: O(*n*) for *n* records.
-  public mutating func update(with record: Record) {
-    let row = ids.firstIndex(of: record.id) ?? count
-    replace(row..<min(row + 1, count), with: [record])
+  public mutating func update(with record: Record) { update(with: record, at: count) }
+
+  /// Replaces the record with the same ID, or inserts it at a position.
+  mutating func update(with record: Record, at position: Int) {
+    replace(ids.firstIndex(of: record.id).map { $0..<$0 + 1 } ?? position..<position, with: [record])
   }
 
   /// Removes the record with an ID, if any.

@@ -50,6 +50,11 @@ public nonisolated struct RecordTable<Record: Identifiable & Sendable>: Sendable
   /// Returns whether the table contains a record with an ID.
   public func contains(_ id: Record.ID) -> Bool { positions[id] != nil }
 
+  /// Returns the number of records before the one with an ID, or nil if there is none.
+  ///
+  /// - Complexity: O(*n*) for *n* records.
+  func rank(of id: Record.ID) -> Int? { positions[id].map { rows[..<$0].count { $0 != nil } } }
+
   /// Replaces the record with the same ID, or appends a new one.
   public mutating func save(_ record: Record) {
     if let position = positions[record.id] {

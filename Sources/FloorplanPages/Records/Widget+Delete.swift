@@ -6,7 +6,7 @@ extension Widget {
   ///
   ///     page.delete(repair, named: repair.title, from: book, \.repairs)
   ///
-  /// The undone record is at its former position.
+  /// Undo restores the record at its former position.
   ///
   /// - Parameters:
   ///   - record: The record; nothing happens if the table doesn't contain it.

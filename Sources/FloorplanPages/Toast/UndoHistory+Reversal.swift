@@ -3,9 +3,9 @@ import GTKBridge
 
 /// The reason why a change can't be reverted.
 public nonisolated enum ReversalError: Error {
-  /// All data was replaced since.
+  /// All data has been replaced since.
   case replaced
-  /// The same records were changed or deleted since.
+  /// The same records have been changed or deleted since.
   case changed
 }
 

@@ -12,16 +12,23 @@ public enum Background {
     _ work: @escaping @Sendable () -> Value, completion: @escaping @MainActor (Value) -> Void
   ) {
     runningCount += 1
+    runUncounted(work) { value in
+      completion(value)
+      runningCount -= 1
+    }
+  }
+
+  /// Does the same for work that no page waits for, such as another process.
+  package static func runUncounted<Value: Sendable>(
+    _ work: @escaping @Sendable () -> Value, completion: @escaping @MainActor (Value) -> Void
+  ) {
     let job = Job {
       let value = work()
       return { completion(value) }
     }
     let task = g_task_new(
       nil, nil,
-      { _, _, data in
-        Unmanaged<Job>.fromOpaque(data!).takeRetainedValue().finish?()
-        Background.runningCount -= 1
-      },
+      { _, _, data in Unmanaged<Job>.fromOpaque(data!).takeRetainedValue().finish?() },
       Unmanaged.passRetained(job).toOpaque())
     defer { g_object_unref(UnsafeMutableRawPointer(task)) }
     g_task_set_task_data(task, Unmanaged.passUnretained(job).toOpaque(), nil)
