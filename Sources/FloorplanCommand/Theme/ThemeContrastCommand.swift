@@ -36,7 +36,7 @@ struct ThemeContrastCommand: ToolCommand {
 
   func validate() throws {
     guard let minimum, !(1...21).contains(minimum) else { return }
-    throw ValidationError("--min: \(minimum) is not a contrast; the lowest is 1, the highest 21")
+    throw ValidationError("--min: \(minimum) is invalid; expected 1 to 21")
   }
 
   func result(standardInput: [UInt8]?) throws -> FloorplanTool.Result {

@@ -86,18 +86,18 @@ public nonisolated final class AttachmentLoader: Sendable {
   /// Creates a loader.
   ///
   /// - Parameters:
-  ///   - id: The identification of the contents, which loaders of equal contents share; nil for a unique one.
+  ///   - id: The identifier of the contents, which loaders of equal contents share; nil for a unique one.
   ///   - read: Returns the contents of the file. It is called on another thread, at most once at a time, and
   ///     may take as long as the network does. The user sees the errors that it throws.
   public init(id: String? = nil, _ read: @escaping @Sendable () throws -> [UInt8]) { (self.id, self.read) = (id, read) }
 }
 
 nonisolated extension AttachmentLoader: Hashable {
-  /// Returns whether both are the same loader, or have the same identification.
+  /// Returns whether both are the same loader, or have the same identifier.
   public static func == (one: AttachmentLoader, other: AttachmentLoader) -> Bool {
     one === other || one.id != nil && one.id == other.id
   }
-  /// Hashes the identification.
+  /// Hashes the identifier.
   public func hash(into hasher: inout Hasher) {
     if let id { hasher.combine(id) } else { hasher.combine(ObjectIdentifier(self)) }
   }

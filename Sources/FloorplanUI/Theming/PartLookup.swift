@@ -23,7 +23,7 @@ package struct CarriedPart {
 /// It reverses the selectors of the theme's CSS: a widget has the class paths of its parts as style classes.
 @MainActor
 package enum PartLookup {
-  /// Returns the parts of a widget: special ones before the more general ones on the same node, and the selection and
+  /// Returns the parts of a widget: specific ones before the more general ones on the same node, and the selection and
   /// the group of a cell last.
   ///
   /// - Parameter widget: The widget.

@@ -29,7 +29,7 @@ struct GalleryCommandLine: ParsableCommand {
 
         floorplan-gallery --run my.nss --baseline pictures --accept
 
-      Later runs report changes, and accept them with --accept:
+      Later runs report changes; with --accept, they also accept them:
 
         floorplan-gallery --run my.nss --baseline pictures --report report.html --junit results.xml
 

@@ -94,7 +94,7 @@ final class RunCommand {
     defer { cancellation.cancel() }
     _ = try drawPart(shares[0], baseline, into: "\(folder)/1")
     guard MainLoop.run(seconds: Self.timeLimit, while: { outputs.count < count - 1 }) else {
-      throw RunError("a process takes more than \(Self.timeLimit) seconds")
+      throw RunError("drawing timed out after \(Self.timeLimit) seconds; draw fewer pages, or use --shard")
     }
     for output in outputs {
       guard let output = try? output.get() else { throw RunError("a process couldn’t be started or was killed") }

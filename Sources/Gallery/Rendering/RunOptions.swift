@@ -12,7 +12,7 @@ struct RunOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The modes of a run, separated by commas: appearances, rtl, and switches such as scale=2, joined by plus signs.",
+      "The modes, separated by commas; each joins an appearance, rtl or switches such as scale=2 by plus signs.",
       valueName: "list"))
   var modes = Appearance.allCases.map(\.rawValue).joined(separator: ",")
 
@@ -28,7 +28,7 @@ struct RunOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Write the results in the format of JUnit.", valueName: "file"), completion: .file())
   var junit: String?
 
-  @Flag(help: "Accept new, changed and removed pictures into the baseline, which may be missing.")
+  @Flag(help: "Update the baseline with new, changed and removed pictures, or create it.")
   var accept = false
 
   @Option(help: ArgumentHelp("The maximum difference of a color channel, 0 to 255.", valueName: "number"))
@@ -57,7 +57,7 @@ struct RunOptions: ParsableArguments {
     }
     guard sheet == nil || merge.isEmpty else { throw ValidationError("--run can't be combined with --merge") }
     guard baseline != nil else { throw ValidationError("--run and --merge need --baseline") }
-    guard 0...255 ~= tolerance else { throw ValidationError("--tolerance must be 0 to 255") }
+    guard 0...255 ~= tolerance else { throw ValidationError("--tolerance: \(tolerance) is invalid; expected 0 to 255") }
     if shard != nil {
       guard merge.isEmpty, junit == nil else {
         throw ValidationError("--shard can't be combined with --merge or --junit")

@@ -72,7 +72,7 @@ struct RunReport {
     return "<h2>Changed Values</h2>\n" + table(Self.causeTitles + ["Pictures"], rows)
   }
 
-  private static let causeTitles = ["Class path", "Property", "Old", "New", "Place"]
+  private static let causeTitles = ["Class path", "Property", "Old", "New", "Position"]
 
   private static func cells(of cause: ChangedPart) -> [String] {
     [cause.classPath, cause.property, cause.old, cause.new, cause.place].map { "<code>\($0.escapedForMarkup)</code>" }

@@ -10,7 +10,7 @@ struct RunSummary {
   let removed: [Baseline.Picture]
   let reading: StyleSheetReading
   let imageProblems: [String]
-  /// The names of the values of the environment in which pictures of the baseline have another one, with both.
+  /// The differences between the environments of the baseline and the run, as text.
   let environmentChanges: [String]
   private let parts: [RunPart]
 
@@ -26,7 +26,7 @@ struct RunSummary {
       let pages = part.share.of(part.run.pages)
       let expected = Set(part.run.modes.flatMap { mode in pages.map { [$0, mode] } })
       guard Set(part.results.map { [$0.page, $0.mode] }) == expected, part.results.count == expected.count else {
-        throw RunError("\(part.folder): incomplete")
+        throw RunError("\(part.folder): incomplete; run this shard again")
       }
     }
     let missing = Set(1...first.share.count).subtracting(parts.map(\.share.index)).sorted()
@@ -37,7 +37,7 @@ struct RunSummary {
     let run = first.run
     (self.run, self.parts) = (run, parts)
     guard run.baseline == baseline.hash else {
-      throw RunError("\(baseline.folder): not the baseline of the run, or changed since")
+      throw RunError("\(baseline.folder): differs from the baseline of the shards; run them again")
     }
     let pages = Set(run.pages)
     let old = baseline.pictures.filter { run.modes.contains($0.mode) }

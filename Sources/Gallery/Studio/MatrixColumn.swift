@@ -15,7 +15,7 @@ nonisolated struct MatrixColumn: Hashable, Sendable {
       switch self {
       case .base: localized("Base")
       case .candidate: localized("Candidate")
-      case .previous: localized("Last Saved")
+      case .previous: localized("Previous Version")
       }
     }
   }

@@ -7,7 +7,7 @@ enum PartCard {
   /// Creates a card.
   ///
   /// - Parameters:
-  ///   - picked: The most special part of the picked widget.
+  ///   - picked: The most specific part of the picked widget.
   ///   - others: Other parts of the widget; those that are more general than the picked one add no values.
   ///   - context: The context of the page.
   /// - Returns: The card.

@@ -14,7 +14,7 @@ final class PartPicker: CustomWidget {
 
   /// Whether the user is picking a part.
   private(set) var isPicking = false
-  /// The parts of the picked widget, the most special one first; empty if none is picked.
+  /// The parts of the picked widget, the most specific one first; empty if none is picked.
   private(set) var picked: [CarriedPart] = []
   /// Whether the inspector takes the keyboard focus, because the user has picked the part.
   @ObservationIgnored private(set) var movesFocus = false

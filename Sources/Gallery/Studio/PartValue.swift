@@ -93,7 +93,7 @@ struct PartValue {
         localized("Translucent: %1$@ over %2$@").filled(with: visible.sheetText, ground.color.sheetText))
     }
     guard isForeground else { return texts }
-    guard ground.isPlain else { return texts + [localized("The contrast varies, because the ground isn’t plain.")] }
+    guard ground.isPlain else { return texts + [localized("The contrast varies because the background isn’t plain.")] }
     let resolved = style.resolve(carried)
     let minimum =
       isText

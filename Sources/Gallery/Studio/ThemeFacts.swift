@@ -8,8 +8,8 @@ nonisolated struct ThemeChange: Sendable {
 
   init(from old: Theme, to new: Theme) {
     let comparison = ThemeComparison(from: old, to: new)
-    // Frames and pages have colors of the palette, and sizes are those of the density.
-    let isGlobal = !comparison.palette.isEmpty || old.density != new.density
+    // Frames, pages and plain labels have colors and text styles of the theme, and sizes are those of the density.
+    let isGlobal = !comparison.palette.isEmpty || old.density != new.density || old.textStyles != new.textStyles
     classPaths = isGlobal ? nil : Set(comparison.differences.map(\.classPath))
   }
 

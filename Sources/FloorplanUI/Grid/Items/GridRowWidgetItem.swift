@@ -1,7 +1,7 @@
 package import FloorplanLayout
 package import GTKBridge
 
-/// A widget of the row's own class, which the row keeps as long as it exists, in a column.
+/// A widget in a column of a row, which the row keeps for its lifetime.
 @MainActor
 package final class GridRowWidgetItem: GridRowItem {
   /// The widget, which has the same column in all items of the row.
