@@ -20,6 +20,8 @@ enum PartCard {
         of: carried, on: widget, WidgetStyle(of: widget, context.switches),
         isOnly: carried.classPath == picked.classPath)
     }
+    // A built-in theme has no file that the user can edit.
+    let isEditable = if case .file? = context.switches.sheet { true } else { false }
     return RecordCard(
       title: picked.part.title,
       fields: [
@@ -28,11 +30,13 @@ enum PartCard {
         (localized("Variant"), picked.variant?.rawValue ?? ""),
         (localized("Other Parts"), others.map { $0.classPath.leftToRight }.joined(separator: "\n")),
       ],
-      buttons: buttons(picked, values, context), values: values.map(\.record),
-      open: { EditorCommand.open($0, from: context) })
+      buttons: buttons(picked, values, isEditable, context), values: values.map(\.record),
+      open: isEditable ? { EditorCommand.open($0, from: context) } : nil)
   }
 
-  private static func buttons(_ picked: CarriedPart, _ values: [PartValue], _ context: PageContext) -> [Button] {
+  private static func buttons(
+    _ picked: CarriedPart, _ values: [PartValue], _ isEditable: Bool, _ context: PageContext
+  ) -> [Button] {
     let copy = Button(label: localized("Copy Rule"))
     copy.onClick { [unowned copy] in
       let theme = picked.widget.map { WidgetStyle(of: $0, context.switches).theme } ?? context.switches.theme
@@ -40,7 +44,7 @@ enum PartCard {
       context.copy(rule, named: localized("a rule for %1$@").filled(with: picked.part.classPath), from: copy)
     }
     var buttons = [copy]
-    if let position = values.lazy.compactMap(\.record.position).first {
+    if isEditable, let position = values.lazy.compactMap(\.record.position).first {
       let open = Button(label: localized("Open in Editor"))
       open.onClick { EditorCommand.open(position, from: context) }
       buttons.append(open)

@@ -17,6 +17,15 @@ final class SampleDrawer {
     layers[column] = (scope, OffscreenLayer(window, [scope]))
   }
 
+  /// Discards the scopes of all other columns, whose style sheets slow down every change of a style.
+  func keep(_ columns: [MatrixColumn]) {
+    for (column, (scope, _)) in layers where !columns.contains(column) {
+      cancel(column)
+      scope.removePermanently()
+      layers[column] = nil
+    }
+  }
+
   /// Creates a sample in a column that displays a theme.
   ///
   /// - Returns: The class paths of its parts.

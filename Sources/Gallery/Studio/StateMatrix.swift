@@ -34,6 +34,12 @@ final class StateMatrix {
     let column: MatrixColumn
   }
 
+  /// Two pictures that are compared.
+  private struct Pair: Hashable {
+    let source: Key
+    let reference: Key
+  }
+
   private let drawer = SampleDrawer()
   private var themes: [MatrixColumn.Version: Theme] = [.base: .standard]
   /// The facts about the themes, which are missing while they are computed.
@@ -41,7 +47,9 @@ final class StateMatrix {
   private var pictures: [Key: RenderNode] = [:]
   /// The pictures of an old theme.
   private var outdated: Set<Key> = []
-  private var differences: [Key: Bool] = [:]
+  private var differences: [Pair: Bool] = [:]
+  /// The themes of the pictures that aren't outdated.
+  private var drawn: [MatrixColumn.Version: Theme] = [:]
   /// The class paths in the sample of each row, which are known after its first drawing.
   private var classPaths: [Int: Set<String>] = [:]
   /// The pictures that are being drawn, in different columns.
@@ -71,14 +79,22 @@ final class StateMatrix {
     columns = Appearance.allCases.flatMap { appearance in
       versions.map { MatrixColumn(appearance: appearance, version: $0) }
     }
+    drawer.keep(columns)
     revision += 1
-    var drawn = old
+    facts = facts.filter { themes[$0.key] != nil }
+    for key in current { drawer.cancel(key.column) }
+    current = []
     if let new = themes[.previous], new == old[.candidate] {
-      drawn[.previous] = new
-      for (key, picture) in pictures where key.column.version == .candidate && !outdated.contains(key) {
-        pictures[Key(row: key.row, column: MatrixColumn(appearance: key.column.appearance, version: .previous))] =
-          picture
+      pictures = pictures.filter { $0.key.column.version != .previous }
+      outdated = outdated.filter { $0.column.version != .previous }
+      differences = differences.filter { $0.key.source.column.version != .previous }
+      if new == drawn[.candidate] {
+        for (key, picture) in pictures where key.column.version == .candidate && !outdated.contains(key) {
+          pictures[Key(row: key.row, column: MatrixColumn(appearance: key.column.appearance, version: .previous))] =
+            picture
+        }
       }
+      drawn[.previous] = new
     }
     for version in versions where version != .base || facts[.base] == nil { compare(version, drawn[version]) }
     onThemeChange()
@@ -96,10 +112,11 @@ final class StateMatrix {
       let (facts, change) = result
       guard let self, !isClosed, revision == self.revision else { return }
       self.facts[version] = facts
+      drawn[version] = theme
       for (row, paths) in classPaths where change?.mayAffect(paths) != false {
         for column in columns where column.version == version { invalidate(Key(row: row, column: column)) }
       }
-      differences = differences.filter { $0.key.column.version == .base }
+      differences = differences.filter { !needsDrawing($0.key.source) && !needsDrawing($0.key.reference) }
       firstUnfinishedRow = 0
       onThemeChange()
       draw()
@@ -148,11 +165,12 @@ final class StateMatrix {
   private func differs(_ row: Int, _ column: MatrixColumn, _ source: Key) -> Bool? {
     guard let reference = column.reference.flatMap({ self.source(row, $0) }) else { return nil }
     if source == reference { return false }
-    if let known = differences[source] { return known }
+    let pair = Pair(source: source, reference: reference)
+    if let known = differences[pair] { return known }
     guard !needsDrawing(source), !needsDrawing(reference), let own = pictures[source], let other = pictures[reference]
     else { return nil }
     let result = !own.hasSamePixels(as: other)
-    differences[source] = result
+    differences[pair] = result
     return result
   }
 
@@ -172,9 +190,7 @@ final class StateMatrix {
   var finishedCount: Int { samples.indices.count { next(in: $0) == nil } }
 
   /// Whether all pictures are drawn.
-  var isFinished: Bool {
-    current.isEmpty && facts.count == Set(columns.map(\.version)).count && finishedCount == samples.count
-  }
+  var isFinished: Bool { current.isEmpty && facts.count == themes.count && finishedCount == samples.count }
 
   // MARK: Drawing
 
@@ -249,7 +265,7 @@ final class StateMatrix {
   private func finish(_ key: Key, _ picture: RenderNode) {
     pictures[key] = picture
     outdated.remove(key)
-    differences = differences.filter { $0.key.row != key.row }
+    differences = differences.filter { $0.key.source != key && $0.key.reference != key }
     // A filter doesn't compare pictures.
     _ = differs(key.row)
     onDraw(key.row)

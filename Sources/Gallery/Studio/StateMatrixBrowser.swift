@@ -179,7 +179,7 @@ final class StateMatrixBrowser {
         action: (
           localized("Open Style Sheet…"),
           { [root] in
-            _ = root.activateAction("win.open-sheet")
+            _ = root.activateAction(GalleryWindow.openSheetAction)
           }
         ))
     } else if isFiltered, found.contains(where: { !matrix.isDecided($0) }) {
@@ -187,8 +187,8 @@ final class StateMatrixBrowser {
         localized("Comparing…"), localized("States that match appear here."), iconName: "content-loading-symbolic")
     } else if !found.isEmpty {
       pane.showPlaceholder(
-        onlyDifferences ? localized("No Differences") : localized("No Failures"),
-        onlyDifferences
+        onlyDifferences && !onlyFailures ? localized("No Differences") : localized("No Failures"),
+        onlyDifferences && !onlyFailures
           ? localized("None of the states differs from the standard theme.")
           : localized("None of the states has a text with a low contrast."))
     } else {
