@@ -47,8 +47,14 @@ struct ChangedParts {
   ) {
     guard widget.isMapped, widget.isChildVisible else { return }
     for child in widget.children { visit(child, layer, relevant, &indices) }
-    let flags = widget.stateFlags
-    let found = widget.styleClasses.flatMap { relevant[$0] ?? [] }.filter { $0.state.isPossible(in: flags) }
+    let found = PartLookup.parts(of: widget).flatMap { carried in
+      // Differences have the first class path, which a part outside its component lacks.
+      let path = ComponentParts.part(at: carried.part.classPath)?.classPath ?? carried.part.classPath
+      return (relevant[path] ?? []).filter { difference in
+        (difference.state == .normal || carried.states.contains(difference.state))
+          && (difference.variant == nil || difference.variant == carried.variant)
+      }
+    }
     guard !found.isEmpty, let bounds = layer.bounds(of: widget) else { return }
     let own = found.map { difference in
       let part = ChangedPart(difference)
@@ -99,26 +105,5 @@ nonisolated extension PictureComparison.Region {
   ) -> Bool {
     bounds.x - margin < Double(x + width) && bounds.x + bounds.width + margin > Double(x)
       && bounds.y - margin < Double(y + height) && bounds.y + bounds.height + margin > Double(y)
-  }
-}
-
-nonisolated extension StyleState {
-  /// Returns whether a widget with these flags can be in the state.
-  fileprivate func isPossible(in flags: StateFlags) -> Bool {
-    let isDisabled = flags.contains(.insensitive)
-    let isOn = !flags.isDisjoint(with: [.selected, .checked])
-    return switch self {
-    case .normal, .readonly, .standard, .accented: true
-    case .hover: flags.contains(.prelight)
-    case .highlighted: flags.contains(.active)
-    case .selected: isOn
-    case .focused: flags.contains(.focused)
-    case .disabled, .editableDisabled: isDisabled
-    case .editable: !isDisabled
-    case .enabledSelected: isOn && !isDisabled
-    case .enabledUnselected: !isOn && !isDisabled
-    case .disabledSelected: isOn && isDisabled
-    case .disabledUnselected: !isOn && isDisabled
-    }
   }
 }

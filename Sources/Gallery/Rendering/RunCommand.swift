@@ -24,7 +24,7 @@ final class RunCommand {
     hasAllPages = requested.isEmpty
     addresses = requested.isEmpty ? catalog.entries.map { ResolvedAddress($0) } : requested.map(\.resolved)
     var modes: [RunMode] = []
-    for name in options.modes.split(separator: ",", omittingEmptySubsequences: false) {
+    for name in options.modeNames.split(separator: ",", omittingEmptySubsequences: false) {
       let mode = try RunMode(String(name))
       guard !modes.contains(mode) else { throw RunError("mode \(quoted(name)) is a duplicate") }
       modes.append(mode)
@@ -32,7 +32,8 @@ final class RunCommand {
     self.modes = modes
     baselineFolder = options.baseline ?? ""
     for address in addresses.map(\.address) where RunMode.isSet(in: address) {
-      throw RunError("\(quoted(address.description)): switches such as theme belong to --modes")
+      throw RunError(
+        "\(quoted(address.description)): expected a page with its properties; switches such as theme belong to --modes")
     }
     if let address = Dictionary(grouping: addresses, by: \.self).first(where: { $0.value.count > 1 })?.key {
       throw RunError("\(quoted(address.address.description)) is a duplicate")
@@ -81,7 +82,8 @@ final class RunCommand {
     var outputs: [Result<ProgramOutput, ProgramError>] = []
     for share in shares.dropFirst() {
       let arguments = arguments(for: share, into: "\(folder)/\(share.index)")
-      Background.run {
+      // Pages that wait for background work must not wait for this.
+      Background.runUncounted {
         Result { () throws(ProgramError) in
           try runProgram(
             program, arguments, includesErrors: true, keepsLocale: true, byteLimit: 64 << 20,
@@ -91,17 +93,26 @@ final class RunCommand {
         outputs.append($0)
       }
     }
-    defer { cancellation.cancel() }
+    defer {
+      cancellation.cancel()
+      // The jobs end their processes.
+      _ = MainLoop.run(seconds: 10) { outputs.count < count - 1 }
+    }
     _ = try drawPart(shares[0], baseline, into: "\(folder)/1")
     guard MainLoop.run(seconds: Self.timeLimit, while: { outputs.count < count - 1 }) else {
       throw RunError("drawing timed out after \(Self.timeLimit) seconds; draw fewer pages, or use --shard")
     }
     for output in outputs {
-      guard let output = try? output.get() else { throw RunError("a process couldn’t be started or was killed") }
-      let text = String(decoding: output.bytes, as: UTF8.self)
+      let result: ProgramOutput
+      do throws(ProgramError) {
+        result = try output.get()
+      } catch {
+        throw RunError("a process couldn’t be started, or was killed: \(error)")
+      }
+      let text = String(decoding: result.bytes, as: UTF8.self)
       if !text.isEmpty { printError(text.hasSuffix("\n") ? String(text.dropLast()) : text) }
-      guard output.status == 0 || output.status == 1 else {
-        throw RunError("a process failed with the exit status \(output.status)")
+      guard result.status == 0 || result.status == 1 else {
+        throw RunError("a process failed with the exit status \(result.status)")
       }
     }
     return try finish(shares.map { "\(folder)/\($0.index)" }, baseline)
@@ -109,8 +120,8 @@ final class RunCommand {
 
   /// Returns the command line of a process that draws a share of the pages.
   private func arguments(for share: RunPart.Share, into folder: String) -> [String] {
-    ["--run", options.sheet ?? "", "--modes", options.modes, "--baseline", baselineFolder]
-      + ["--dialect", options.dialect.rawValue, "--tolerance", "\(options.tolerance)"]
+    ["--run", options.sheet ?? "", "--modes", options.modeNames, "--baseline", baselineFolder]
+      + ["--dialect", (options.dialect ?? .fiori).rawValue, "--tolerance", "\(options.tolerance ?? 0)"]
       + ["--shard", share.text, "--report", folder] + (options.accept ? ["--accept"] : [])
       + (hasAllPages ? [] : ["--"] + addresses.map(\.address.description))
   }
@@ -144,11 +155,11 @@ final class RunCommand {
     }
     let run = RunPart.Run(
       origin: .current(sheet), modes: modes.map(\.name),
-      pages: addresses.map(\.address.description), hasAllPages: hasAllPages, tolerance: options.tolerance,
+      pages: addresses.map(\.address.description), hasAllPages: hasAllPages, tolerance: options.tolerance ?? 0,
       baseline: baseline.hash)
     var part = RunPart(run, share, in: folder)
     let theme = Theme.standard.applying(sheet.read().sheet)
-    var drawing = RunDrawing(theme, baseline, tolerance: options.tolerance)
+    var drawing = RunDrawing(theme, baseline, tolerance: options.tolerance ?? 0)
     let pages = OffscreenPages()
     defer {
       pages.close()
@@ -174,7 +185,7 @@ final class RunCommand {
     let name = options.sheet ?? ""
     // As on the command line of the tool, any other name is that of a file.
     let choice = StyleSheetChoice(name) ?? .file(name)
-    return try RunSheet(choice, options.dialect)
+    return try RunSheet(choice, options.dialect ?? .fiori)
   }
 
   // MARK: Results
@@ -193,10 +204,11 @@ final class RunCommand {
     }
     for error in summary.errors { printError("\(error)") }
     for line in summary.lines { print(line) }
-    print(summary.counts + (options.accept ? "; the baseline is up to date" : ""))
+    let hasFailures = summary.results.contains { $0.outcome == .failed }
+    let outcome = hasFailures ? "; the failed pages weren’t accepted" : "; the baseline is up to date"
+    print(summary.counts + (options.accept ? outcome : ""))
     let isChanged = !options.accept && summary.results.contains { $0.outcome != .equal && $0.outcome != .failed }
-    let fails = summary.results.contains { $0.outcome == .failed } || !allowsProblems && !summary.errors.isEmpty
-    return isChanged || fails ? 1 : 0
+    return isChanged || hasFailures || !allowsProblems && !summary.errors.isEmpty ? 1 : 0
   }
 
   private func write(_ text: String, to path: String) throws(RunError) {

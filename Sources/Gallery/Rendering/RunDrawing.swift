@@ -35,10 +35,13 @@ struct RunDrawing {
             result.outcome = .added
             return try save(texture, &result, part)
           }
-          let comparison = PictureComparison(
-            try pixels(of: old), PictureComparison.Pixels(texture), tolerance: tolerance)
+          let (before, after) = (try pixels(of: old), PictureComparison.Pixels(texture))
+          let comparison = PictureComparison(before, after, tolerance: tolerance)
           guard !comparison.isEqual else { return }
           result.outcome = .changed
+          if (before.width, before.height) != (after.width, after.height) {
+            result.message = "\(before.width) × \(before.height) pixels before, now \(after.width) × \(after.height)"
+          }
           let parts = ChangedParts(of: layers, found?.differences ?? [], in: mode.appearance)
           explain(comparison.regions, parts, &result)
           // GTK's own controls, which have no parts, are in the colors of the palette.

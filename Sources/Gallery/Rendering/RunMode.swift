@@ -20,7 +20,9 @@ nonisolated struct RunMode: Hashable {
       throw RunError(
         "mode \(quoted(name)): \(error); expected \(words.joined(separator: ", ")), or a switch such as scale=2")
     }
-    guard switches.knobs.isEmpty, switches.sheet == nil, switches.dialect == nil, !name.contains("%") else {
+    guard switches.knobs.isEmpty, switches.sheet == nil, switches.dialect == nil, switches.pick == nil,
+      !name.contains("%")
+    else {
       throw RunError("mode \(quoted(name)): expected \(words.joined(separator: ", ")), or a switch such as scale=2")
     }
     self.name = name

@@ -12,9 +12,10 @@ struct RunOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The modes, separated by commas; each joins an appearance, rtl or switches such as scale=2 by plus signs.",
+      "The modes, separated by commas; each joins an appearance, rtl or switches such as scale=2 by plus signs. "
+        + "(default: the four appearances)",
       valueName: "list"))
-  var modes = Appearance.allCases.map(\.rawValue).joined(separator: ",")
+  var modes: String?
 
   @Option(help: ArgumentHelp("The folder with the accepted pictures.", valueName: "folder"), completion: .directory)
   var baseline: String?
@@ -31,11 +32,11 @@ struct RunOptions: ParsableArguments {
   @Flag(help: "Update the baseline with new, changed and removed pictures, or create it.")
   var accept = false
 
-  @Option(help: ArgumentHelp("The maximum difference of a color channel, 0 to 255.", valueName: "number"))
-  var tolerance = 0
+  @Option(help: ArgumentHelp("The maximum difference of a color channel, 0 to 255. (default: 0)", valueName: "number"))
+  var tolerance: Int?
 
-  @Option(help: ArgumentHelp("The dialect of the style sheet.", valueName: "name"), transform: dialect)
-  var dialect = StyleSheetDialect.fiori
+  @Option(help: ArgumentHelp("The dialect of the style sheet. (default: fiori)", valueName: "name"), transform: dialect)
+  var dialect: StyleSheetDialect?
 
   @Option(
     help: ArgumentHelp("Draw only every Nth page, starting with the Ith.", valueName: "I/N"), transform: share)
@@ -49,7 +50,12 @@ struct RunOptions: ParsableArguments {
   /// Whether these options determine what the program does.
   var isActive: Bool { sheet != nil || !merge.isEmpty }
 
+  /// The modes in which each page is drawn, separated by commas.
+  var modeNames: String { modes ?? Appearance.allCases.map(\.rawValue).joined(separator: ",") }
+
   func validate() throws {
+    let isOfRun = modes != nil || tolerance != nil || dialect != nil
+    if isOfRun, sheet == nil { throw ValidationError("--modes, --tolerance and --dialect need --run") }
     guard isActive else {
       let isUsed = baseline != nil || report != nil || junit != nil || accept || shard != nil
       if isUsed { throw ValidationError("--baseline, --report, --junit, --accept and --shard need --run or --merge") }
@@ -57,7 +63,9 @@ struct RunOptions: ParsableArguments {
     }
     guard sheet == nil || merge.isEmpty else { throw ValidationError("--run can't be combined with --merge") }
     guard baseline != nil else { throw ValidationError("--run and --merge need --baseline") }
-    guard 0...255 ~= tolerance else { throw ValidationError("--tolerance: \(tolerance) is invalid; expected 0 to 255") }
+    if let tolerance, !(0...255 ~= tolerance) {
+      throw ValidationError("--tolerance: \(tolerance) is invalid; expected 0 to 255")
+    }
     if shard != nil {
       guard merge.isEmpty, junit == nil else {
         throw ValidationError("--shard can't be combined with --merge or --junit")

@@ -11,12 +11,14 @@ nonisolated struct RunPart: Codable {
     /// Parses `I/N`; returns nil if it is invalid.
     init?(_ text: String) {
       let numbers = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
-      guard numbers.count == 2, let index = numbers[0], let count = numbers[1], 1...count ~= index else { return nil }
+      guard numbers.count == 2, let index = numbers[0], let count = numbers[1] else { return nil }
       self.init(index: index, count: count)
+      if !isValid { return nil }
     }
 
     init(index: Int, count: Int) { (self.index, self.count) = (index, count) }
 
+    var isValid: Bool { index >= 1 && index <= count && count <= 10_000 }
     var text: String { "\(index)/\(count)" }
 
     /// Returns the elements of the share.
@@ -35,7 +37,7 @@ nonisolated struct RunPart: Codable {
     let page: String
     let mode: String
     var outcome: Outcome
-    /// The reason of a failure, or the sizes if these differ.
+    /// The reason for a failure, or the sizes if these differ.
     var message: String?
     /// The checksum of the new PNG file, after which its file is named.
     var hash: String?
@@ -53,9 +55,10 @@ nonisolated struct RunPart: Codable {
     let causes: [Int]
   }
 
-  /// Everything in which the parts of a run must agree.
+  /// Everything on which the parts of a run must agree.
   struct Run: Codable, Hashable {
-    var format = "floorplan-run-1"
+    static let currentFormat = "floorplan-run-1"
+    var format = Self.currentFormat
     let origin: Baseline.Origin
     let modes: [String]
     /// The pages of all parts.
@@ -89,6 +92,9 @@ nonisolated struct RunPart: Codable {
   init(in folder: String) throws(RunError) {
     self = try JSONFile.read(Self.self, "\(folder)/\(Self.fileName)", expected: "a part of a run").value
     self.folder = folder
+    guard run.format == Run.currentFormat, share.isValid else {
+      throw RunError("\(folder)/\(Self.fileName): damaged, or of another version of the program")
+    }
     for result in results where result.outcome == .changed || result.outcome == .added { _ = try png(of: result) }
   }
 

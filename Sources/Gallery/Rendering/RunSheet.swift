@@ -45,7 +45,11 @@ nonisolated struct RunSheet: Codable, Hashable {
 
   /// The checksum of all texts.
   var hash: String {
-    let imported = texts.filter { $0.key != path }.map { sha256(Array($0.value.utf8)) }.sorted()
+    let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
+    let imported = texts.filter { $0.key != path }.sorted { $0.key < $1.key }.map { name, text in
+      // Another computer may have the sheet in another folder.
+      "\(name.hasPrefix(folder) ? name.dropFirst(folder.count) : name[...]) \(sha256(Array(text.utf8)))"
+    }
     return sha256(Array(([dialectName, texts[path] ?? ""] + imported).joined(separator: "\0").utf8))
   }
 

@@ -131,7 +131,7 @@ struct RunSummary {
 }
 
 nonisolated extension RunPart.Result {
-  /// The number of regions, or the reason of a failure, after a colon.
+  /// The number of regions, or the reason for a failure, after a colon.
   fileprivate var details: String {
     if let message { return ": \(message)" }
     guard outcome == .changed else { return "" }
