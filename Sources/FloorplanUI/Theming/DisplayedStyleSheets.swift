@@ -53,13 +53,16 @@ struct DisplayedStyleSheets {
 
 /// The priorities of style sheets.
 @MainActor
-enum StylePriority {
+package enum StylePriority {
   /// The priority of the theme of a display.
   static let theme = GTK_STYLE_PROVIDER_PRIORITY_APPLICATION
   /// The priority of the style of windows and GTK's own controls, which themes override.
   static let controls = theme - 1 - maximumDepth
   /// The priority of attributes set in code.
   static let attributes = GTK_STYLE_PROVIDER_PRIORITY_USER - 1
+
+  /// The priority of a program's own style sheet, above all themes and scopes.
+  package static let program = attributes - 1
 
   /// The number of nested scopes whose styles of GTK's own controls have different priorities.
   private static let maximumDepth: Int32 = 8
@@ -68,5 +71,5 @@ enum StylePriority {
   static func controls(depth: Int) -> Int32 { controls + min(Int32(depth), maximumDepth) }
 
   /// Returns the priority of a scope, which increases with its depth up to a limit.
-  static func scope(depth: Int) -> Int32 { min(theme + Int32(depth), attributes - 1) }
+  static func scope(depth: Int) -> Int32 { min(theme + Int32(depth), program - 1) }
 }

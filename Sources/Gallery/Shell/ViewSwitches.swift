@@ -111,7 +111,7 @@ final class DisplayStyle {
     defaultTextResolution = resolution > 0 ? resolution : Self.fallbackTextResolution
     themeManager = ThemeManager(display: display, theme: switches.displayedTheme, appearance: switches.appearance)
     galleryStyles.load(Resource.text("gallery.css"))
-    display.add(galleryStyles)
+    display.add(galleryStyles, priority: StylePriority.program)
     observer = observe { [unowned self] in show(switches) }
     imageObserver = observe { [unowned self] in
       let problems = themeManager.diagnostics
