@@ -39,19 +39,19 @@ nonisolated extension Attachment {
 
   /// The icon of the file type.
   public var iconName: String {
-    guard let type else { return "application-x-generic-symbolic" }
-    let icon = Self.icons.first { icon in icon.words.contains(where: type.contains) }
-    return "\(icon?.name ?? "application-x-generic")-symbolic"
+    let icon = type.flatMap { type in Self.icons.first { $0.words.contains(where: type.contains) } }
+    return icon?.name ?? "application-x-generic-symbolic"
   }
 
   /// The icons by words in the MIME type, the first match wins.
   private static let icons: [(name: String, words: [String])] = [
-    ("image-x-generic", ["image/"]), ("audio-x-generic", ["audio/"]), ("video-x-generic", ["video/"]),
-    ("x-office-spreadsheet", ["csv", "excel", "sheet"]),
-    ("x-office-presentation", ["powerpoint", "presentation"]),
-    ("x-office-document", ["word", "rtf", "opendocument.text"]),
-    ("application-pdf", ["pdf"]), ("package-x-generic", ["zip", "x-tar", "x-xz", "x-7z"]),
-    ("text-x-generic", ["text/", "application/json", "application/xml"]),
+    ("image-x-generic-symbolic", ["image/"]), ("audio-x-generic-symbolic", ["audio/"]),
+    ("video-x-generic-symbolic", ["video/"]),
+    ("x-office-spreadsheet-symbolic", ["csv", "excel", "sheet"]),
+    ("x-office-presentation-symbolic", ["powerpoint", "presentation"]),
+    ("x-office-document-symbolic", ["word", "rtf", "opendocument.text"]),
+    ("application-pdf-symbolic", ["pdf"]), ("package-x-generic-symbolic", ["zip", "x-tar", "x-xz", "x-7z"]),
+    ("text-x-generic-symbolic", ["text/", "application/json", "application/xml"]),
   ]
 
   /// The MIME types by file extension.
