@@ -24,6 +24,8 @@ import Testing
       for entry in catalog.entries where Self.groups.contains(entry.group) {
         try await gallery.open("\(entry.path)?size=1000x900&theme=light")
         let picker = try #require(widgets(PartPicker.self, in: gallery.window).first)
+        // The window draws the background of the page.
+        picker.addStyleClass(UtilityClass.background.rawValue)
         let picture = try #require(WidgetPicture(of: picker))
         for (name, samples) in Self.samples(on: picker, gallery.switches) where !compared.contains(name) {
           compared.insert(name)

@@ -3,6 +3,7 @@ import Floorplan
 import GTKTestSupport
 import Testing
 
+@testable import FloorplanUI
 @testable import Gallery
 
 @Suite(.serialized) struct ShellTests {
@@ -317,7 +318,11 @@ import Testing
   /// Checks that every mapped widget is within the width of its parent, except in scrolling containers.
   private func expectNothingClipped(in root: Widget, _ context: String) {
     for child in children(of: root) where child.isMapped && !(child is Popover) {
-      if let bounds = child.bounds(in: root), root.width > 0, !(root is CollectionView), !scrollsHorizontally(root) {
+      // The header of a column clips its label only while it is partly scrolled out of sight.
+      let isScrolledHeader = root is GridHeaderItemView && root.overflow == .hidden
+      if let bounds = child.bounds(in: root), root.width > 0, !(root is CollectionView), !scrollsHorizontally(root),
+        !isScrolledHeader
+      {
         #expect(
           bounds.x >= -1 && bounds.x + bounds.width <= Double(root.width) + 1,
           "\(context): \(type(of: child)) in \(type(of: root)) from \(bounds.x) to \(bounds.x + bounds.width) of \(root.width)"

@@ -38,7 +38,12 @@ import Testing
 
   @Test func everyPageWithStatesHasRows() {
     let samples = StateSample.all(ViewSwitches())
-    let paths = catalog.entries.filter { $0.knobs.contains { $0.name == "tab" } }.map(\.path)
+    let paths = catalog.entries.filter { entry in
+      entry.knobs.contains { knob in
+        guard case .choice(let tabs) = knob.kind else { return false }
+        return knob.name == "tab" && tabs.contains(SheetTab.states.rawValue)
+      }
+    }.map(\.path)
     #expect(paths.count > 25 && samples.map(\.page.path).uniqued().sorted() == paths.sorted())
     for path in paths {
       let states = Set(samples.filter { $0.page.path == path }.compactMap(\.state))
