@@ -63,7 +63,8 @@ import Testing
       #expect(texts(gallery).contains("#123456"))
       #expect(texts(gallery).contains { $0.hasPrefix("Source: my.nss:1:") })
       // The list updates the row in place.
-      #expect((collection.selectedItem.flatMap { collection.cell(at: $0) } as? ClassPathCell)?.statusText == "set")
+      let row = collection.selectedItem.flatMap { collection.cell(at: $0) } as? ClassPathCell
+      #expect(row?.statusText?.hasSuffix(" set") == true)
       gallery.switches.theme = theme("@primaryLabel: #654321;")
       gallery.window.pageContext?.setValue("on", ofKnob: "changed")
       try await gallery.waitForFrames()

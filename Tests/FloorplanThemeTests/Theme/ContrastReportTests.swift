@@ -48,7 +48,13 @@ import Testing
     #expect(Set(status.map(\.variant)) == Set([nil] + SemanticStatus.allCases))
     let groups = Dictionary(grouping: entries) { "\($0.part.classPath) \($0.state) \(String(describing: $0.variant))" }
     #expect(groups.values.allSatisfy { Set($0.map(\.appearance)).count == 4 && $0.count == 4 })
-    let parts = ContrastMeter.texts.map(\.part).filter { ComponentParts.field(around: $0) == nil }
+    let parts = ContrastMeter.texts.map(\.part).filter { part in
+      ComponentParts.field(around: part) == nil
+        && part.states.contains { state in
+          let style = Theme.standard.resolve(part, state: state, variant: nil, appearance: .light)
+          return !state.isExemptFromContrast && style.color.map { $0.alpha > 0 } == true
+        }
+    }
     #expect(Set(entries.map(\.part.classPath)) == Set(parts.map(\.classPath)))
   }
 
