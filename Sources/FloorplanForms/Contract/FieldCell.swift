@@ -69,8 +69,8 @@ open class FieldCell<Value: Equatable>: ControlCell<Value> {
   /// The text scale from which titles are too wide for a column.
   private static var largeTextScale: Double { 1.5 }
 
-  /// The width of the field for its text, which stays while the user types.
-  private var fieldWidth = 0
+  /// The width of the field for its text, which stays while the user types; nil before the first measurement.
+  private var textWidth: Int?
 
   /// Arranges the title again when the user leaves the field.
   open override func stateDidChange(from old: StateFlags) {
@@ -90,10 +90,10 @@ open class FieldCell<Value: Equatable>: ControlCell<Value> {
     let metric: PartMetric = sizeClass == .compact ? .compactColumnWidth : .regularColumnWidth
     let column = TitleColumn(width: parts.title[metric], gap: parts.cell[.columnGap])
     // The field is at least as wide as the title, with enough space for its text, prefix and suffix.
-    if !isEditable {
-      fieldWidth = 0
-    } else if !isFocusWithin, let line = textField as? ValueField<Value> {
-      fieldWidth = max(line.widthForOneLine, line.widthForText)
+    var fieldWidth = 0
+    if isEditable, let line = textField as? ValueField<Value> {
+      if textWidth == nil || !isFocusWithin { textWidth = line.widthForText }
+      fieldWidth = max(line.widthForOneLine, textWidth ?? 0)
     }
     let isTruncated =
       titleLabel.isTruncated(in: column.width) || !isEditable && valueLabel.isTruncated(in: width - column.end)
