@@ -58,6 +58,7 @@ import Testing
         let cell = cells[0]
         (cell.title, cell.value) = ("Location", "Pier 9")
         await paint(window, frames: 2)
+        window.clearFocus()
         #expect(cell.titleColumn(in: 340) != nil)
         cell.value = "127 Higgins Drive, Palo Alto"
         #expect(cell.titleColumn(in: 340) == nil && cell.titleColumn(in: 600) != nil)

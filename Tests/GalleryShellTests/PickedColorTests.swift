@@ -26,6 +26,7 @@ import Testing
         let picker = try #require(widgets(PartPicker.self, in: gallery.window).first)
         // The window draws the background of the page.
         picker.addStyleClass(UtilityClass.background.rawValue)
+        try await gallery.waitForFrames()
         let picture = try #require(WidgetPicture(of: picker))
         for (name, samples) in Self.samples(on: picker, gallery.switches) where !compared.contains(name) {
           compared.insert(name)

@@ -89,12 +89,12 @@ func expectAgreement(_ reader: CSSReader, with theme: Theme, of part: ComponentP
     // The rows draw the separators.
     case .group: #expect(css("border-radius") == "0px" && css("border-top-left-radius", ".first") != nil)
     case .mark:
-      #expect(css("background") == style.backgroundColor?.css)
+      #expect(background() == style.backgroundColor?.css)
       let width = part.length(style.values[.borderWidth]?.length ?? 1, of: .minimumWidth)
       #expect(css("border") == style.borderColor.map { "\(width) solid \($0.css)" })
     case .tag:
       #expect(css("color") == style.color?.css)
-      #expect(css("background") == surface)
+      #expect(background() == surface)
       #expect(css("box-shadow") == edge)
       expectFont()
     case .progress:
