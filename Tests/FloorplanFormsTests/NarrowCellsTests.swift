@@ -72,6 +72,25 @@ import Testing
     }
   }
 
+  @Test func initiallyFocusedFieldIsMeasuredOnce() async throws {
+    try await withStandardTheme {
+      try await withForm(1, of: SimplePropertyFormCell.self) { _, window in
+        // It is focused before its first layout.
+        let cell = SimplePropertyFormCell()
+        (cell.title, cell.value) = ("Location", "127 Higgins Drive, Palo Alto")
+        window.child = Box(.vertical, [cell])
+        let field = try #require(cell.field)
+        #expect(field.grabFocus() && cell.isFocusWithin)
+        #expect(cell.titleColumn(in: 340) == nil)
+        // The title stays while the user types.
+        cell.value = "Pier 9"
+        #expect(cell.titleColumn(in: 340) == nil)
+        window.clearFocus()
+        #expect(cell.titleColumn(in: 340) != nil)
+      }
+    }
+  }
+
   @Test func hintIsBelowTheValueAndBannerBelowBoth() async throws {
     try await withStandardTheme {
       try await withForm(1, of: SimplePropertyFormCell.self) { cells, window in

@@ -1,6 +1,7 @@
 import FloorplanPages
 import GTKBridge
 import GTKTestSupport
+import Glibc
 import Testing
 
 @Suite struct BackedUpFileTests {
@@ -39,6 +40,42 @@ import Testing
       for name in ["b.json.damaged-1", "a.json.damaged-x", "a.json.backup"] { write("x", to: "\(folder)/\(name)") }
       #expect(Set(file.versions().map(\.name)) == ["a.json.damaged-1", "a.json.damaged-2"])
       #expect(file.versions().allSatisfy { $0.isDamaged && $0.modified != nil })
+    }
+  }
+
+  @Test func nameMayContainHyphens() async throws {
+    try await withFolder { folder in
+      let file = BackedUpFile("work-orders-1.json", in: folder)
+      try file.write(Array("1".utf8))
+      try file.backUp()
+      #expect(try file.keepDamaged(file.read()) == "work-orders-1.json.damaged-1")
+      let names = ["work-orders-1.json.backup-1", "work-orders-1.json.damaged-1"]
+      #expect(Set(file.versions().map(\.name)) == Set(names))
+      #expect(Set(file.versions().filter(\.isDamaged).map(\.name)) == [names[1]])
+      #expect(try text(file, names[0]) == "1")
+      // The temporary files of a killed process.
+      for name in [file.name] + names { write("x", to: "\(folder)/\(name).ABC123") }
+      #expect(file.lock() && Set(namesInFolder(folder)) == Set([file.name] + names))
+    }
+  }
+
+  @Test func folderOfAnotherProcessIsUnchanged() async throws {
+    try await withFolder { folder in
+      let file = BackedUpFile("a.json", in: "\(folder)/data")
+      try createFolder(file.folder)
+      write("1", to: file.path)
+      // A lock belongs to the opened folder, so this is as if another process had it.
+      let descriptor = Glibc.open(file.folder, O_RDONLY | O_DIRECTORY)
+      #expect(flock(descriptor, LOCK_EX) == 0 && !file.lock())
+      let writer = BackedUpFile.Writer(file, needsBackup: true)
+      #expect(throws: DataInUse.self) { try writer.write(Array("2".utf8)) }
+      #expect(throws: DataInUse.self) { try writer.backUp() }
+      #expect(throws: DataInUse.self) { try file.write(Array("2".utf8)) }
+      #expect(throws: DataInUse.self) { try file.remove() }
+      #expect(try namesInFolder(file.folder) == ["a.json"] && text(file) == "1")
+      close(descriptor)
+      try writer.write(Array("2".utf8))
+      #expect(try text(file) == "2" && text(file, "a.json.backup-1") == "1")
     }
   }
 }

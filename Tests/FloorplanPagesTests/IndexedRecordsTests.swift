@@ -58,6 +58,19 @@ import Testing
     #expect(try found(9, in: parts) == [1])
   }
 
+  /// Restores one, a few and many records.
+  @Test(arguments: [[2], [7, 2, 3], Array(2...20)])
+  func restoredRecordsHaveTheirPositionsInTheIndex(ids: [Int]) throws {
+    let parts = parts(30)
+    var removed: [IndexedRecords<Part, Part>.Edit]?
+    parts.delete(ids) { removed = $0 }
+    parts.revert(try #require(removed)) { _ in }
+    // A query without a sort has the order of the index.
+    var results = parts.index.results(RecordQuery())
+    let order = try results.rest()
+    #expect(order == Array(1...30))
+  }
+
   @Test func changesMadeMeanwhileAreKept() async throws {
     let parts = parts(4_100)
     var isDone = false

@@ -247,6 +247,18 @@ private final class Alarm {
     }
   }
 
+  @Test func pendingWorkIsCanceledWhenItsOwnerIsFreed() async {
+    await withNoPeerLeft {
+      let timer = MainLoop.after(milliseconds: 60_000) {}
+      var alarm: Alarm? = Alarm()
+      alarm?.timer = timer
+      #expect(timer.isPending)
+      alarm = nil
+      await settle()
+      #expect(!timer.isPending)
+    }
+  }
+
   @Test func removedPopoverForgetsItsTooltip() async {
     await withNoPeerLeft {
       let window = Window()

@@ -163,7 +163,7 @@ import Testing
     #expect(GTKEnvironment.isReady)
     // From a plain GLib callback: inside a job, the main queue isn't checked.
     let isIdle = await withCheckedContinuation { continuation in
-      MainLoop.idle(priority: .urgent) {
+      MainLoop.idle(priority: .beforeInput) {
         continuation.resume(returning: (0..<1000).contains { _ in g_main_context_iteration(nil, 0) == 0 })
       }
     }

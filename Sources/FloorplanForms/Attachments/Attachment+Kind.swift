@@ -43,7 +43,7 @@ nonisolated extension Attachment {
     return icon?.name ?? "application-x-generic-symbolic"
   }
 
-  /// The icons by words in the MIME type, the first match wins.
+  /// The icons by words in the MIME type; the first match applies.
   private static let icons: [(name: String, words: [String])] = [
     ("image-x-generic-symbolic", ["image/"]), ("audio-x-generic-symbolic", ["audio/"]),
     ("video-x-generic-symbolic", ["video/"]),

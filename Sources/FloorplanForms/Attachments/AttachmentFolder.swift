@@ -27,8 +27,9 @@ public nonisolated struct AttachmentFolder: Hashable, Sendable {
     // Other programs display the end of the name.
     var name = attachment.name.filter { $0 != "/" && $0 != "\0" }
     // A file name has at most 255 bytes.
-    while attachment.id.utf8.count + name.utf8.count > 240, !name.isEmpty { name.removeFirst() }
-    return "\(attachment.id)-\(name)"
+    let id = attachment.id.filter { $0 != "/" && $0 != "\0" }
+    while id.utf8.count + name.utf8.count > 240, !name.isEmpty { name.removeFirst() }
+    return "\(id)-\(name)"
   }
 
   /// Copies attachments, on another thread.
@@ -66,6 +67,7 @@ public nonisolated struct AttachmentFolder: Hashable, Sendable {
     var added: [Attachment] = []
     do {
       return try attachments.map { attachment in
+        if cancellation.isCancelled { throw CancellationError() }
         let isNew = !hasCopy(of: attachment)
         let byteCount = try copy(attachment, cancellation)
         if isNew { added.append(attachment) }
@@ -116,7 +118,7 @@ public nonisolated struct AttachmentFolder: Hashable, Sendable {
   ///
   /// An ID that isn't one of the unique IDs of ``Attachment/init(id:name:content:contentType:byteCount:date:status:)``
   /// isn't recognized.
-  public static func attachmentID(inCopyName name: some StringProtocol) -> Attachment.ID? {
+  package static func attachmentID(inCopyName name: some StringProtocol) -> Attachment.ID? {
     let parts = name.split(separator: "-", maxSplits: 2, omittingEmptySubsequences: false)
     // Shorter numbers are rare among random ones of 64 bits, but not in names that users choose.
     let isRandom = parts.dropLast().allSatisfy { part in

@@ -24,7 +24,7 @@ final class AttachmentNameField {
   /// - Parameters:
   ///   - label: The label with the name.
   ///   - attachment: The attachment.
-  ///   - preview: The preview, whose other attachments have other names.
+  ///   - preview: The preview; the new name must differ from those of its other attachments.
   ///   - onEnd: Called once with the new name, or nil if it stays the same; the owner then removes the field.
   init(
     inPlaceOf label: Label, of attachment: Attachment, in preview: PreviewWindow,

@@ -75,7 +75,7 @@ open class FieldCell<Value: Equatable>: ControlCell<Value> {
   /// Arranges the title again when the user leaves the field.
   open override func stateDidChange(from old: StateFlags) {
     super.stateDidChange(from: old)
-    if isTitleBeside, old.contains(.focusWithin), !isFocusWithin { queueResize() }
+    if isTitleBeside, titlePlacement == nil, old.contains(.focusWithin), !isFocusWithin { queueResize() }
   }
 
   /// Whether the title is beside the field outside forms, if there is enough space.
@@ -95,9 +95,10 @@ open class FieldCell<Value: Equatable>: ControlCell<Value> {
       if textWidth == nil || !isFocusWithin { textWidth = line.widthForText }
       fieldWidth = max(line.widthForOneLine, textWidth ?? 0)
     }
-    let isTruncated =
-      titleLabel.isTruncated(in: column.width) || !isEditable && valueLabel.isTruncated(in: width - column.end)
-    return width >= column.end + max(column.width, fieldWidth) && !isTruncated ? column : nil
+    guard width >= column.end + max(column.width, fieldWidth), !titleLabel.isTruncated(in: column.width),
+      isEditable || !valueLabel.isTruncated(in: width - column.end)
+    else { return nil }
+    return column
   }
 
   // A field with one line doesn't grow.

@@ -202,10 +202,8 @@ open class TitledCell: CollectionCell, TintAttributesProvider {
   // The form may place the title above the control or beside it.
   open override func sizeClassDidChange() {
     super.sizeClassDidChange()
-    titlePlacementDidChange()
+    queueResize()
   }
-  /// Responds to another placement of the titles in the form.
-  func titlePlacementDidChange() { queueResize() }
 
   /// Returns the column of the title for a width of the cell; nil if the title isn't in a column.
   func titleColumn(in width: Int) -> TitleColumn? { titleColumn }

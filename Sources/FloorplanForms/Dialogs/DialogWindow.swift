@@ -56,7 +56,7 @@ package class DialogWindow {
     bar.showsTitleButtons = false
     bar.direction = direction
     bar.addStyleClasses(of: ComponentParts.NavigationBar.view)
-    // As GTK's own label, which would have GTK's colors.
+    // One line, like GTK's own title label, which isn't used because it has GTK's colors.
     titleLabel.numberOfLines = 1
     bar.titleWidget = titleLabel
     window.titleBar = bar

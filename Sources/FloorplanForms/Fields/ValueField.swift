@@ -71,7 +71,7 @@ final class ValueField<Value: Equatable>: TextField<Value> {
     super.textDidUpdate()
     fitText()
     // The cell may have to move the field below its title. While the user types, it stays.
-    if !isFocusWithin { queueResize() }
+    if !isFocusWithin, (parent as? FieldCell<Value>)?.isTitleBeside == true { queueResize() }
   }
 
   /// Widens the field for a text that is longer than those of valid values.

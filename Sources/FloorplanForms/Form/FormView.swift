@@ -174,7 +174,7 @@ public final class FormView: CollectionView {
   private func showTitles(_ new: [String]) {
     let before = titles.width
     titles.titles = new
-    if titles.width != before { for (_, cell) in visibleCells { cell.titlePlacementDidChange() } }
+    if titles.width != before { for (_, cell) in visibleCells { cell.queueResize() } }
   }
 
   private func showFields(_ sections: [[String]]) {
@@ -233,7 +233,7 @@ public final class FormView: CollectionView {
     for (id, cell) in visibleCells { states[id]?(cell) }
   }
 
-  /// Reads the state of a field in a form that is editable and enabled or not, and returns a closure that displays it.
+  /// Reads the state of a field, and returns a closure that displays it.
   private func state<Model>(
     of field: FormField<Model>, in model: Model, isEditable: Bool, isEnabled: Bool, message: ValidationMessage?,
     isMarked: Bool

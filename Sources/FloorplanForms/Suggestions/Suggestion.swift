@@ -49,7 +49,7 @@ public struct Suggestions {
   /// Creates suggestions of the texts of many items, which are searched off the main thread.
   ///
   /// - Parameters:
-  ///   - items: Returns the current items, which are released after each search.
+  ///   - items: Returns the current items, or nil for none; they are retained only during a search.
   ///   - text: Returns the text of an item; equal ones are suggested once.
   ///   - recent: The values that the user entered last, the latest first.
   public init<Items: Sequence & Sendable>(
@@ -66,7 +66,8 @@ public struct Suggestions {
   private nonisolated static func suggestions<Items: Sequence & Sendable>(
     matching typed: String, of items: Items, text: @Sendable (Items.Element) -> String
   ) async -> [Suggestion] {
-    let texts = Set(items.lazy.map(text)).map { ($0, FoldedText($0)) }.sorted { $0.1 < $1.1 }.map(\.0)
-    return SubstringSearch(texts: texts).indices(matching: typed).map { Suggestion(texts[$0]) }
+    let texts = Array(Set(items.lazy.map(text)))
+    return SubstringSearch(texts: texts).indices(matching: typed).map { (texts[$0], FoldedText(texts[$0])) }
+      .sorted { $0.1 < $1.1 }.map { Suggestion($0.0) }
   }
 }

@@ -104,7 +104,9 @@ open class NavigationPage: CustomWidget {
     observe { [unowned self] in
       guard !condition() else { return }
       // The observer must not be removed while it runs.
-      MainLoop.idle { [weak self] in self.map { $0.navigationView?.pop(from: $0) } }
+      MainLoop.idle(priority: .beforeLayout) { [weak self] in
+        if let self { navigationView?.pop(from: self) }
+      }
     }
   }
 

@@ -19,7 +19,7 @@ public nonisolated struct BackedUpFile: Hashable, Sendable {
   /// The name of the file.
   public let name: String
   /// The maximum file size in bytes; a larger file isn't from this app.
-  public var maximumByteCount = 256 << 20
+  private static let maximumByteCount = 256 << 20
   /// The number of backups that are kept.
   private static let backupCount = 3
 
@@ -29,13 +29,13 @@ public nonisolated struct BackedUpFile: Hashable, Sendable {
   /// The path of the file.
   public var path: String { "\(folder)/\(name)" }
 
-  private func exists(_ name: String) -> Bool { namesInFolder(folder).contains(name) }
+  private func exists(_ name: String) -> Bool { (try? FileLocation.path("\(folder)/\(name)").info()) != nil }
 
   // MARK: Reading and writing
 
   /// Locks the folder until this process ends, and removes the temporary files of a killed one.
   ///
-  /// - Returns: False if another process has locked the folder; it may be missing.
+  /// - Returns: False if another process has locked the folder. A missing folder is locked on the first write.
   public func lock() -> Bool {
     removeTemporaryFiles(in: folder) { $0 == name || isDamagedVersion($0) != nil }
     return lockFolder(folder) != false
@@ -47,7 +47,7 @@ public nonisolated struct BackedUpFile: Hashable, Sendable {
   /// - Returns: The contents.
   /// - Throws: `FileError`.
   public func read(_ version: String? = nil) throws(FileError) -> [UInt8] {
-    try contentsOfFile("\(folder)/\(version ?? name)", limit: maximumByteCount)
+    try contentsOfFile("\(folder)/\(version ?? name)", limit: Self.maximumByteCount)
   }
 
   /// Replaces the file.
@@ -160,7 +160,7 @@ public nonisolated struct BackedUpFile: Hashable, Sendable {
         // A backup that fails mustn't prevent saving.
         if needsBackup, (try? file.backUp()) != nil { needsBackup = false }
       }
-      try file.write(bytes)
+      try writeFile(bytes, to: file.path)
       needsBackup.withLock { $0 = false }
     }
 

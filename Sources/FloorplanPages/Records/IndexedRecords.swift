@@ -29,13 +29,13 @@ where Record.ID: Sendable, Indexed.ID == Record.ID {
 
   /// Returns the content of the index for a record.
   @ObservationIgnored private var indexed: @Sendable (Record) -> Indexed
-  /// The number of changes, also of values that changes use.
+  /// The number of changes, including those of other values that running changes use.
   @ObservationIgnored private var changeCount = 0
   /// The number of running changes of many records, which sets ``isChanging`` after a delay.
   @ObservationIgnored private var runningCount = 0 {
     didSet {
       if runningCount == 0 {
-        noticeTimer?.cancel()
+        noticeTimer = nil
         isChanging = false
       } else if oldValue == 0 {
         // Changes that end sooner don't need a notice.
@@ -43,7 +43,7 @@ where Record.ID: Sendable, Indexed.ID == Record.ID {
       }
     }
   }
-  @ObservationIgnored private var noticeTimer: LoopSource?
+  @ObservationIgnored @Pending private var noticeTimer: LoopSource?
   /// The delay before ``isChanging`` is set, in milliseconds.
   @ObservationIgnored package var noticeDelay: UInt32 = 300
   /// The calls that wait for the end of all running changes.
@@ -78,7 +78,7 @@ where Record.ID: Sendable, Indexed.ID == Record.ID {
   /// Repeats running changes, because a value that they use has changed.
   public func repeatRunningChanges() { changeCount += 1 }
 
-  /// Calls a closure when no change of many records is running, because its undo must come after it.
+  /// Calls a closure when no change of many records is running, so undo steps stay in order.
   public func performAfterRunningChanges(_ body: @escaping () -> Void) {
     guard runningCount > 0 else { return body() }
     waitingCalls.append(body)

@@ -19,7 +19,7 @@ public nonisolated struct RecordTable<Record: Identifiable & Sendable>: Sendable
     /// The position of a removed record.
     fileprivate var position: Int?
 
-    /// Creates an edit that was made in another way.
+    /// Creates an edit for a change that was made with ``save(_:)``.
     public init(_ id: Record.ID, before: Record?, after: Record?) {
       (self.id, self.before, self.after) = (id, before, after)
     }

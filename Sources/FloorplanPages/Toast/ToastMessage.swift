@@ -13,8 +13,6 @@ package final class ToastMessage: CustomWidget {
   package override init() {
     super.init()
     addStyleClasses(of: Parts.view)
-    // The content behind the message stays clickable.
-    canTarget = false
     label.setParent(self)
   }
 

@@ -33,12 +33,12 @@ public import GTKBridge
 @MainActor
 public final class ToastOverlay: CustomWidget {
   private typealias Parts = ComponentParts.ToastMessage
-  private let toast: ToastMessage
+  private let toast = ToastMessage()
   /// The toast, with a widget around it if there is one.
   private let toastBox: Widget
   private let decorate: (Widget) -> Widget
   private let announcement = Announcement()
-  private var end: LoopSource?
+  @Pending private var end: LoopSource?
   /// The child, above the undo bar.
   private let stack: Box
   private(set) var undoBar: UndoBar?
@@ -65,9 +65,9 @@ public final class ToastOverlay: CustomWidget {
     self.decorate = decorate
     child?.expandsVertically = true
     stack = Box(.vertical, [child].compactMap(\.self))
-    toast = ToastMessage()
     toastBox = decorate(toast)
     super.init()
+    // The content behind the message stays clickable.
     toastBox.canTarget = false
     toastBox.isVisible = false
     toastBox.opacity = 0
@@ -122,7 +122,6 @@ public final class ToastOverlay: CustomWidget {
   /// - Parameter text: The message. A blank text is ignored.
   public func show(_ text: String) {
     guard text.contains(where: { !$0.isWhitespace }) else { return }
-    end?.cancel()
     message = text
     toast.text = text
     toastBox.isVisible = true
@@ -133,7 +132,6 @@ public final class ToastOverlay: CustomWidget {
 
   /// Dismisses the message before its time is up.
   public func dismiss() {
-    end?.cancel()
     end = nil
     guard message != nil else { return }
     message = nil
@@ -158,10 +156,10 @@ public final class ToastOverlay: CustomWidget {
   private static let fadeTime = 250_000.0
   private static let rise = 8.0
 
-  private var fade: LoopSource?
+  @Pending private var fade: LoopSource?
 
   private func beginFade(to goal: Double) {
-    fade?.cancel()
+    fade = nil
     guard isMapped, Settings.default.areAnimationsEnabled else { return show(opacity: goal) }
     let origin = toastBox.opacity
     var start: Int64?
@@ -203,12 +201,6 @@ public final class ToastOverlay: CustomWidget {
     toastBox.allocate(
       x: (width - toastWidth) / 2, y: max(0, (height - toastHeight) / 2) + below, width: toastWidth,
       height: toastHeight)
-  }
-
-  public override func dispose() {
-    end?.cancel()
-    end = nil
-    super.dispose()
   }
 }
 

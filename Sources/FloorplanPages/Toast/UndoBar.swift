@@ -11,7 +11,7 @@ final class UndoBar {
   let button = ActionButton(localized("Undo"))
   private let label = Label()
   private let moveFocus: () -> Bool
-  private var end: LoopSource?
+  @Pending private var end: LoopSource?
 
   /// The time until the bar disappears, in milliseconds.
   private static let duration: UInt32 = 10_000
@@ -37,8 +37,6 @@ final class UndoBar {
     }
   }
 
-  isolated deinit { end?.cancel() }
-
   /// Whether the bar offers to undo the last action.
   var isOffering: Bool { bar.isVisible }
 
@@ -51,7 +49,6 @@ final class UndoBar {
   }
 
   private func wait() {
-    end?.cancel()
     end = MainLoop.after(milliseconds: Self.duration) { [weak self] in
       guard let self else { return }
       if bar.containsFocus { wait() } else { hide() }
@@ -59,7 +56,7 @@ final class UndoBar {
   }
 
   private func hide() {
-    end?.cancel()
+    end = nil
     if bar.containsFocus, !moveFocus() { bar.window?.clearFocus() }
     bar.isVisible = false
   }

@@ -322,7 +322,7 @@ open class CollectionView: ScrollableWidget, ThemeFollower {
     onTextScaleChange?()
   }
   /// Called when the text scale may have changed, to replace a layout with fixed sizes.
-  public final var onTextScaleChange: (() -> Void)?
+  package final var onTextScaleChange: (() -> Void)?
   func themeDidChange() {
     cachedSeparatorColor = nil
     // Their separators may have another color.

@@ -42,7 +42,7 @@ public final class ThemeManager {
   @ObservationIgnored private var displayedAppearance: Appearance
   @ObservationIgnored private var sheets = DisplayedStyleSheets()
   @ObservationIgnored private var controlSheets = DisplayedStyleSheets()
-  /// The rules of a theme with a style sheet, which is likely to change.
+  /// The rules of a theme with a style sheet, whose unchanged parts the next version reuses.
   @ObservationIgnored private var rules: ThemeRules?
   @ObservationIgnored private var following: Observer?
   @ObservationIgnored private var followed: LiveStyleSheet?

@@ -147,7 +147,7 @@ public nonisolated func namesInFolder(_ path: String) -> [String] {
 }
 
 /// Returns the SHA-256 checksum of bytes, in hexadecimal digits.
-public nonisolated func sha256(_ bytes: [UInt8]) -> String {
+package nonisolated func sha256(_ bytes: [UInt8]) -> String {
   String(taking: g_compute_checksum_for_data(G_CHECKSUM_SHA256, bytes, gsize(bytes.count))) ?? ""
 }
 

@@ -75,7 +75,7 @@ public nonisolated func runProgram(
 ///
 /// - Parameter command: The name or the path of the program, and its arguments.
 /// - Throws: ``ProgramError/cannotStart(_:)``.
-public nonisolated func launchProgram(_ command: [String]) throws(ProgramError) {
+package nonisolated func launchProgram(_ command: [String]) throws(ProgramError) {
   let launcher = g_subprocess_launcher_new(G_SUBPROCESS_FLAGS_NONE)!
   defer { g_object_unref(UnsafeMutableRawPointer(launcher)) }
   g_object_unref(UnsafeMutableRawPointer(try spawn(command, launcher)))
@@ -85,7 +85,7 @@ public nonisolated func launchProgram(_ command: [String]) throws(ProgramError) 
 ///
 /// - Parameter line: The command line.
 /// - Returns: The words; empty if there are none, or a quotation mark isn't closed.
-public nonisolated func shellWords(_ line: String) -> [String] {
+package nonisolated func shellWords(_ line: String) -> [String] {
   var words: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
   return g_shell_parse_argv(line, nil, &words, nil) == 0 ? [] : [String](taking: words)
 }

@@ -16,7 +16,7 @@ public enum Toolkit {
   }
   /// Returns the installed font for a font description, such as “DejaVu Sans 11” for “Cantarell 11”, or nil if there is
   /// none.
-  public static func installedFont(for description: String) -> String? {
+  package static func installedFont(for description: String) -> String? {
     let fonts = pango_cairo_font_map_get_default()
     let context = pango_font_map_create_context(fonts)
     defer { g_object_unref(context.map { UnsafeMutableRawPointer($0) }) }

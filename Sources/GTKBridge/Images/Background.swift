@@ -18,7 +18,7 @@ public enum Background {
     }
   }
 
-  /// Does the same for work that no page waits for, such as another process.
+  /// Runs work as ``run(_:completion:)`` does, without counting it, because no page waits for it.
   package static func runUncounted<Value: Sendable>(
     _ work: @escaping @Sendable () -> Value, completion: @escaping @MainActor (Value) -> Void
   ) {

@@ -14,8 +14,8 @@ nonisolated extension DateTime {
   }
 
   /// The number of the week, counted from the week of January 1, 1970; a week begins on Monday.
-  public var week: Int { Int((Double(dayNumber + 3) / 7).rounded(.down)) }
+  package var week: Int { Int((Double(dayNumber + 3) / 7).rounded(.down)) }
 
   /// Creates the date of the Monday of a ``week``.
-  public init(week: Int) { self.init(dayNumber: week * 7 - 3) }
+  package init(week: Int) { self.init(dayNumber: week * 7 - 3) }
 }

@@ -62,9 +62,7 @@ public enum MainLoop {
   ///
   /// Layout (110) and painting (120) are between ``beforeLayout`` and ``idle``.
   public nonisolated enum Priority: Int32, Sendable {
-    /// Before everything else.
-    case urgent = -100
-    /// Before the next event of an input device.
+    /// Before everything else, such as the next event of an input device.
     case beforeInput = -1
     /// With events of input devices, in the order of their arrival; also that of timers.
     case input = 0

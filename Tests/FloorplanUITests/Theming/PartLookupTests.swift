@@ -48,14 +48,13 @@ import Testing
   @Test func buttonOfACellIsJoinedWithItsStyle() async {
     typealias Style = ComponentParts.ActionButton
     await withCell(ButtonCell.self) { cell, window in
-      cell.title = "Save"
+      (cell.title, cell.style) = ("Save", .tertiary)
       await paint(window)
-      let button = ComponentParts.ButtonCell.button
       let carried = PartLookup.parts(of: cell.button)
-      let style = Style.all.first { $0 != Style.button && cell.button.hasStyleClass($0.classPath) }
-      #expect(carried.first?.classPath == "\(button.classPath):\(style?.classPath ?? "")")
-      #expect(carried.first?.part.generalClassPath == style?.classPath)
-      #expect(Set(carried.dropFirst().map(\.classPath)) == [Style.button.classPath, style?.classPath ?? ""])
+      let style = "fdlFUIActionButton_tertiary"
+      #expect(carried.first?.classPath == "fdlFUIButtonCollectionViewCell_button:\(style)")
+      #expect(carried.first?.part.generalClassPath == style)
+      #expect(Set(carried.dropFirst().map(\.classPath)) == [Style.button.classPath, style])
     }
   }
 

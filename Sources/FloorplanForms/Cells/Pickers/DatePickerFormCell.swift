@@ -17,10 +17,10 @@ public import GTKBridge
 /// ## CSS nodes
 ///
 ///     cell.fdlFUIDatePickerFormCell
-///     ├── pickerbutton.fdlFUIDatePickerFormCell_row        absent if read-only
+///     ├── pickerbutton.fdlFUIDatePickerFormCell_row                 absent if read-only
 ///     ├── label.fdlFUIDatePickerFormCell_keyLabel
 ///     ├── label.fdlFUIDatePickerFormCell_valueLabel[:selected]
-///     ├── image.fdlFUIDatePickerFormCell_accessory       absent if read-only
+///     ├── image.fdlFUIDatePickerFormCell_accessory                  absent if read-only
 ///     ╰── datepicker                                                absent until it is first opened
 ///         ├── pickerfield                                           the date as a text
 ///         │   ├── label.fdlFUIDatePickerFormCell_fieldLabel

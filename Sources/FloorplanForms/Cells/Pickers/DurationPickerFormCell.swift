@@ -14,10 +14,10 @@ public import GTKBridge
 /// ## CSS nodes
 ///
 ///     cell.fdlFUIDurationPickerFormCell
-///     ├── pickerbutton.fdlFUIDurationPickerFormCell_row        absent if read-only
+///     ├── pickerbutton.fdlFUIDurationPickerFormCell_row               absent if read-only
 ///     ├── label.fdlFUIDurationPickerFormCell_keyLabel
 ///     ├── label.fdlFUIDurationPickerFormCell_valueLabel[:selected]
-///     ├── image.fdlFUIDurationPickerFormCell_accessory       absent if read-only
+///     ├── image.fdlFUIDurationPickerFormCell_accessory                absent if read-only
 ///     ╰── fieldrow                                                    absent until it is first opened
 ///         ╰── pickerfield                                             hours; minutes
 ///             ├── label.fdlFUIDurationPickerFormCell_fieldLabel

@@ -16,10 +16,10 @@ public import GTKBridge
 /// ## CSS nodes
 ///
 ///     cell.fdlFUIValuePickerFormCell
-///     ├── pickerbutton.fdlFUIValuePickerFormCell_row        absent if read-only
+///     ├── pickerbutton.fdlFUIValuePickerFormCell_row                absent if read-only
 ///     ├── label.fdlFUIValuePickerFormCell_keyLabel
 ///     ├── label.fdlFUIValuePickerFormCell_valueLabel[:selected]
-///     ├── image.fdlFUIValuePickerFormCell_accessory       absent if read-only
+///     ├── image.fdlFUIValuePickerFormCell_accessory                 absent if read-only
 ///     ╰── optionlist                                                absent until it is first opened
 ///         ╰── scrolledwindow … list.fdlFUIValuePickerFormCell_list
 ///             ╰── row.fdlFUIPickerOption[:selected]
