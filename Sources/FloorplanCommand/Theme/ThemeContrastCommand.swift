@@ -9,11 +9,12 @@ struct ThemeContrastCommand: ToolCommand {
     abstract: "Lists the texts whose contrast with the surface below them is too low.",
     discussion: """
       Measures the texts of all parts in all states except disabled ones, whether the sheet sets their colors or not. \
-      Prints a line for each text with a lower contrast than the minimum, with columns separated by tabs: the class \
+      Prints a line for each text with a lower contrast than the minimum, unless it has the colors of the standard \
+      theme, with columns separated by tabs: the class \
       path with the state and the semantic variant, the appearance, the contrast, the minimum, the color of the text, \
       and the color below it.
 
-      The exit status is 0 if the contrast of all texts is sufficient, 1 if not or if the sheet has errors, which are \
+      The exit status is 0 if there is no such text, 1 if there is one or if the sheet has errors, which are \
       printed to the standard error. It is 2 if the file can't be read or an argument is invalid.
       """)
 
@@ -28,7 +29,7 @@ struct ThemeContrastCommand: ToolCommand {
   @Option(help: "Only measure this appearance.")
   var appearance: Appearance?
 
-  @Flag(help: "List all texts, also those with a sufficient contrast.")
+  @Flag(help: "List all texts, also those with a sufficient contrast or the colors of the standard theme.")
   var all = false
 
   @Option(help: "The dialect that the sheet is written in.")
@@ -46,7 +47,8 @@ struct ThemeContrastCommand: ToolCommand {
       (filter.component == nil || entry.part.component == filter.component)
         && (appearance == nil || entry.appearance == appearance)
     }
-    let failing = measured.filter { $0.ratio < minimum ?? $0.minimum }
+    let standard = Set(ContrastReport(of: .standard).entries)
+    let failing = measured.filter { $0.ratio < minimum ?? $0.minimum && !standard.contains($0) }
     let result = FloorplanTool.Result((all ? measured : failing).map(line).joined(), of: reading)
     guard !failing.isEmpty else { return result }
     return FloorplanTool.Result(

@@ -170,7 +170,7 @@ struct StyledNode: Sendable {
       }
     }
     guard own < specificity else { return "" }
-    // Not the first characters of the text, which takes much longer.
+    // Comparing characters instead of bytes takes much longer.
     let first = styleClass.utf8.prefix { $0 != UInt8(ascii: ".") }
     return String(repeating: ".\(Substring(first))", count: specificity - own)
   }

@@ -159,7 +159,8 @@ extension PartValues {
         property.paintsSurface
         ? lower.visibleSurface(in: state, variant: variant)
         : [lower.effectiveSetting(of: property, in: state, variant: variant)].compactMap(\.self)
-      for setting in held where setting.source != winner.source {
+      for setting in held
+      where setting.source != winner.source || setting.source == .code && setting.value != winner.value {
         if setting.property != property, settings.contains(setting) { continue }
         let text = candidate(setting)
         if !overridden.contains(text) { overridden.append(text) }

@@ -2,8 +2,8 @@ public import FloorplanTheme
 
 /// The contrast of the texts of all parts with the surfaces below them.
 ///
-/// Disabled texts are omitted: WCAG 2.2, success criterion 1.4.3, exempts them. So are placeholders in the faint colors of
-/// the tables.
+/// Disabled texts are omitted, because success criterion 1.4.3 of WCAG 2.2 exempts them, and so are placeholders in
+/// their standard color, which is intentionally faint. Elevated surfaces, such as sheets, aren't measured.
 public struct ContrastReport: Sendable, Hashable {
   /// A text in a state and an appearance.
   public struct Entry: Sendable, Hashable {

@@ -45,6 +45,7 @@ struct ContrastSearch {
   /// The worst finding for each declaration; both ends of a gradient count as one.
   private(set) var findings: [Int: ContrastFinding] = [:]
   private var meter: ContrastMeter
+  private var standard = ContrastMeter(theme: .standard)
 
   init(theme: Theme, layer: SheetLayer) {
     self.layer = layer
@@ -92,11 +93,10 @@ struct ContrastSearch {
   }
 
   /// Returns the appearances in which a part has a sufficient contrast without the sheet.
-  private func standardAppearances(
+  private mutating func standardAppearances(
     of part: ComponentPart, in state: StyleState, _ threshold: Double
   ) -> [Appearance] {
     guard let text = part.nodeSettings.effectiveSetting(of: .fontColor, in: state, variant: nil) else { return [] }
-    var standard = ContrastMeter(theme: .standard)
     let surfaces = TextBackground(of: part, set: part.nodeSettings) { $0.nodeSettings }.surfaces(in: state)
     let pairs = surfaces.map { ContrastColors(text: text.value, background: $0.colors) }
     let failing = pairs.flatMap { standard.measurements(of: $0) }.filter { $0.ratio < threshold }.map(\.appearance)

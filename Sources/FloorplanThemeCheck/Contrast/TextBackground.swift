@@ -30,7 +30,7 @@ struct TextBackground {
 
   /// Returns the backgrounds of the text in a state; several for a gradient.
   func surfaces(in state: StyleState, variant: SemanticStatus? = nil) -> [Surface] {
-    Self.stack(Self.surfaces(own, in: state, variant: variant), over: surroundings(in: state))
+    Self.stack(Self.surfaces(own, in: state, variant: variant), over: surroundings(in: state, variant: variant))
   }
 
   /// Returns all combinations of an upper and a lower surface.
@@ -38,10 +38,10 @@ struct TextBackground {
     upper.isEmpty ? lower : upper.flatMap { surface in lower.map(surface.over) }
   }
 
-  private func surroundings(in state: StyleState) -> [Surface] {
+  private func surroundings(in state: StyleState, variant: SemanticStatus?) -> [Surface] {
     // A text takes the pressed and selected state from its cell. Pressable parts and fields don't.
     let cellState = part.kind.followsCell && part.kind != .textField ? state : .normal
-    var surfaces = Self.surfaces(cell, in: cellState)
+    var surfaces = Self.surfaces(cell, in: cellState, variant: variant)
     if surfaces.isEmpty { surfaces = [Surface()] }
     guard cellState == .selected, let selection else { return surfaces }
     return Self.stack(Self.surfaces(selection, in: .normal), over: surfaces)
@@ -61,16 +61,18 @@ struct TextBackground {
   private static func surfaces(
     _ settings: [StyleSetting], in state: StyleState, variant: SemanticStatus? = nil
   ) -> [Surface] {
-    settings.visibleSurface(in: state, variant: variant).map { surface(of: $0, in: settings) }
+    settings.visibleSurface(in: state, variant: variant).map { surface(of: $0, in: settings, variant: variant) }
   }
 
-  private static func surface(of setting: StyleSetting, in settings: [StyleSetting]) -> Surface {
+  private static func surface(
+    of setting: StyleSetting, in settings: [StyleSetting], variant: SemanticStatus?
+  ) -> Surface {
     var surface = Surface()
     if case .sheet(let index) = setting.source { surface.declarations = [index] }
     switch setting.value {
     case .overlay(let token):
       surface.colors = [.color(token)]
-      guard let base = settings.effectiveSetting(of: setting.property, in: .normal, variant: nil) else {
+      guard let base = settings.effectiveSetting(of: setting.property, in: .normal, variant: variant) else {
         return surface
       }
       surface.colors.append(base.value)

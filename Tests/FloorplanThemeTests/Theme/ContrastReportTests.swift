@@ -41,6 +41,16 @@ import Testing
     #expect(try entry(Self.headline, of: sheet).background == ThemeColor(hex: 0x888888))
   }
 
+  @Test func variantHasItsOwnSurface() throws {
+    let part = ComponentParts.ActionButton.secondary
+    let (plain, negative) = (try entry(part, of: ""), try entry(part, .normal, .negative, of: ""))
+    #expect([plain.foreground, plain.background].map(\.sheetText) == ["#0057D2", "#E4EEF8"])
+    #expect([negative.foreground, negative.background].map(\.sheetText) == ["#AA0808", "#F4E7E8"])
+    // The overlay of the hovered state lies over the surface of the variant.
+    let hovered = try [nil, SemanticStatus.negative].map { try entry(part, .hover, $0, of: "").background }
+    #expect(hovered[0] != hovered[1])
+  }
+
   @Test func everyTextIsMeasuredInEveryAppearance() {
     let entries = ContrastReport(of: .standard).entries
     #expect(entries.allSatisfy { (1...21).contains($0.ratio) && !$0.state.isExemptFromContrast })

@@ -161,6 +161,7 @@ import Testing
         for found in provenance.properties where found.color != nil {
           #expect(style.colors[found.property] == found.color, "\(part.classPath) \(own)")
         }
+        #expect(Set(style.colors.keys).isSubset(of: provenance.properties.map(\.property)), "\(part.classPath) \(own)")
       }
     }
     let row = theme.provenance(of: ComponentParts.GridRow.cell, states: [.hover, .selected], appearance: .light)
