@@ -61,7 +61,7 @@ import Testing
       #expect(shield.press(.enter))
       try await gallery.waitForFrames()
       #expect(!picker.isPicking && picker.picked.first?.classPath == Self.headline)
-      #expect(try texts(gallery).contains("ObjectCell.headlineLabel"))
+      #expect(try texts(gallery).contains("ObjectCell.\u{200B}headlineLabel"))
       #expect(gallery.window.address?.pick == Self.headline)
       // The keyboard is in the inspector now, and returns to the page.
       let close = try #require(
@@ -152,6 +152,7 @@ import Testing
 
   @Test func everyComponentHasAPage() {
     for component in ComponentParts.components { #expect(ComponentPage.of(component) != nil, "\(component)") }
+    #expect(Set(ComponentPage.others.keys).isSubset(of: ComponentParts.components))
     #expect(ComponentPage.of("KPIHeader")?.path == "kpi-header" && ComponentPage.of("GridRow")?.path == "stock-table")
   }
 

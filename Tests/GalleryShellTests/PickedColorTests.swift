@@ -20,7 +20,12 @@ import Testing
     var differing: [String] = []
     try await withNoPeerLeft {
       let gallery = GalleryHost()
+      gallery.switches.motion = .reduced
       let style = DisplayStyle(try #require(Display.default), gallery.switches)
+      defer {
+        style.remove()
+        Settings.default.areAnimationsEnabled = false
+      }
       for entry in catalog.entries where Self.groups.contains(entry.group) {
         try await gallery.open("\(entry.path)?size=1000x900&theme=light")
         let picker = try #require(widgets(PartPicker.self, in: gallery.window).first)
@@ -34,8 +39,6 @@ import Testing
           if !isShown { differing.append("\(entry.path): \(name) \(samples[0].color)") }
         }
       }
-      style.remove()
-      Settings.default.areAnimationsEnabled = false
       await gallery.close()
     }
     #expect(compared.count > 100)

@@ -171,36 +171,40 @@ import Testing
   @Test func styleSheetPaintsNeitherMessagesNorTheSurroundingsOfAViewport() async throws {
     try await withFolder { folder in
       write(Self.white, to: "\(folder)/white.nss")
-      let gallery = GalleryHost()
-      let style = DisplayStyle(try #require(Display.default), gallery.switches)
-      try await gallery.open("object-cell?size=1400x900&theme=light")
-      gallery.switches.viewport = .smallPhone
-      @MainActor func pictures(
-        _ sheet: String?
-      ) async throws -> (title: WidgetPicture, message: WidgetPicture, margin: [[Int]]) {
-        gallery.switches.sheet = sheet.map { .file($0) }
-        gallery.window.announce("Copied")
-        try await gallery.waitForFrames()
-        let title = widgets(Label.self, in: gallery.window).first { $0.hasStyleClass("gallery-page-title") }
-        let toast = try #require(widgets(ToastMessage.self, in: gallery.window).first)
-        let frame = try #require(widgets(ViewportFrame.self, in: gallery.window).first)
-        let picture = try #require(WidgetPicture(of: frame))
-        // To the outline of the page.
-        let width = (frame.width - gallery.window.pageHost.root.width) / 2
-        return (
-          try #require(title.flatMap(WidgetPicture.init)), try #require(WidgetPicture(of: toast)),
-          (0..<width).map { picture.color(x: $0, y: picture.height / 2) }
-        )
+      try await withNoPeerLeft {
+        let gallery = GalleryHost()
+        let style = DisplayStyle(try #require(Display.default), gallery.switches)
+        defer {
+          style.remove()
+          Settings.default.areAnimationsEnabled = false
+        }
+        try await gallery.open("object-cell?size=1400x900&theme=light")
+        gallery.switches.viewport = .smallPhone
+        @MainActor func pictures(
+          _ sheet: String?
+        ) async throws -> (title: WidgetPicture, message: WidgetPicture, margin: [[Int]]) {
+          gallery.switches.sheet = sheet.map { .file($0) }
+          gallery.window.announce("Copied")
+          try await gallery.waitForFrames()
+          let title = widgets(Label.self, in: gallery.window).first { $0.hasStyleClass("gallery-page-title") }
+          let toast = try #require(widgets(ToastMessage.self, in: gallery.window).first)
+          let frame = try #require(widgets(ViewportFrame.self, in: gallery.window).first)
+          let picture = try #require(WidgetPicture(of: frame))
+          // To the outline of the page.
+          let width = (frame.width - gallery.window.pageHost.root.width) / 2
+          return (
+            try #require(title.flatMap(WidgetPicture.init)), try #require(WidgetPicture(of: toast)),
+            (0..<width).map { picture.color(x: $0, y: picture.height / 2) }
+          )
+        }
+        let standard = try await pictures(nil)
+        let white = try await pictures("\(folder)/white.nss")
+        #expect(gallery.switches.theme.palette.color(.primaryLabel, in: .light) == ThemeColor(hex: 0xFFFFFF))
+        #expect(standard.title == white.title)
+        #expect(standard.message == white.message && standard.message.width > 0)
+        #expect(standard.margin == white.margin && Set(standard.margin).count > 1)
+        await gallery.close()
       }
-      let standard = try await pictures(nil)
-      let white = try await pictures("\(folder)/white.nss")
-      #expect(gallery.switches.theme.palette.color(.primaryLabel, in: .light) == ThemeColor(hex: 0xFFFFFF))
-      #expect(standard.title == white.title)
-      #expect(standard.message == white.message && standard.message.width > 0)
-      #expect(standard.margin == white.margin && Set(standard.margin).count > 1)
-      style.remove()
-      Settings.default.areAnimationsEnabled = false
-      await gallery.close()
     }
   }
 

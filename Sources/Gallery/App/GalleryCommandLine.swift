@@ -90,6 +90,9 @@ struct GalleryCommandLine: ParsableCommand {
     guard !runOptions.isActive || render == nil && !audit else {
       throw ValidationError("--run and --merge can't be combined with --render or --audit")
     }
+    guard runOptions.merge.isEmpty || addresses.isEmpty else {
+      throw ValidationError("--merge doesn't accept addresses")
+    }
   }
 
   /// Returns the help line of an address key.

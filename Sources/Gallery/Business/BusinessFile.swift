@@ -9,7 +9,6 @@ nonisolated struct BusinessFile: Hashable, Sendable {
   let folder: String
 
   var storage: BackedUpFile { BackedUpFile(Self.name, in: folder) }
-  var path: String { storage.path }
 
   /// The file of the current user.
   @MainActor static var forCurrentUser: BusinessFile {
@@ -59,11 +58,6 @@ nonisolated struct BusinessFile: Hashable, Sendable {
         localized("Can’t Read Saved Data"), error, localized("Make the file readable and restart the app."))
     }
   }
-
-  /// Replaces the file with the data.
-  ///
-  /// - Throws: `FileError`, ``BusinessFormatError`` or `DataInUse`; the file is then unchanged.
-  func write(_ data: BusinessData) throws { try storage.write(data.json()) }
 
   /// Reads an earlier version of the file.
   ///

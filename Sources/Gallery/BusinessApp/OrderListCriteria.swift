@@ -93,7 +93,9 @@ extension OrderListCriteria {
 
   /// The number of active filters, without the search and the scope.
   var filterCount: Int {
-    Self.all.count { $0.isActive(self) && !["search", "sort", "group", "product", "supplier"].contains($0.name) }
+    var unfiltered = initial
+    (unfiltered.sorting, unfiltered.grouping) = (sorting, grouping)
+    return Self.all.count { $0.text(self) != $0.text(unfiltered) }
   }
 
   // MARK: Addresses

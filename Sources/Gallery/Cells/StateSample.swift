@@ -39,7 +39,7 @@ struct StateSample {
 
   /// Returns the samples of all pages that have the tab with the states.
   static func all(_ switches: ViewSwitches) -> [StateSample] {
-    catalogPages.filter { page in page.entry.knobs.contains { $0.name == SheetTab.knobs[0].name } }.flatMap { page in
+    catalogPages.filter { page in page.entry.knobs.contains(SheetTab.knobs[0]) }.flatMap { page in
       var samples: [StateSample] = []
       let context = PageContext(ResolvedAddress(page.entry), switches)
       context.takeSamples = { samples = $0 }

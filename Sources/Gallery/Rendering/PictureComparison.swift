@@ -25,7 +25,7 @@ nonisolated struct PictureComparison {
     let bytes: [UInt8]
   }
 
-  /// The regions, from top to bottom, none of which touch each other.
+  /// The bounds of the areas that differ, from top to bottom; they can overlap.
   ///
   /// Pictures of different sizes differ everywhere.
   let regions: [Region]

@@ -46,7 +46,9 @@ final class RunCommand {
   /// - Returns: The exit status: 0 if all pictures are equal or accepted, 1 if not, or 2 if they can't be compared.
   func run(arguments: [String]) -> Int32 {
     do throws(RunError) {
-      for file in [options.report, options.junit].compactMap(\.self) { try checkFolder(of: file) }
+      for file in [options.shard == nil ? options.report : nil, options.junit].compactMap(\.self) {
+        try checkFolder(of: file)
+      }
       // A damaged baseline is reported before anything is drawn.
       let baseline = try Baseline(baselineFolder, allowsMissing: options.accept)
       guard options.merge.isEmpty else { return try finish(options.merge, baseline) }
@@ -63,7 +65,7 @@ final class RunCommand {
   private func checkFolder(of file: String) throws(RunError) {
     let folder = file.lastIndex(of: "/").map { file[..<$0] } ?? "."
     guard access(folder.isEmpty ? "/" : String(folder), W_OK) == 0 else {
-      throw RunError("\(file): can’t write there: \(String(cString: strerror(errno)))")
+      throw RunError("\(file): can't write there: \(String(cString: strerror(errno)))")
     }
   }
 
@@ -107,7 +109,7 @@ final class RunCommand {
       do throws(ProgramError) {
         result = try output.get()
       } catch {
-        throw RunError("a process couldn’t be started, or was killed: \(error)")
+        throw RunError("a process couldn't be started, or was killed: \(error)")
       }
       let text = String(decoding: result.bytes, as: UTF8.self)
       if !text.isEmpty { printError(text.hasSuffix("\n") ? String(text.dropLast()) : text) }
@@ -151,7 +153,7 @@ final class RunCommand {
     do {
       try createFolder(folder, mode: 0o755)
     } catch {
-      throw RunError("can’t create the folder \(error)")
+      throw RunError("can't create the folder \(error)")
     }
     let run = RunPart.Run(
       origin: .current(sheet), modes: modes.map(\.name),
@@ -205,7 +207,7 @@ final class RunCommand {
     for error in summary.errors { printError("\(error)") }
     for line in summary.lines { print(line) }
     let hasFailures = summary.results.contains { $0.outcome == .failed }
-    let outcome = hasFailures ? "; the failed pages weren’t accepted" : "; the baseline is up to date"
+    let outcome = hasFailures ? "; the failed pages weren't accepted" : "; the baseline is up to date"
     print(summary.counts + (options.accept ? outcome : ""))
     let isChanged = !options.accept && summary.results.contains { $0.outcome != .equal && $0.outcome != .failed }
     return isChanged || hasFailures || !allowsProblems && !summary.errors.isEmpty ? 1 : 0
@@ -215,7 +217,7 @@ final class RunCommand {
     do {
       try writeFile(Array(text.utf8), to: path, mode: 0o644)
     } catch {
-      throw RunError("can’t write \(error)")
+      throw RunError("can't write \(error)")
     }
   }
 }

@@ -24,8 +24,8 @@ struct RunDrawing {
     var result = RunPart.Result(page: resolved.address.description, mode: mode.name, outcome: .equal)
     let old = baseline.picture(result.page, mode.name)
     let found = try old.map { picture throws(RunError) in try themeComparison(from: picture) }
-    pages.apply(mode.applied(to: resolved.address), theme: theme)
     let address = ResolvedAddress(address: mode.applied(to: resolved.address), entry: resolved.entry)
+    pages.apply(address.address, theme: theme)
     var failure: RunError?
     do throws(RenderError) {
       try pages.layOut(address) { (_, layers) throws(RenderError) in
@@ -85,7 +85,7 @@ struct RunDrawing {
     do {
       try writeFile(bytes, to: part.path(of: result), mode: 0o644)
     } catch {
-      throw RunError("can’t write \(error)")
+      throw RunError("can't write \(error)")
     }
   }
 

@@ -18,19 +18,18 @@ struct RunReport {
   /// - Throws: ``RunError`` if a picture can't be read.
   func html() throws(RunError) -> String {
     var pictures = ""
+    var space = Self.byteLimit
     for (index, result) in summary.results.enumerated() where result.outcome != .equal {
-      let space = Self.byteLimit - pictures.utf8.count
-      pictures += try section(result, "p\(index)", space)
+      pictures += try section(result, "p\(index)", &space)
     }
     let sheet = summary.run.origin.sheet
-    let isPassed = summary.count(.equal) == summary.results.count && summary.errors.isEmpty
     return """
       <!DOCTYPE html>
       <html lang="en">
       <head>
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">
-      <title>\(isPassed ? "Equal" : "Changed"): \(sheet.path.escapedForMarkup)</title>
+      <title>\(sheet.path.escapedForMarkup): \(summary.counts)</title>
       <style>
       \(Self.css)
       </style>
@@ -78,13 +77,15 @@ struct RunReport {
     [cause.classPath, cause.property, cause.old, cause.new, cause.place].map { "<code>\($0.escapedForMarkup)</code>" }
   }
 
-  private func section(_ result: RunPart.Result, _ id: String, _ space: Int) throws(RunError) -> String {
+  private func section(_ result: RunPart.Result, _ id: String, _ space: inout Int) throws(RunError) -> String {
     let title = "\(result.name): \(result.outcome.rawValue)".escapedForMarkup
     var text = "<section aria-labelledby=\"\(id)\">\n<h3 id=\"\(id)\">\(title)</h3>\n"
     if let message = result.message { text += "<p>\(message.escapedForMarkup)</p>\n" }
     if result.outcome == .changed || result.outcome == .added {
-      let figure = try figure(result, id)
-      let isFitting = figure.utf8.count < space
+      // Encoding pictures takes long.
+      let figure = space > 0 ? try figure(result, id) : ""
+      space -= figure.utf8.count
+      let isFitting = space > 0
       text += isFitting ? figure : "<p>The report has no space for this picture. Run this page alone to see it.</p>\n"
     }
     if !result.regions.isEmpty { text += regions(of: result) }

@@ -36,7 +36,7 @@ nonisolated struct RunSheet: Codable, Hashable {
     var texts: [String: String] = [:]
     for (name, source) in sources {
       guard let text = String(validating: source.bytes, as: UTF8.self) else {
-        throw RunError("\(name): the file isn’t UTF-8 text")
+        throw RunError("\(name): the file isn't UTF-8 text")
       }
       texts[name] = text
     }

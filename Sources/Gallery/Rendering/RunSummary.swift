@@ -60,6 +60,7 @@ struct RunSummary {
 
   private static func difference(_ part: RunPart, _ other: RunPart) -> String {
     let (run, first) = (part.run, other.run)
+    if part.share.count != other.share.count { return "its number of shards differs" }
     if run.origin.sheet != first.origin.sheet { return "its style sheet differs" }
     if run.origin.environment != first.origin.environment { return "its versions, fonts or locale differ" }
     if run.baseline != first.baseline { return "its baseline differs" }

@@ -48,13 +48,13 @@ final class InspectorSplit: CustomWidget {
 
   /// Displays an inspector in place of the previous one, which is discarded; nil for none.
   ///
-  /// In a narrow window, its sheet is initially closed unless `isOpen` is true.
-  func show(_ newInspector: Widget?, isOpen: Bool = false) {
+  /// In a narrow window, its sheet is open if `isOpen` is true and closed if it is false; nil leaves it as it is.
+  func show(_ newInspector: Widget?, isOpen: Bool? = false) {
     inspector?.removePermanently()
     inspector = newInspector.map { chrome.part($0) }
     inspector?.setParent(self)
     bar.isVisible = newInspector != nil
-    toggle.isActive = isOpen
+    if let isOpen { toggle.isActive = isOpen }
     queueResize()
   }
 

@@ -12,7 +12,7 @@ nonisolated enum ComponentPage {
   }
 
   /// The paths of pages that aren't named after the component.
-  private static let others = [
+  static let others = [
     "ActionButton": "button-cell", "InlineValidationView": "title-form-cell", "ChangeMark": "complete-form",
     "ImageItemView": "image-cell", "ItemView": "item-cell", "GridRow": "stock-table", "GridHeader": "stock-table",
     "SectionHeaderFooterView": "section-headers", "CollectionRow": "embedded-collections",

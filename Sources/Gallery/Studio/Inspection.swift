@@ -32,9 +32,10 @@ final class Inspection {
     let (offset, hadFocus) = (card?.scrollOffset, card?.root.containsFocus == true)
     card = newCard
     widget = first.widget
-    split.show(newCard.root, isOpen: true)
+    let isChosen = picker.takeChoice()
+    split.show(newCard.root, isOpen: isSame && !isChosen ? nil : true)
     if isSame, let offset { newCard.scrollOffset = offset }
-    if hadFocus || !isSame && picker.movesFocus { newCard.root.moveFocus(.tabForward) }
+    if hadFocus || isChosen { newCard.root.moveFocus(.tabForward) }
   }
 
   private func showKnobs(_ split: InspectorSplit) {

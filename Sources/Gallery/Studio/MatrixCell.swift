@@ -1,4 +1,5 @@
 import Floorplan
+import FloorplanTheme
 
 /// A cell of the state matrix: the picture of a sample, and its problems below.
 final class MatrixCell: CustomWidget {
@@ -40,7 +41,7 @@ final class MatrixCell: CustomWidget {
       if old?.width != new?.width || old?.height != new?.height { queueResize() } else { queueDraw() }
     }
     let isPending = content.picture == nil
-    let states = isPending ? [localized("not drawn yet")] : notes.map { $0.prefix(1).lowercased() + $0.dropFirst() }
+    let states = isPending ? [localized("not drawn yet")] : notes
     let fullName = states.isEmpty ? name : localized("%1$@: %2$@").filled(with: name, states.localizedList)
     setAccessibleLabel(fullName)
     return fullName
@@ -87,7 +88,7 @@ extension StateMatrix.Content {
   /// The texts about a difference and a low contrast.
   fileprivate var notes: [String] {
     let contrast = failingContrast.map {
-      localized("Contrast %1$@:1").filled(with: NumberFormat(decimals: 1...1).text(($0 * 10).rounded(.down) / 10))
+      localized("Contrast %1$@").filled(with: ContrastMeasurement.text(of: $0))
     }
     return [differs == true ? localized("Differs") : nil, contrast].compactMap(\.self)
   }

@@ -18,6 +18,15 @@ nonisolated struct MatrixColumn: Hashable, Sendable {
       case .previous: localized("Previous Version")
       }
     }
+
+    /// The version that this one is compared with; nil for the base.
+    var reference: Self? {
+      switch self {
+      case .base: nil
+      case .candidate: .base
+      case .previous: .candidate
+      }
+    }
   }
 
   let appearance: Appearance
@@ -27,10 +36,6 @@ nonisolated struct MatrixColumn: Hashable, Sendable {
 
   /// The column that this one is compared with; nil for the base.
   var reference: MatrixColumn? {
-    switch version {
-    case .base: nil
-    case .candidate: MatrixColumn(appearance: appearance, version: .base)
-    case .previous: MatrixColumn(appearance: appearance, version: .candidate)
-    }
+    version.reference.map { MatrixColumn(appearance: appearance, version: $0) }
   }
 }

@@ -35,7 +35,10 @@ struct PaintedGround {
       let resolved = style.resolve(carried)
       let hasPicture = resolved.values[.backgroundImage] != nil
       let ends = [resolved.colors[.backgroundColorTop], resolved.colors[.backgroundColorBottom]].compactMap(\.self)
-      guard let color = resolved.backgroundColor ?? ends.first else { continue }
+      guard let color = resolved.backgroundColor ?? ends.first else {
+        if hasPicture { return (ThemeColor(hex: 0, alpha: 0), false) }
+        continue
+      }
       return (color, !hasPicture && ends.isEmpty)
     }
     let utility = UtilityClass.allCases.last {

@@ -14,7 +14,7 @@ enum PartCard {
   static func make(_ picked: CarriedPart, _ others: [CarriedPart], _ context: PageContext) -> RecordCard {
     let general = picked.part.styledClassPaths
     let further = others.filter { !general.contains($0.part.classPath) }
-    let values = ([picked] + further).flatMap { carried -> [PartValue] in
+    let values = ([picked] + further).flatMap { carried -> [RecordValue] in
       guard let widget = carried.widget else { return [] }
       return PartValue.all(
         of: carried, on: widget, WidgetStyle(of: widget, context.switches),
@@ -23,19 +23,23 @@ enum PartCard {
     // A built-in theme has no file that the user can edit.
     let isEditable = if case .file? = context.switches.sheet { true } else { false }
     return RecordCard(
-      title: picked.part.title,
+      // The line may break after the dot.
+      title: picked.part.title.replacing(".", with: ".\u{200B}"),
       fields: [
         (localized("Class Path"), picked.classPath.leftToRight),
-        (localized("State"), picked.stateNames),
+        (
+          localized("State"),
+          picked.states.isEmpty ? StyleState.normal.rawValue : picked.stateNames.joined(separator: ", ")
+        ),
         (localized("Variant"), picked.variant?.rawValue ?? ""),
         (localized("Other Parts"), others.map { $0.classPath.leftToRight }.joined(separator: "\n")),
       ],
-      buttons: buttons(picked, values, isEditable, context), values: values.map(\.record),
+      buttons: buttons(picked, values, isEditable, context), values: values,
       open: isEditable ? { EditorCommand.open($0, from: context) } : nil)
   }
 
   private static func buttons(
-    _ picked: CarriedPart, _ values: [PartValue], _ isEditable: Bool, _ context: PageContext
+    _ picked: CarriedPart, _ values: [RecordValue], _ isEditable: Bool, _ context: PageContext
   ) -> [Button] {
     let copy = Button(label: localized("Copy Rule"))
     copy.onClick { [unowned copy] in
@@ -44,7 +48,7 @@ enum PartCard {
       context.copy(rule, named: localized("a rule for %1$@").filled(with: picked.part.classPath), from: copy)
     }
     var buttons = [copy]
-    if isEditable, let position = values.lazy.compactMap(\.record.position).first {
+    if isEditable, let position = values.lazy.compactMap(\.position).first {
       let open = Button(label: localized("Open in Editor"))
       open.onClick { EditorCommand.open(position, from: context) }
       buttons.append(open)
@@ -55,13 +59,5 @@ enum PartCard {
       buttons.append(go)
     }
     return buttons
-  }
-}
-
-extension CarriedPart {
-  /// The names of the states.
-  fileprivate var stateNames: String {
-    states.isEmpty
-      ? StyleState.normal.rawValue : StyleState.allCases.filter(states.contains).map(\.rawValue).joined(separator: ", ")
   }
 }

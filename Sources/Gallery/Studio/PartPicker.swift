@@ -17,7 +17,7 @@ final class PartPicker: CustomWidget {
   /// The parts of the picked widget, the most specific one first; empty if none is picked.
   private(set) var picked: [CarriedPart] = []
   /// Whether the inspector takes the keyboard focus, because the user has picked the part.
-  @ObservationIgnored private(set) var movesFocus = false
+  @ObservationIgnored private var movesFocus = false
   @ObservationIgnored private let content: Widget
   @ObservationIgnored private let shield = PickerShield()
   /// The class path of the outlined widget, at its outline.
@@ -54,7 +54,8 @@ final class PartPicker: CustomWidget {
   private func setUpShield() {
     shield.addController(MotionController()).onMove { [unowned self] x, y in
       position = (x, y)
-      outline(widget(atX: x, y: y))
+      let found = widget(atX: x, y: y)
+      if found !== outlined { outline(found) }
     }
     shield.addController(ClickGesture()).onPress { [unowned self] _, x, y in
       outline(widget(atX: x, y: y))
@@ -137,6 +138,12 @@ final class PartPicker: CustomWidget {
   func clear() {
     if !picked.isEmpty { picked = [] }
     if !isPicking { outline(nil) }
+  }
+
+  /// Returns whether the user has picked the part since the last call.
+  func takeChoice() -> Bool {
+    defer { movesFocus = false }
+    return movesFocus
   }
 
   private func step(_ distance: Int) {
@@ -253,10 +260,9 @@ final class PartPicker: CustomWidget {
 }
 
 extension CarriedPart {
+  var stateNames: [String] { StyleState.allCases.filter(states.contains).map(\.rawValue) }
   /// The class path with the states.
-  var title: String {
-    ([classPath] + StyleState.allCases.filter(states.contains).map(\.rawValue)).joined(separator: ", ")
-  }
+  var title: String { ([classPath] + stateNames).joined(separator: ", ") }
 }
 
 /// A transparent surface in front of a page, which receives all input.

@@ -2,11 +2,8 @@ import Floorplan
 import FloorplanTheme
 import FloorplanUI
 
-/// The value of a property of a picked part, with its origin, the values that it overrides, and its contrast.
-struct PartValue {
-  let property: StyleProvenance.Property
-  let record: RecordValue
-
+/// The values of the properties of a picked part, with their origins, the values that they override, and contrasts.
+enum PartValue {
   /// Returns the values of a part.
   ///
   /// - Parameters:
@@ -15,7 +12,7 @@ struct PartValue {
   ///   - style: The theme of the widget.
   ///   - isOnly: Whether the values needn't be distinguished from those of another part.
   /// - Returns: The values, in the order of the properties.
-  static func all(of carried: CarriedPart, on widget: Widget, _ style: WidgetStyle, isOnly: Bool) -> [PartValue] {
+  static func all(of carried: CarriedPart, on widget: Widget, _ style: WidgetStyle, isOnly: Bool) -> [RecordValue] {
     let palette = ThemePalette(theme: style.theme, appearance: style.appearance, isElevated: style.isElevated)
     return style.provenance(of: carried).properties.map { property in
       let suffix = property.state == .normal ? "" : "-\(property.state.rawValue)"
@@ -29,11 +26,9 @@ struct PartValue {
       }
       reasons += paintTexts(property, of: carried, on: widget, style)
       let swatch = property.color.map { palette.swatch(of: $0, in: style.appearance, elevated: style.isElevated) }
-      return PartValue(
-        property: property,
-        record: RecordValue(
-          name: property.property.rawValue + suffix + (isOnly ? "" : " (\(carried.classPath))"), text: property.value,
-          swatch: swatch, reasons: reasons, position: property.position))
+      return RecordValue(
+        name: property.property.rawValue + suffix + (isOnly ? "" : " (\(carried.classPath))"), text: property.value,
+        swatch: swatch, reasons: reasons, position: property.position)
     }
   }
 

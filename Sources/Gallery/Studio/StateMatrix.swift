@@ -102,7 +102,7 @@ final class StateMatrix {
 
   /// Compares a version with its reference, and with the theme whose pictures it has.
   private func compare(_ version: MatrixColumn.Version, _ old: Theme?) {
-    let reference = MatrixColumn(appearance: .light, version: version).reference?.version ?? .base
+    let reference = version.reference ?? .base
     guard let theme = themes[version], let other = themes[reference] else { return }
     facts[version] = nil
     let revision = revision
@@ -187,10 +187,13 @@ final class StateMatrix {
   func fails(_ row: Int) -> Bool { columns.contains { content(row, $0).failingContrast != nil } }
 
   /// The number of rows whose pictures are drawn.
-  var finishedCount: Int { samples.indices.count { next(in: $0) == nil } }
+  var finishedCount: Int {
+    let unfinished = Set(current.map(\.row))
+    return samples.indices.count { next(in: $0) == nil && !unfinished.contains($0) }
+  }
 
   /// Whether all pictures are drawn.
-  var isFinished: Bool { current.isEmpty && facts.count == themes.count && finishedCount == samples.count }
+  var isFinished: Bool { facts.count == themes.count && finishedCount == samples.count }
 
   // MARK: Drawing
 
@@ -265,7 +268,11 @@ final class StateMatrix {
   private func finish(_ key: Key, _ picture: RenderNode) {
     pictures[key] = picture
     outdated.remove(key)
-    differences = differences.filter { $0.key.source != key && $0.key.reference != key }
+    for column in columns {
+      let other = Key(row: key.row, column: column)
+      differences[Pair(source: key, reference: other)] = nil
+      differences[Pair(source: other, reference: key)] = nil
+    }
     // A filter doesn't compare pictures.
     _ = differs(key.row)
     onDraw(key.row)

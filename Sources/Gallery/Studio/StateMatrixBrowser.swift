@@ -185,10 +185,13 @@ final class StateMatrixBrowser {
     } else if isFiltered, found.contains(where: { !matrix.isDecided($0) }) {
       pane.showPlaceholder(
         localized("Comparing…"), localized("States that match appear here."), iconName: "content-loading-symbolic")
+    } else if !found.isEmpty, onlyDifferences, onlyFailures {
+      pane.showPlaceholder(
+        localized("No Results"), localized("None of the states that differ has a text with a low contrast."))
     } else if !found.isEmpty {
       pane.showPlaceholder(
-        onlyDifferences && !onlyFailures ? localized("No Differences") : localized("No Failures"),
-        onlyDifferences && !onlyFailures
+        onlyDifferences ? localized("No Differences") : localized("No Failures"),
+        onlyDifferences
           ? localized("None of the states differs from the standard theme.")
           : localized("None of the states has a text with a low contrast."))
     } else {
@@ -200,6 +203,6 @@ final class StateMatrixBrowser {
   private func showStatus() {
     let (finished, count) = (matrix.finishedCount, matrix.samples.count)
     status.text = localized("%1$@ of %2$@ states drawn").filled(with: groupedDigits(finished), groupedDigits(count))
-    status.isVisible = finished < count
+    status.isVisible = !matrix.isFinished
   }
 }

@@ -30,8 +30,9 @@ final class ClassPathBrowser: RecordBrowser<String, ClassPathCell> {
     let sections = currentTable.sections(
       matching: searchText, origin: origin, changedOnly: changedOnly, lowContrastOnly: lowContrastOnly)
     let emptyMessage =
-      lowContrastOnly && searchText.isEmpty
-      ? localized("The contrast of all texts is sufficient.") : Self.emptyMessage(searchText, changedOnly: changedOnly)
+      lowContrastOnly
+      ? localized("None of these class paths has a text with a low contrast.")
+      : Self.emptyMessage(searchText, changedOnly: changedOnly)
     show(sections, of: ClassPathEntry.all.count, emptyMessage: emptyMessage)
   }
 

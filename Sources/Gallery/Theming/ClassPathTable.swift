@@ -17,16 +17,16 @@ nonisolated struct ClassPathTable: Sendable {
   let theme: Theme
   let appearance: Appearance
   /// The values of each part that a sheet can set.
-  private let values: [ComponentPart: [ThemeCoverage.Value]]
+  private let values: [String: [ThemeCoverage.Value]]
   /// The text with the lowest contrast of each part, compared with its minimum.
-  private let lowestContrasts: [ComponentPart: ContrastReport.Entry]
+  private let lowestContrasts: [String: ContrastReport.Entry]
 
   init(theme: Theme, appearance: Appearance) {
     self.theme = theme
     self.appearance = appearance
-    values = Dictionary(grouping: ThemeCoverage(of: theme).values, by: \.part)
+    values = Dictionary(grouping: ThemeCoverage(of: theme).values, by: \.part.classPath)
     let texts = ContrastReport(of: theme).entries.filter { $0.appearance == appearance }
-    lowestContrasts = Dictionary(texts.map { ($0.part, $0) }) { first, second in
+    lowestContrasts = Dictionary(texts.map { ($0.part.classPath, $0) }) { first, second in
       first.ratio / first.minimum <= second.ratio / second.minimum ? first : second
     }
   }
@@ -75,14 +75,14 @@ nonisolated struct ClassPathTable: Sendable {
 
   /// Returns the numbers of values of a part that the sheet sets and that it can set; nil for a stock class.
   func coverage(of entry: ClassPathEntry) -> (set: Int, settable: Int)? {
-    guard case .part(let part) = entry.target, let values = values[part] else { return nil }
+    guard case .part(let part) = entry.target, let values = values[part.classPath] else { return nil }
     return (values.count { $0.sources[appearance] == .sheet }, values.count)
   }
 
   /// Returns the text of a part with the lowest contrast; nil without a text, and for a stock class.
   func lowestContrast(of entry: ClassPathEntry) -> ContrastReport.Entry? {
     guard case .part(let part) = entry.target else { return nil }
-    return lowestContrasts[part]
+    return lowestContrasts[part.classPath]
   }
 
   /// Returns the details of a class path; nil if there is none.
