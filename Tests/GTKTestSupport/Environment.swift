@@ -26,10 +26,16 @@ public enum GTKEnvironment {
   }()
 }
 
+/// Whether `scripts/test --soak` repeats tests more often and with more seeds than usual.
+public nonisolated let isSoak = getenv("FLOORPLAN_SOAK") != nil
+
 /// The number of openings in a leak test.
 ///
-/// Peers are counted exactly, so two openings reveal as much as 100, which `scripts/test --soak` uses.
-public nonisolated let openings = getenv("FLOORPLAN_SOAK") == nil ? 2 : 100
+/// Peers are counted exactly, so two openings reveal as much as 100.
+public nonisolated let openings = isSoak ? 100 : 2
+
+/// The seeds of a random test.
+public nonisolated func seeds(_ usual: UInt64, soak: UInt64) -> [UInt64] { Array(1...(isSoak ? soak : usual)) }
 
 /// Runs the body of a test and checks that it leaves no peers.
 ///

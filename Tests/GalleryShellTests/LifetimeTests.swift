@@ -50,9 +50,11 @@ import Testing
   @Test func navigatingReleasesThePreviousPage() async throws {
     try await withNoPeerLeft {
       let gallery = GalleryHost()
+      // The previous test finds leaks of pages, this one leaks of the window.
+      let sample = catalog.entries.enumerated().filter { $0.offset.isMultiple(of: 6) }.map(\.element)
       var counts: Set<Int> = []
       for _ in 0..<openings {
-        for entry in catalog.entries { try await gallery.open(entry.path) }
+        for entry in sample { try await gallery.open(entry.path) }
         counts.insert(PeerTable.count)
       }
       #expect(counts.count == 1, "\(counts)")

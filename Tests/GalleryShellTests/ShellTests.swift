@@ -271,9 +271,7 @@ import Testing
       let style = DisplayStyle(Display.default!, gallery.switches)
       defer { style.remove() }
       try await gallery.open("\(page)?size=360x400")
-      for (width, height) in [
-        (360, 400), (500, 500), (719, 600), (721, 700), (1100, 760), (1600, 1000), (719, 600), (360, 400),
-      ] {
+      for (width, height) in [(360, 400), (719, 600), (721, 700), (1600, 1000), (360, 400)] {
         gallery.window.defaultSize = (width, height)
         try await gallery.waitForFrames()
         let minimumWidth = gallery.window.child!.measured(.horizontal).minimum

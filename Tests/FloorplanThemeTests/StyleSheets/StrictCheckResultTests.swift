@@ -138,7 +138,7 @@ import Testing
       "/*", "*/", "!important", ".Label {}", "é", "\n", ":", ",", "(", "Slider {}", "View { exclude-views: A, B; }",
     ]
     var clean = 0
-    for _ in 0..<8_000 {
+    for _ in 0..<2_000 {
       let count = Int.random(in: 1...7, using: &generator)
       let text = (0..<count).map { _ in pieces.randomElement(using: &generator) ?? "" }.joined(separator: " ")
       let reading = read(text, .nui)
@@ -150,6 +150,6 @@ import Testing
       clean += 1
       #expect(verdict(text).loads, "\(text): \(verdict(text))")
     }
-    #expect(clean > 200)
+    #expect(clean > 50)
   }
 }

@@ -19,9 +19,8 @@ import Testing
 
   private static let sections = (0..<30).map { section in Array(section * 60..<section * 60 + 60) }
 
-  @Test(arguments: layouts.indices, [false, true]) func noFrameHasABlankAreaWhileTheWindowGrows(
-    layout: Int, fromTheMiddle: Bool
-  ) async {
+  @Test(arguments: zip(layouts.indices, [true, false, true, false, true, false, true]))
+  func noFrameHasABlankAreaWhileTheWindowGrows(layout: Int, fromTheMiddle: Bool) async {
     await withProbe(Self.layouts[layout].layout, Self.sections, width: 200, height: 150) { stage in
       stage.showHeaders(layout.isMultiple(of: 2))
       stage.collection.headerHeight = layout.isMultiple(of: 2) ? { _ in .measured } : nil

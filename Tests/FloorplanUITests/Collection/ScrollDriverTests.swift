@@ -24,11 +24,11 @@ import Testing
     }
   }
 
-  /// Returns the rows that move by a distance other than the step in one of 121 frames.
+  /// Returns the rows that move by a distance other than the step in one of 41 frames.
   private func drive(_ stage: UnevenStage, _ run: Run, each: (Int) -> [Int: Double] = { _ in [:] }) async -> [String] {
     var faults: [String] = []
     var target = stage.adjustment.value
-    for frame in 0..<121 {
+    for frame in 0..<41 {
       let before = stage.rowsOnScreen
       let value = stage.adjustment.value
       let grown = each(frame)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import FloorplanUI
 
-/// Thousands of random operations on a grid, and a short sequence if one of them fails.
+/// Random operations on a grid, and a short sequence if one of them fails.
 ///
 /// `FLOORPLAN_STRESS_OPERATIONS` and `FLOORPLAN_STRESS_SEED` are those of ``StressOperationsTests``.
 @Suite(.serialized) struct GridStressTests {
@@ -14,7 +14,7 @@ import Testing
 
   private static let operations = number("FLOORPLAN_STRESS_OPERATIONS") ?? 1_000
 
-  @Test(arguments: [1, 2, 3] as [UInt64]) func randomOperationsKeepTheGridConsistent(seed: UInt64) async {
+  @Test(arguments: seeds(1, soak: 3)) func randomOperationsKeepTheGridConsistent(seed: UInt64) async {
     let seed = Self.number("FLOORPLAN_STRESS_SEED").map { UInt64(truncatingIfNeeded: $0) &+ seed } ?? seed
     var dice = ProbeDice(state: seed)
     let operations = (0..<Self.operations).map { _ in GridStressOperation.random(&dice) }

@@ -26,7 +26,8 @@ import Testing
     var names: Set<String> = []
     for case let file as URL in files
     where file.pathExtension == "swift" && file.lastPathComponent != "FallbackIcon.swift" {
-      for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") where !line.contains("///") {
+      for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+      where line.contains("-symbolic\"") && !line.contains("///") {
         names.formUnion(line.matches(of: /"([a-z0-9-]+-symbolic)"/).map { String($0.output.1) })
       }
     }

@@ -23,11 +23,11 @@ import Testing
     mutating func shrink() { while cost > max(0, limit) { entries.removeLast() } }
   }
 
-  @Test(arguments: [1, 2, 3, 4] as [UInt64]) func cacheMatchesAReferenceList(seed: UInt64) {
+  @Test(arguments: seeds(2, soak: 4)) func cacheMatchesAReferenceList(seed: UInt64) {
     var dice = ProbeDice(state: seed)
     var model = Model(limit: 100)
     var cache = LeastRecentlyUsed<Int, Int>(limit: 100)
-    for step in 0..<20_000 {
+    for step in 0..<5_000 {
       let key = Int.random(in: 0..<24, using: &dice)
       switch Int.random(in: 0..<20, using: &dice) {
       case 0:

@@ -91,7 +91,7 @@ import Testing
     return cell.faults.first.map { "\($0) at \(fitting)" }
   }
 
-  @Test(arguments: 1...6 as ClosedRange<UInt64>) func extremeContentsFitInAnyWidth(seed: UInt64) async {
+  @Test(arguments: seeds(2, soak: 6)) func extremeContentsFitInAnyWidth(seed: UInt64) async {
     await withStandardTheme { _ in
       await withNoPeerLeft {
         var dice = ProbeDice(state: seed)
