@@ -84,16 +84,25 @@ struct Probe {
     }
   }
 
-  /// All probes, grouped by family and state, so that they don't cover each other.
-  static var everything: [[Probe]] {
+  /// Sets of states in which a style sheet can have equal values: no state falls back to another one of its set.
+  private static let independentStates: [[StyleState]] = [
+    [.normal], [.hover, .highlighted, .selected, .disabled, .readonly, .standard, .editable],
+    [.focused, .accented, .enabledSelected, .disabledUnselected],
+    [.enabledUnselected, .disabledSelected, .editableDisabled],
+  ]
+
+  /// All probes, grouped by style sheet and state, so that they don't cover each other.
+  static var everything: [[[Probe]]] {
     Family.allCases.flatMap { family in
-      StyleState.allCases.flatMap { state in [false, true].map { all(family, state, refined: $0) } }
+      [false, true].flatMap { refined in
+        independentStates.map { states in states.map { all(family, $0, refined: refined) }.filter { !$0.isEmpty } }
+      }
     }
   }
 
   /// All probes by state, for cases in which nothing is displayed that could cover something.
   static var byState: [[Probe]] {
-    let all = everything.flatMap(\.self)
+    let all = everything.joined().joined()
     return StyleState.allCases.flatMap { state in
       // Some have a focus ring.
       [true, false].map { showsFocus in
@@ -198,12 +207,12 @@ struct Probe {
     }
   }
 
-  /// Returns a style sheet with all the probes, with one of the class paths of each part.
-  static func sheet(_ probes: [Probe], path: (ComponentPart) -> String = { $0.classPath }) -> String {
+  /// Returns a style sheet with all the probes.
+  static func sheet(_ probes: [Probe]) -> String {
     var rules: [String: [String]] = [:]
     var order: [String] = []
     for probe in probes {
-      let path = path(probe.part)
+      let path = probe.part.classPath
       if rules[path] == nil {
         order.append(path)
         rules[path] = support(probe)

@@ -188,25 +188,33 @@ final class ProbeStage {
   /// Returns the probes that aren't visible.
   ///
   /// - Parameters:
-  ///   - probes: Probes in one state. They have the same family or, without a sheet, families that display the focus in
-  ///     the same way.
-  ///   - sheet: The current style sheet; nil for none.
+  ///   - groups: Groups of probes in one state each. They have the same family or, without a sheet, families that
+  ///     display the focus in the same way.
+  ///   - hasSheet: Whether the window has a style sheet with all the probes.
   ///   - variant: The semantic variant of the parts that have a style for it.
   /// - Returns: The probes without a visible effect.
-  func invisibleProbes(_ probes: [Probe], sheet: String?, variant: SemanticStatus? = nil) async -> [Probe] {
-    guard let first = probes.first else { return [] }
+  func invisibleProbes(
+    _ groups: [[Probe]], hasSheet: Bool = true, variant: SemanticStatus? = nil
+  ) async -> [Probe] {
+    let probes = groups.flatMap(\.self)
+    guard !probes.isEmpty else { return [] }
     let variantNodes = Set(variant == nil ? [] : probes.flatMap { nodes(of: $0.part) })
     for node in variantNodes { node.setStyleClass(variant?.rawValue ?? "", true) }
     defer { for node in variantNodes { node.setStyleClass(variant?.rawValue ?? "", false) } }
+    if hasSheet { probes.forEach { makePicture($0.value) } }
+    manager.theme = hasSheet ? theme(Probe.sheet(probes)) : .standard
+    _ = await turnUntil { !SheetImages.isLoading }
+    #expect(manager.problems.isEmpty, "\(manager.problems.prefix(3))")
+    var invisibleProbes: [Probe] = []
+    for group in groups { invisibleProbes += await self.invisibleProbes(inOneState: group) }
+    return invisibleProbes
+  }
+
+  private func invisibleProbes(inOneState probes: [Probe]) async -> [Probe] {
+    guard let first = probes.first else { return [] }
     let state = first.state
     let family = first.property.family(on: first.part.kind)
     let showsFocus = family == .gradients || state == .focused
-    if sheet != nil {
-      probes.forEach { makePicture($0.value) }
-    }
-    manager.theme = sheet.map(theme) ?? .standard
-    _ = await turnUntil { !SheetImages.isLoading }
-    #expect(manager.problems.isEmpty, "\(manager.problems.prefix(3))")
     // The values of the cell around a part are only probed with the state set on the cell.
     let fromHost = probes.filter { $0.isFromHost }
     var invisibleProbes: [Probe] = []

@@ -23,9 +23,9 @@ import Testing
     var count = 0
     var invisibleProbes: [String] = []
     try await withStage { stage in
-      for probes in Probe.everything {
-        count += probes.count
-        invisibleProbes += await stage.invisibleProbes(probes, sheet: Probe.sheet(probes)).map(\.name)
+      for groups in Probe.everything {
+        count += groups.reduce(0) { $0 + $1.count }
+        invisibleProbes += await stage.invisibleProbes(groups).map(\.name)
       }
     }
     let expected = ComponentParts.all.reduce(0) { $0 + $1.acceptedProperties.reduce(0) { $0 + $1.states.count } }
@@ -34,13 +34,17 @@ import Testing
       invisibleProbes.isEmpty, "\(invisibleProbes.count) of \(count):\n\(invisibleProbes.joined(separator: "\n"))")
   }
 
-  @Test func alternateClassPathsStyleTheirPart() async throws {
+  /// ThemeOverridesTests compares the rules of both class paths.
+  @Test func nodesHaveTheAlternateClassPathsOfTheirPart() async throws {
     try await withStage { stage in
-      for probes in Probe.everything {
-        let probes = probes.filter { !$0.part.alternateClassPaths.isEmpty }
-        let sheet = Probe.sheet(probes) { $0.alternateClassPaths[0] }
-        let invisibleProbes = await stage.invisibleProbes(probes, sheet: sheet).map(\.name)
-        #expect(invisibleProbes.isEmpty, "\(invisibleProbes.joined(separator: "\n"))")
+      let parts = ComponentParts.all.filter { !$0.alternateClassPaths.isEmpty }
+      #expect(parts.count > 100)
+      for part in parts {
+        let nodes = stage.nodes[part.classPath] ?? []
+        #expect(!nodes.isEmpty, "\(part.classPath)")
+        for path in part.alternateClassPaths {
+          #expect(nodes.allSatisfy { $0.hasStyleClass(path) }, "\(part.classPath), \(path)")
+        }
       }
     }
   }
@@ -81,7 +85,7 @@ import Testing
   @Test func nothingIsVisibleWithoutASheet() async throws {
     try await withStage { stage in
       for probes in Probe.byState {
-        let invisibleProbes = Set(await stage.invisibleProbes(probes, sheet: nil).map(\.name))
+        let invisibleProbes = Set(await stage.invisibleProbes([probes], hasSheet: false).map(\.name))
         let visible = probes.map(\.name).filter { !invisibleProbes.contains($0) }
         #expect(visible.isEmpty, "\(visible)")
       }
@@ -157,13 +161,11 @@ import Testing
   @Test func propertiesOfSemanticVariantsAreVisible() async throws {
     var count = 0
     try await withStage { stage in
-      for probes in Probe.everything {
+      for groups in Probe.everything {
         for variant in SemanticStatus.allCases {
-          let variantProbes = probes.filter { $0.hasValue(for: variant) }
-          count += variantProbes.count
-          let invisibleProbes = await stage.invisibleProbes(
-            variantProbes, sheet: Probe.sheet(variantProbes), variant: variant
-          ).map(\.name)
+          let groups = groups.map { $0.filter { $0.hasValue(for: variant) } }
+          count += groups.reduce(0) { $0 + $1.count }
+          let invisibleProbes = await stage.invisibleProbes(groups, variant: variant).map(\.name)
           #expect(invisibleProbes.isEmpty, "\(variant): \(invisibleProbes.joined(separator: "\n"))")
         }
       }
