@@ -12,6 +12,11 @@ let optimized: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debu
 // Debian's default linker, gold, aborts instead of reporting an undefined symbol.
 let lld: [LinkerSetting] = [.unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux]))]
 
+// Meson sets the application ID of the gallery, which only one C file contains.
+let applicationID = Context.environment["FLOORPLAN_APPLICATION_ID"].map {
+  [CSetting.define("FLOORPLAN_APPLICATION_ID", to: $0)]
+}
+
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 let barcode = Target.Dependency.target(name: "FloorplanBarcode", condition: .when(traits: ["Barcode"]))
 
@@ -105,7 +110,7 @@ let package = Package(
     .target(name: "FloorplanProgram", dependencies: ["FloorplanResources"], swiftSettings: strict),
     .target(
       name: "FloorplanResources", path: "Resources", exclude: ["VERSION", "data", "gallery.css", "icons", "themes"],
-      sources: ["resources.c"], publicHeadersPath: "include"),
+      sources: ["resources.c"], publicHeadersPath: "include", cSettings: applicationID),
     .executableTarget(name: "CatalogTool", swiftSettings: strict, linkerSettings: lld),
     .plugin(name: "Catalog", capability: .buildTool(), dependencies: ["CatalogTool"]),
 
@@ -114,7 +119,7 @@ let package = Package(
       name: "CTestHost", dependencies: ["CGTK"], path: "Tests/CTestHost", cSettings: [.unsafeFlags(["-O2"])]),
     .target(
       name: "GTKTestSupport", dependencies: ["GTKBridge", "FloorplanCamera", "CTestHost"], path: "Tests/GTKTestSupport",
-      swiftSettings: onMain),
+      swiftSettings: onMain + optimized),
     .testTarget(
       name: "GTKBridgeTests", dependencies: ["GTKBridge", "GTKTestSupport"], swiftSettings: onMain, linkerSettings: lld),
     .testTarget(
