@@ -1,3 +1,4 @@
+import GTKTestSupport
 import Testing
 
 @testable import FloorplanUI
