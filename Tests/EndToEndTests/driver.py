@@ -85,11 +85,14 @@ sys.dont_write_bytecode = True  # the tests run from a source tree
 from support import audit, elements, screen  # noqa: E402
 from support.program import (  # noqa: E402
     Compositor, PrivateBus, Program, end, wait_until)
+from support.xdotool import Xdotool  # noqa: E402
 
 
 FIRST_WRONG_POSITIONS = (4, 10)  # the version of GTK; see Element.box
 CLICK_ACTIONS = {"click", "item.activate"}
 MAX_SEARCHES = 5
+# Without a window, xdotool would use the one that it has found before.
+EVENT_OPTIONS = ("--window", "0", "--clearmodifiers")
 MAX_TAB_STOPS = 40  # Tab stops in a window that tab-to visits
 EQUAL_STATES = 3  # in a row; the program is quiet
 MAX_QUIET_WAIT = 3  # s; some pages are never quiet
@@ -113,8 +116,9 @@ class Steps:
     A step returns a dictionary for the report, and raises StepFailed.
     """
 
-    def __init__(self, bus, program, application, timeout):
+    def __init__(self, bus, xdotool, program, application, timeout):
         self.bus = bus
+        self.xdotool = xdotool
         self.program = program
         self.application = application
         self.timeout = timeout
@@ -130,16 +134,16 @@ class Steps:
         return self.find(role, name)
 
     def wait_text(self, role, pattern):
-        return self._find(role, pattern, lambda e: e.text).summary()
+        return self._find(role, pattern, by_text=True).summary()
 
     def gone(self, role, name):
-        if not self._wait_for(lambda: not any(self._matching(role, name))):
+        if not self._wait_for(lambda: not self._matching(role, name)):
             raise StepFailed(f"still exists: {self._names(role, name)}")
         return {}
 
     def count(self, role, name, number=None):
         def found():
-            return sum(1 for _ in self._matching(role, name))
+            return len(self._matching(role, name))
 
         if number is None:
             return {"count": found()}
@@ -259,9 +263,7 @@ class Steps:
         x = left + edge + (box.x + box.width // 2) * scale
         y = top + edge + (box.y + box.height // 2) * scale
         if self._pointer_before is None:
-            location = self._xdotool("getmouselocation").split()
-            self._pointer_before = [word.partition(":")[2]
-                                    for word in location[:2]]
+            self._pointer_before = self.xdotool.location
         return x, y
 
     def _restore_pointer(self):
@@ -271,12 +273,15 @@ class Steps:
 
     def key(self, keysym):
         self._take_keyboard()
-        self._xdotool("key", "--clearmodifiers", keysym)
+        self._xdotool("key", *EVENT_OPTIONS, keysym)
         return {}
 
     def write(self, text):
         self._take_keyboard()
-        self._xdotool("type", "--clearmodifiers", text)
+        with tempfile.NamedTemporaryFile("w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            self._xdotool("type", *EVENT_OPTIONS, "--file", file.name)
         return {}
 
     def tab_to(self, role, name, keysym="Tab"):
@@ -289,8 +294,9 @@ class Steps:
 
     def window(self, title):
         def look():
+            pattern = re.sub(r"\W", ".", title)
             found = self._xdotool("search", "--onlyvisible", "--name",
-                                  f"^{re.escape(title)}$").split()
+                                  f"^{pattern}$").split()
             return [window for window in found if window in self._windows()]
 
         found = wait_until(look, self.timeout)
@@ -376,11 +382,10 @@ class Steps:
 
     # Helpers
 
-    def _matching(self, role, pattern, text_of=None):
+    def _matching(self, role, pattern, by_text=False):
         role = role.partition("#")[0]
         return elements.matching(
-            self.application.tree(), role, pattern,
-            text_of or (lambda e: e.name))
+            self.application.tree(), role, pattern, by_text)
 
     def _names(self, role, pattern="*"):
         return [f"{element.role} {element.name!r}"
@@ -409,13 +414,13 @@ class Steps:
                     return answer
             time.sleep(0.02)
 
-    def _find(self, role, pattern, text_of=None, interface=None):
+    def _find(self, role, pattern, by_text=False, interface=None):
         """Waits for an element, and returns it."""
         position = int(role.partition("#")[2] or 1) - 1
 
         def look():
             fitting = (element for element
-                       in self._matching(role, pattern, text_of)
+                       in self._matching(role, pattern, by_text)
                        if interface is None
                        or interface in element.interfaces)
             return next(itertools.islice(fitting, position, None), None)
@@ -432,17 +437,19 @@ class Steps:
 
     def _find_stationary(self, role, name):
         """Waits until an element no longer moves, and returns it."""
-        positions = []
+        element, boxes = self._find(role, name), []
 
         def look():
-            element = self._find(role, name)
-            positions.append(element.box)
-            return element if positions[-EQUAL_POSITIONS:].count(
-                positions[-1]) == EQUAL_POSITIONS else None
+            nonlocal element
+            elements.read_boxes([element])
+            if not element.is_visible:  # another one replaces it
+                element = self._find(role, name)
+            boxes.append(element.box)
+            return boxes[-EQUAL_POSITIONS:].count(
+                boxes[-1]) == EQUAL_POSITIONS
 
-        element = wait_until(look, self.timeout, 0.03)
-        if element is None:
-            raise StepFailed(f"the element keeps moving: {positions[-5:]}")
+        if not wait_until(look, self.timeout, 0.03):
+            raise StepFailed(f"the element keeps moving: {boxes[-5:]}")
         return element
 
     @staticmethod
@@ -512,18 +519,15 @@ class Steps:
         width, left, top = min(shapes)
         return left, top, width
 
-    @staticmethod
-    def _xdotool(*words):
+    def _xdotool(self, *words):
         for _ in range(MAX_SEARCHES):
-            done = subprocess.run(
-                ["xdotool", *words], capture_output=True, text=True)
+            output, errors = self.xdotool(*words)
             # A window can disappear during the search.
-            if words[0] != "search" or "BadWindow" not in done.stderr:
+            if words[0] != "search" or "BadWindow" not in errors:
                 break
-        # A search without results also exits with 1.
-        if done.returncode and done.stderr.strip():
-            raise StepFailed(f"xdotool {words[0]}: {done.stderr.strip()}")
-        return done.stdout
+        if errors:
+            raise StepFailed(f"xdotool {words[0]}: {errors}")
+        return output
 
 
 def method_of(step):
@@ -592,7 +596,7 @@ def wait_for_application(bus, program, timeout):
     return application
 
 
-def drive(bus, program, steps, timeout):
+def drive(bus, xdotool, program, steps, timeout):
     """Performs the steps, and returns the report."""
     report = {"ok": False, "steps": []}
     application, actor, step = None, None, ["start"]
@@ -600,7 +604,7 @@ def drive(bus, program, steps, timeout):
         # On a busy machine, starting can take much longer than the steps.
         application = wait_for_application(
             bus.accessibility, program, max(timeout, 30))
-        actor = Steps(bus, program, application, timeout)
+        actor = Steps(bus, xdotool, program, application, timeout)
         for step in steps:
             began = time.monotonic()
             if step[0] not in WAITING_STEPS:
@@ -634,9 +638,10 @@ def main():
         if options.wayland:
             compositor = running.enter_context(
                 Compositor(options.wayland, options.scale))
+        xdotool = running.enter_context(Xdotool())
         program = running.enter_context(
             Program(command, options.scale, compositor))
-        report = drive(bus, program, steps, options.timeout)
+        report = drive(bus, xdotool, program, steps, options.timeout)
     json.dump(report, sys.stdout, ensure_ascii=False)
     print()
     return 0 if report["ok"] else 1

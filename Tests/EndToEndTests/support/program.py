@@ -11,7 +11,7 @@ from gi.repository import Gio, GLib
 def start(command, **options):
     """Starts a child that is killed when this process ends, however it ends."""
     return subprocess.Popen(["setpriv", "--pdeathsig", "KILL", *command],
-                            stdin=subprocess.DEVNULL, **options)
+                            **{"stdin": subprocess.DEVNULL, **options})
 
 
 def end(process, timeout=3):
