@@ -3,9 +3,10 @@
 
     driver.py [--timeout SECONDS] [--wayland BACKEND] [--scale FACTOR]
               STEP [then STEP ...] -- PROGRAM [ARG ...]
+    driver.py --serve
 
-Starts the program on the driver's display ($DISPLAY, an X server) and on a
-private session bus, waits until it has registered for accessibility, performs
+Starts the program on the driver's display ($DISPLAY, an X server), on a private
+session bus and with a private folder for data, waits until it has registered for accessibility, performs
 the steps in order, and ends the program. No process is left, however the
 driver ends.
 
@@ -13,6 +14,13 @@ With --wayland, the display is Weston with this backend: headless, without a
 screen and keys, or x11, a window on $DISPLAY that forwards its keys. The
 position of a Wayland window is unknown, so steps with the pointer don't work.
 --scale (default 1) is the number of screen pixels for a pixel of the program.
+
+With --serve, each line of standard input is a JSON array of such arguments,
+and each answer ends with NUL. A program stays open until the next request. With
+--window, a request uses this program if it was started with the same words
+except for the last one, its address, which opens in a new window (option
+--new-window); the other windows are closed. After a failure, or if a window
+stays open, the request starts a program.
 
 Prints one JSON object. The exit status is 0 if all steps succeeded, 1 if a
 step failed, and 2 if the command line is invalid:
@@ -53,6 +61,7 @@ until the program hasn't changed or worked on another thread for 12 seconds.
                               has the keyboard focus
     again ARG ...             starts the program a second time with these
                               arguments, and waits until it exits with 0
+    open ARG ...              the same without a second process
     ended [STATUS]            waits until the program exits with the status (0)
     save FILE TEXT            saves a file like an editor: a new file replaces
                               the old one
@@ -60,8 +69,7 @@ until the program hasn't changed or worked on another thread for 12 seconds.
     quiet                     waits until nothing changes, before testing that
                               something did not happen
     audit                     checks the accessibility rules for all elements
-    audit-each ARG ...        the same after each of the arguments has been
-                              passed to the program, as by a second start
+    audit-each ARG ...        the same after opening each of the arguments
     stderr-clean              checks that no line has WARNING or CRITICAL
     tree                      reports the outline of the tree
     screenshot FILE           saves the whole screen as PNG
@@ -69,6 +77,7 @@ until the program hasn't changed or worked on another thread for 12 seconds.
 import argparse
 import contextlib
 import inspect
+import io
 import itertools
 import json
 import os
@@ -95,6 +104,7 @@ MAX_SEARCHES = 5
 EVENT_OPTIONS = ("--window", "0", "--clearmodifiers")
 MAX_TAB_STOPS = 40  # Tab stops in a window that tab-to visits
 EQUAL_STATES = 3  # in a row; the program is quiet
+MAX_CLOSE_WAIT = 3  # s; a window that asks a question stays open
 MAX_QUIET_WAIT = 3  # s; some pages are never quiet
 EQUAL_POSITIONS = 3  # in a row; the element doesn't move
 WAITING_STEPS = {"find", "wait-name", "wait-text", "gone", "count",
@@ -320,6 +330,12 @@ class Steps:
             raise StepFailed(f"the second start {outcome}; its output: {lines}")
         return {"output": lines}
 
+    def open(self, *arguments):
+        status = self.bus.open(self.program.pid, arguments, self.timeout)
+        if status != 0:
+            raise StepFailed(f"{arguments} exited: {status}")
+        return {}
+
     def ended(self, status="0"):
         wait_until(lambda: self.program.status is not None, self.timeout)
         if self.program.status != int(status):
@@ -353,9 +369,7 @@ class Steps:
         found = {}
         before = set()
         for address in addresses:
-            status = self.bus.open(self.program.pid, address, self.timeout)
-            if status != 0:
-                raise StepFailed(f"{address} exited: {status}")
+            self.open(address)
             tree = self.application.tree()
             defects = list(audit.defects(audit.read(tree)))
             headings = {element.path for element in elements.descendants(tree)
@@ -553,6 +567,7 @@ def parse(arguments):
     parser.add_argument("--timeout", type=float, default=10)
     parser.add_argument("--wayland", choices=["headless", "x11"])
     parser.add_argument("--scale", type=int, default=1)
+    parser.add_argument("--window", action="store_true")
     parser.add_argument("-h", "--help", action="store_true")
     parser.add_argument("words", nargs=argparse.REMAINDER)
     options = parser.parse_args(arguments[:middle])
@@ -596,52 +611,119 @@ def wait_for_application(bus, program, timeout):
     return application
 
 
-def drive(bus, xdotool, program, steps, timeout):
-    """Performs the steps, and returns the report."""
-    report = {"ok": False, "steps": []}
-    application, actor, step = None, None, ["start"]
-    try:
+class Session:
+    """Performs steps with one program after another, on one bus."""
+
+    def __init__(self, bus, xdotool):
+        self._bus = bus
+        self._xdotool = xdotool
+        self._running = contextlib.ExitStack()
+        self._program = None
+        self._started = None  # how the program was started; None after failures
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self._running.close()
+
+    def perform(self, options, steps, command):
+        """Performs the steps, and returns the report."""
+        report = {"ok": False, "steps": []}
+        actor, step = None, ["start"]
+        start = options.wayland, options.scale, command[:-1]
+        started, self._started = self._started, None
+        try:
+            if not (options.window and start == started
+                    and self._replace_windows(command[-1], options.timeout)):
+                self._start(options, command)
+            actor = Steps(self._bus, self._xdotool, self._program,
+                          self._application, options.timeout)
+            for step in steps:
+                began = time.monotonic()
+                if step[0] not in WAITING_STEPS:
+                    actor._wait_for_release()
+                result = method_of(step)(actor, *step[1:])
+                seconds = round(time.monotonic() - began, 3)
+                report["steps"].append({"step": step, "seconds": seconds,
+                                        **result})
+            report["ok"] = True
+            self._started = start
+        except (StepFailed, elements.GLib.Error, OSError,
+                ValueError) as failure:
+            why = failure.args[0] if failure.args else ""
+            report.update(failed=step,
+                          output=self._program and self._program.output,
+                          why=why if isinstance(why, (dict, list))
+                          else str(failure))
+            with contextlib.suppress(elements.GLib.Error):
+                if actor is not None:
+                    for line in elements.outline(self._application.tree()):
+                        print(line, file=sys.stderr)
+        if actor is not None:
+            actor._restore_pointer()
+        return report
+
+    def _start(self, options, command):
+        self._running.close()
+        # Protects the user's data.
+        os.environ["XDG_DATA_HOME"] = self._running.enter_context(
+            tempfile.TemporaryDirectory())
+        compositor = None
+        if options.wayland:
+            compositor = self._running.enter_context(
+                Compositor(options.wayland, options.scale))
+        self._program = self._running.enter_context(
+            Program(command, options.scale, compositor))
         # On a busy machine, starting can take much longer than the steps.
-        application = wait_for_application(
-            bus.accessibility, program, max(timeout, 30))
-        actor = Steps(bus, xdotool, program, application, timeout)
-        for step in steps:
-            began = time.monotonic()
-            if step[0] not in WAITING_STEPS:
-                actor._wait_for_release()
-            result = method_of(step)(actor, *step[1:])
-            seconds = round(time.monotonic() - began, 3)
-            report["steps"].append({"step": step, "seconds": seconds,
-                                    **result})
-        report["ok"] = True
-    except (StepFailed, elements.GLib.Error, OSError, ValueError) as failure:
-        why = failure.args[0] if failure.args else ""
-        report.update(failed=step, output=program.output,
-                      why=why if isinstance(why, (dict, list))
-                      else str(failure))
-        with contextlib.suppress(elements.GLib.Error):
-            if application is not None:
-                for line in elements.outline(application.tree()):
-                    print(line, file=sys.stderr)
-    if actor is not None:
-        actor._restore_pointer()
-    return report
+        self._application = wait_for_application(
+            self._bus.accessibility, self._program, max(options.timeout, 30))
+
+    def _replace_windows(self, address, timeout):
+        """Opens an address in a new window and closes the other windows, and
+        returns whether this succeeded."""
+        if self._program.status is not None:
+            return False
+        self._program.forget_output()
+        old = self._application.tree().children
+        if not old:  # the program is ending
+            return False
+        if self._bus.open(self._program.pid, ["--new-window", address],
+                          timeout) != 0:
+            return False
+        for window in old:
+            with contextlib.suppress(elements.GLib.Error, ValueError):
+                window.do_action(window.actions.index("window.close"))
+        paths = {window.path for window in old}
+        return wait_until(
+            lambda: paths.isdisjoint(
+                window.path for window in self._application.tree().children),
+            MAX_CLOSE_WAIT)
+
+
+def serve(session):
+    """Performs the requests on standard input: a line with a JSON array of
+    arguments. An answer is a report and an outline, followed by NUL."""
+    for line in sys.stdin:
+        options, steps, command = parse(json.loads(line))
+        outline = io.StringIO()
+        with contextlib.redirect_stderr(outline):
+            report = session.perform(options, steps, command)
+        print(json.dumps(report, ensure_ascii=False), outline.getvalue(),
+              sep="\n", end="\0", flush=True)
 
 
 def main():
-    options, steps, command = parse(sys.argv[1:])
+    request = None
+    if sys.argv[1:] != ["--serve"]:
+        request = parse(sys.argv[1:])
     # Ends the children when the driver is terminated.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
-    with contextlib.ExitStack() as running:
-        bus = running.enter_context(PrivateBus())
-        compositor = None
-        if options.wayland:
-            compositor = running.enter_context(
-                Compositor(options.wayland, options.scale))
-        xdotool = running.enter_context(Xdotool())
-        program = running.enter_context(
-            Program(command, options.scale, compositor))
-        report = drive(bus, xdotool, program, steps, options.timeout)
+    with PrivateBus() as bus, Xdotool() as xdotool, \
+            Session(bus, xdotool) as session:
+        if request is None:
+            return serve(session)
+        report = session.perform(*request)
     json.dump(report, sys.stdout, ensure_ascii=False)
     print()
     return 0 if report["ok"] else 1
