@@ -79,6 +79,6 @@ import Testing
         // The first button closes the window of the program.
         ["gone", "push button", "Delete"], ["press", "push button#2", "Close"],
         ["gone", "dialog", "Wind turbine.svg"], ["find", "list item", photo], ["stderr-clean"],
-      ], ["attachments-form-cell?editable=off&size=640x800"])
+      ], ["attachments-form-cell?editable=off&density=cozy&size=640x800"])
   }
 }

@@ -34,7 +34,7 @@ import Testing
         ["press", "radio button", "Status"], ["press", "radio button", "Customer"],
         ["wait-text", "label", "2  cell.value = [[]3]*"],
         ["stderr-clean"],
-      ], ["filter-form-cell?multiple=off&empty=off&size=640x800"])
+      ], ["filter-form-cell?multiple=off&empty=off&density=cozy&size=640x800"])
   }
 
   @Test func actionsAndArrowsSelectSegments() throws {

@@ -87,6 +87,6 @@ import Testing
         ["click", "text", "Location"], ["key", "ctrl+a"], ["key", "z"], ["wait-text", "text", "z"], ["key", "Escape"],
         ["key", "Tab"], ["wait-text", "text#1", "127 Higgins Drive, Palo Alto"],
         ["find", "label", "No events yet."], ["stderr-clean"],
-      ], ["simple-property-form-cell?size=640x800"])
+      ], ["simple-property-form-cell?density=cozy&size=640x800"])
   }
 }

@@ -283,11 +283,13 @@ class Steps:
 
     def key(self, keysym):
         self._take_keyboard()
+        self._wait_for_quiet()
         self._xdotool("key", *EVENT_OPTIONS, keysym)
         return {}
 
     def write(self, text):
         self._take_keyboard()
+        self._wait_for_quiet()
         with tempfile.NamedTemporaryFile("w", encoding="utf-8") as file:
             file.write(text)
             file.flush()
@@ -296,10 +298,11 @@ class Steps:
 
     def tab_to(self, role, name, keysym="Tab"):
         for presses in range(MAX_TAB_STOPS):
+            self._wait_for_quiet()
             if self._focused(self._matching(role, name)):
                 return {"presses": presses}
-            self.key(keysym)
-            self._wait_for_quiet()
+            self._take_keyboard()
+            self._xdotool("key", *EVENT_OPTIONS, keysym)
         raise StepFailed(f"the focus is on: {self._focus()}")
 
     def window(self, title):
@@ -483,7 +486,6 @@ class Steps:
             windows = self._windows()
             if self._xdotool("getwindowfocus").strip() not in windows:
                 self._xdotool("windowfocus", "--sync", windows[0])
-        self._wait_for_quiet()
 
     def _wait_for_weston(self):
         # Weston gives a new window the keyboard late. Weston's window gets
