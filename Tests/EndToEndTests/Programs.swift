@@ -69,8 +69,8 @@ enum Programs {
     let words =
       ["--timeout", "60"] + display + (follows ? ["--window"] : []) + Array(steps.joined(separator: ["then"])) + ["--"]
       + command(variables) + arguments
-    // A second start may change the switches.
-    previousView = steps.contains { $0.first == "again" } ? nil : view
+    // These steps may change the switches.
+    previousView = steps.contains { ["again", "open"].contains($0.first) } ? nil : view
     let driver = try driver ?? Driver(script)
     let report = try driver.report(for: words)
     Self.driver = report == nil ? nil : driver

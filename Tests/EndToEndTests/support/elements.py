@@ -166,7 +166,9 @@ def facts_of(item):
     role = Atspi.role_get_name(Atspi.Role(role))
     return Facts(path, parent, index, child_count,
                  {word.removeprefix(INTERFACES) for word in interfaces}, name,
-                 ROLES.get(role, role), description, states)
+                 ROLES.get(role, role), description,
+                 {state.name for state in STATES
+                  if states[state.word] & state.bit})
 
 
 class Element:
@@ -181,19 +183,14 @@ class Element:
         self.role = facts.role
         self.description = facts.description
         self.interfaces = facts.interfaces
-        self.state_words = facts.states
+        # Names such as "focusable", "checked" and "sensitive".
+        self.states = facts.states
         self._box = NOT_READ
         self._text = NOT_READ
         # Skips objects that were removed in the meantime.
         self.children = [
             Element(application, child, self, known, children)
             for child in children.get(path, ()) if child in known]
-
-    @property
-    def states(self):
-        """Names such as "focusable", "checked" and "sensitive"."""
-        return {state.name for state in STATES
-                if self.state_words[state.word] & state.bit}
 
     def call(self, interface, method, arguments=None):
         return self.application.call(
