@@ -102,13 +102,12 @@ enum Programs {
     private let (requests, answers) = (Pipe(), Pipe())
 
     init(_ script: String) throws {
-      process.executableURL = URL(filePath: "/usr/bin/python3")
-      process.arguments = [script, "--serve"]
+      // It ends with the tests, even if they crash during a request.
+      process.executableURL = URL(filePath: "/usr/bin/setpriv")
+      process.arguments = ["--pdeathsig", "TERM", "/usr/bin/python3", script, "--serve"]
       process.environment = ProcessInfo.processInfo.environment.merging(["GTK_A11Y": "atspi"]) { $1 }
       (process.standardInput, process.standardOutput) = (requests, answers)
       try process.run()
-      // Otherwise the end of the driver would remain unnoticed.
-      try answers.fileHandleForWriting.close()
     }
 
     /// Returns the report about the steps, and the outline of the tree after a failure; nil if the driver has ended.
