@@ -21,7 +21,7 @@ import Testing
         ["find", "*", "almanac.nss, 2 of 2"],
         ["key", "Escape"], ["gone", "dialog", "almanac.nss"], ["find", "list", "Attachments (2)"],
         ["stderr-clean"],
-      ], ["attachments-form-cell?density=cozy"])
+      ], ["attachments-form-cell?density=cozy&size=640x800"])
   }
 
   @Test func deleteKeyDeletesATile() throws {
@@ -35,7 +35,7 @@ import Testing
         ["find", "*", "2  restored Wind turbine.svg at 0*"], ["find", "list", "Attachments (3)"],
         ["key", "Control+shift+z"], ["find", "*", "3  deleted Wind turbine.svg at 0*"],
         ["stderr-clean"],
-      ], ["attachments-form-cell?density=cozy"])
+      ], ["attachments-form-cell?density=cozy&size=640x800"])
   }
 
   @Test func tileIsRenamedByKeyboard() throws {
@@ -48,7 +48,7 @@ import Testing
         ["write", "Rotor"], ["key", "Return"], ["wait-text", "label", "1  renamed to Rotor.svg"],
         ["find", "list item", "Rotor.svg, SVG, *"], ["key", "Control+z"],
         ["find", "*", "2  renamed to Wind turbine.svg*"], ["find", "list item", photo], ["stderr-clean"],
-      ], ["attachments-form-cell?renaming=on&density=cozy"])
+      ], ["attachments-form-cell?renaming=on&density=cozy&size=640x800"])
   }
 
   @Test func addedFileIsUploaded() throws {
@@ -58,7 +58,7 @@ import Testing
         ["wait-text", "label", "1  added attachment.svg"],
         ["find", "list item", "attachment.svg, SVG, *, uploading *"], ["find", "progress bar", "Uploading, *"],
         ["audit"], ["stderr-clean"],
-      ], ["attachments-form-cell?upload=stalls&density=cozy"])
+      ], ["attachments-form-cell?upload=stalls&density=cozy&size=640x800"])
   }
 
   @Test func failedUploadIsRetried() throws {
@@ -69,15 +69,16 @@ import Testing
         ["press", "list item", "attachment.svg, *"],
         ["find", "*", "“attachment.svg”: The connection was lost at 60%."],
         ["audit"], ["stderr-clean"],
-      ], ["attachments-form-cell?upload=fails&density=cozy"])
+      ], ["attachments-form-cell?upload=fails&density=cozy&size=640x800"])
   }
 
   @Test func readOnlyAttachmentsCanBePreviewed() throws {
     try Programs.drive(
       [
         ["find", "list item", photo], ["press", "list item", photo], ["find", "dialog", "Wind turbine.svg"],
-        ["gone", "push button", "Delete"], ["press", "push button", "Close"],
-        ["gone", "dialog", "Wind turbine.svg"], ["stderr-clean"],
-      ], ["attachments-form-cell?editable=off"])
+        // The first button closes the window of the program.
+        ["gone", "push button", "Delete"], ["press", "push button#2", "Close"],
+        ["gone", "dialog", "Wind turbine.svg"], ["find", "list item", photo], ["stderr-clean"],
+      ], ["attachments-form-cell?editable=off&density=cozy&size=640x800"])
   }
 }

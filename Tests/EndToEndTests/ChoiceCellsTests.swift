@@ -11,7 +11,7 @@ import Testing
         ["click", "label", "Confirmed"], ["wait-text", "label", "3  cell.value = false*"],
         ["key", "space"], ["wait-text", "label", "4  cell.value = true*"],
         ["audit"], ["stderr-clean"],
-      ], ["switch-form-cell?density=cozy"])
+      ], ["switch-form-cell?density=cozy&size=640x800"])
   }
 
   @Test func actionsAndKeysToggleChips() throws {
@@ -24,7 +24,7 @@ import Testing
         ["key", "Right"], ["key", "space"], ["wait-text", "label", "4  cell.value = [[]1, 3]*"],
         ["key", "Home"], ["key", "space"], ["wait-text", "label", "5  cell.value = [[]0, 1, 3]*"],
         ["audit"], ["stderr-clean"],
-      ], ["filter-form-cell?density=cozy"])
+      ], ["filter-form-cell?density=cozy&size=640x800"])
   }
 
   @Test func requiredSingleChoiceCanOnlyBeReplaced() throws {
@@ -34,7 +34,7 @@ import Testing
         ["press", "radio button", "Status"], ["press", "radio button", "Customer"],
         ["wait-text", "label", "2  cell.value = [[]3]*"],
         ["stderr-clean"],
-      ], ["filter-form-cell?multiple=off&empty=off"])
+      ], ["filter-form-cell?multiple=off&empty=off&density=cozy&size=640x800"])
   }
 
   @Test func actionsAndArrowsSelectSegments() throws {
@@ -45,7 +45,7 @@ import Testing
         ["key", "Right"], ["wait-text", "label", "3  cell.value = 1*"],
         ["key", "Left"], ["key", "Left"], ["wait-text", "label", "5  cell.value = 2*"],
         ["audit"], ["stderr-clean"],
-      ], ["segmented-control-form-cell?density=cozy"])
+      ], ["segmented-control-form-cell?density=cozy&size=640x800"])
   }
 
   @Test func criteriaCanBeSelectedReversedAndMoved() throws {
@@ -72,6 +72,6 @@ import Testing
           "16  order(source: 1, destination: 0)\n15  cell.value = Name ↓; Priority ↑; Due Date ↑*",
         ],
         ["audit"], ["stderr-clean"],
-      ], ["order-picker-form-cell?density=cozy"])
+      ], ["order-picker-form-cell?density=cozy&size=640x800"])
   }
 }

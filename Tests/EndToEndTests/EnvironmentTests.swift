@@ -57,6 +57,7 @@ import Testing
           ["key", "ctrl+q"], ["ended"],
         ], [], variables: variables)
       // An address takes precedence.
+      guard schemas == nil else { continue }
       try Programs.drive(
         [["find", "check box", "Confirmed"], ["stderr-clean"]], ["form-basics"], variables: variables)
     }

@@ -14,13 +14,13 @@ import Testing
         ["find", "*", "Unsaved changes."],
         ["press", "push button", "Save"], ["find", "*", "No changes."],
         ["audit"], ["stderr-clean"],
-      ], ["complete-form?size=900x800&density=cozy"])
+      ], ["complete-form?density=cozy&size=700x800"])
   }
 
   @Test(arguments: [
-    ("create-edit?size=900x800", [["window", "New Work Order"]]),
+    ("create-edit?density=cozy&size=700x800", [["window", "New Work Order"]]),
     (
-      "complete-form?size=900x800",
+      "complete-form?density=cozy&size=700x800",
       [
         ["find", "*", "No changes."], ["press", "push button", "Save"], ["find", "push button", "Tools [*]"],
         ["key", "Return"], ["window", "Tools"],
@@ -39,10 +39,10 @@ import Testing
         // The program asks the same question.
         ["key", "ctrl+q"], ["find", "*", "Discard Changes?"], ["press", "push button", "Discard"], ["ended"],
         ["stderr-clean"],
-      ], ["create-edit?size=900x800"])
+      ], ["create-edit?density=cozy&size=700x800"])
     try Programs.drive(
       [["window", "New Work Order"], ["key", "ctrl+w"], ["gone", "dialog", "New Work Order"], ["stderr-clean"]],
-      ["create-edit?size=900x800"])
+      ["create-edit?density=cozy&size=700x800"])
   }
 
   @Test func saveFocusesTheFirstInvalidField() throws {
@@ -61,7 +61,7 @@ import Testing
         ["press", "push button", "Discard"], ["find", "*", "No changes."],
         ["wait-text", "text", "Replace the bearing"], ["wait-text", "text", "WO-4711"],
         ["stderr-clean"],
-      ], ["complete-form?size=900x800&density=cozy"])
+      ], ["complete-form?density=cozy&size=700x800"])
   }
 
   @Test func switchRevealsAField() throws {
@@ -74,7 +74,7 @@ import Testing
         ["key", "space"], ["key", "Tab"], ["find", "text", "Approver"], ["key", "A"], ["key", "d"],
         ["key", "a"], ["key", "Tab"], ["wait-text", "text", "Ada"],
         ["audit"], ["stderr-clean"],
-      ], ["complete-form?size=900x800&density=cozy"])
+      ], ["complete-form?density=cozy&size=700x800"])
   }
 
   @Test func listPickerUpdatesTheModel() throws {
@@ -88,7 +88,7 @@ import Testing
         ["wait-text", "label", "*groups = [[]0, 1, 3]*"], ["gone", "dialog", "Work Group"],
         ["find", "push button#2", "Work Group, Construction, Repair, Vendor"],
         ["stderr-clean"],
-      ], ["form-basics?size=900x700"])
+      ], ["form-basics?density=cozy&size=700x700"])
   }
 
   @Test func orderPickerUpdatesTheModel() throws {
@@ -106,6 +106,6 @@ import Testing
         ["press", "push button#2", "Move Due Date", "criterion.move-up"],
         sorting("Name ↓", "Due Date ↑", "Priority"), ["find", "*", "Due Date, 2 of 3"],
         ["stderr-clean"],
-      ], ["form-basics?size=900x700"])
+      ], ["form-basics?density=cozy&size=700x700"])
   }
 }

@@ -38,7 +38,7 @@ import Testing
         ["set", "slider", "Distance", "20"], ["wait-text", "label", "*distance = 20*"],
         ["find", "label#2", "20 mi"],
         ["stderr-clean"],
-      ], ["form-basics"])
+      ], ["form-basics?size=700x700"])
   }
 
   @Test func clickOnSwitchOrRowTogglesOnce() throws {
@@ -50,7 +50,7 @@ import Testing
         ["click", "label", "Confirmed"], ["wait-text", "label", "isConfirmed = false*"], ["quiet"],
         ["find", "label", "isConfirmed = false*"],
         ["stderr-clean"],
-      ], ["form-basics"])
+      ], ["form-basics?size=700x700"])
   }
 
   @Test func keyboardOpensAndClosesARecordInANarrowWindow() throws {
@@ -110,7 +110,7 @@ import Testing
         ["find", "heading", "Can’t Read Packages"], ["find", "label", "*/no/such/status*"],
         ["press", "push button", "Try Again"], ["find", "label", "*/no/such/status*"],
         ["stderr-clean"],
-      ], ["installed-software?file=/no/such/status"])
+      ], ["installed-software?file=/no/such/status&size=700x700"])
   }
 
   @Test func secondStartPassesItsAddress() throws {
@@ -251,7 +251,7 @@ import Testing
         ["press", "push button", "Call, Franck Syren"], ["find", "label", "Call Franck Syren"],
         ["click", "push button", "Email, Franck Syren"], ["find", "label", "Email Franck Syren"],
         ["find", "list item", "Franck Syren"], ["stderr-clean"],
-      ], ["item-cell"])
+      ], ["item-cell?size=700x900"])
   }
 
   @Test func dotsAndKeysTurnPagesOfAnObjectHeader() throws {
@@ -326,7 +326,7 @@ import Testing
         ["wait-text", "label", "*movements checked [1-9]*"],
         ["press", "push button", "Stop"], ["count", "label", "*movements checked 0 *", "0"],
         ["wait-text", "label", "*wrong 0"], ["stderr-clean"],
-      ], ["torture?rate=30&scroll=23"])
+      ], ["torture?rate=30&scroll=23&size=700x700"])
   }
 
   @Test func keyboardCopiesAnIconName() throws {
@@ -344,7 +344,7 @@ import Testing
       [
         ["find", "check box", "Confirmed"], ["key", "ctrl+question"], ["find", "label", "Search Pages"],
         ["key", "Escape"], ["gone", "label", "Search Pages"], ["stderr-clean"],
-      ], ["form-basics"])
+      ], ["form-basics?size=700x700"])
   }
 
   @Test func keyboardSearchesAndSwitchesPages() throws {

@@ -11,7 +11,7 @@ import Testing
         ["wait-text", "label", "1  cell.value = [[]0, 1, 3]"],
         ["find", "push button", "Work Group, Construction, Repair, Vendor"], ["gone", "dialog", "Work Group"],
         ["stderr-clean"],
-      ], ["list-picker-form-cell"])
+      ], ["list-picker-form-cell?density=cozy&size=640x800"])
   }
 
   @Test func singleSelectionAppliesImmediately() throws {
@@ -21,7 +21,7 @@ import Testing
         ["key", "t"], ["key", "w"], ["key", "e"], ["gone", "list item", "One"], ["key", "Down"], ["key", "Return"],
         ["wait-text", "label", "1  cell.value = [[]11]"], ["gone", "dialog", "Work Group"],
         ["stderr-clean"],
-      ], ["list-picker-form-cell?options=numbers&multiple=off"])
+      ], ["list-picker-form-cell?options=numbers&multiple=off&density=cozy&size=640x800"])
   }
 
   @Test func cancelAsksBeforeDiscardingChanges() throws {
@@ -33,7 +33,7 @@ import Testing
         ["press", "push button", "Discard"],
         ["gone", "dialog", "Work Group"], ["find", "label", "No events yet."],
         ["stderr-clean"],
-      ], ["list-picker-form-cell?density=cozy"])
+      ], ["list-picker-form-cell?density=cozy&size=640x800"])
   }
 
   @Test func aMillionOptionsCanBeSearched() throws {
@@ -45,7 +45,7 @@ import Testing
         ["press", "list item", "Order 999999"], ["press", "push button", "Apply"],
         ["wait-text", "label", "1  cell.value = [[]0, 999998]"],
         ["stderr-clean"],
-      ], ["list-picker-form-cell?options=million"])
+      ], ["list-picker-form-cell?options=million&density=cozy&size=640x800"])
   }
 
   @Test func customCellsCanBeSelectedInAPage() throws {

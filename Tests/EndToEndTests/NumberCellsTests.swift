@@ -13,7 +13,7 @@ import Testing
         ["key", "Home"], ["wait-text", "label", "5  cell.value = 0*"],
         ["key", "End"], ["wait-text", "label", "6  cell.value = 5*"],
         ["audit"], ["stderr-clean"],
-      ], ["rating-form-cell?density=cozy"])
+      ], ["rating-form-cell?density=cozy&size=640x800"])
   }
 
   @Test func sliderIsSetByValueTextAndKeys() throws {
@@ -28,7 +28,7 @@ import Testing
         // The next Tab stop after the field is the slider.
         ["key", "Tab"], ["key", "End"], ["wait-text", "label", "3  cell.value = 30*"],
         ["gone", "*", "“far” isn’t a number."], ["audit"], ["stderr-clean"],
-      ], ["slider-form-cell?field=on&density=cozy"])
+      ], ["slider-form-cell?field=on&density=cozy&size=640x800"])
   }
 
   @Test func stepperIsSetByButtonsValueKeysAndText() throws {
@@ -43,7 +43,7 @@ import Testing
         ["type", "text", "Guests", "many"], ["key", "Return"], ["find", "*", "“many” isn’t a number."],
         ["wait-text", "label", "6  cell.value = 7*"],
         ["audit"], ["stderr-clean"],
-      ], ["stepper-form-cell?density=cozy"])
+      ], ["stepper-form-cell?density=cozy&size=640x800"])
   }
 
   @Test func numberIsSetByTextAndKeys() throws {
@@ -58,7 +58,7 @@ import Testing
         ["click", "text", "Weight, kg"], ["key", "Up"], ["wait-text", "label", "2  cell.value = 13.5*"],
         ["key", "Page_Down"], ["wait-text", "label", "3  cell.value = 3.5*"],
         ["audit"], ["stderr-clean"],
-      ], ["number-form-cell?density=cozy"])
+      ], ["number-form-cell?density=cozy&size=640x800"])
   }
 
   @Test func amountIsSetByTextInItsCurrency() throws {
@@ -69,7 +69,7 @@ import Testing
         ["find", "*", "“$5” isn’t a number*"],
         ["type", "text", "Price, ¥", "JPY 5000"], ["key", "Return"], ["wait-text", "label", "1  cell.value = 5000*"],
         ["wait-text", "text", "5,000"], ["audit"], ["stderr-clean"],
-      ], ["money-form-cell?currency=JPY&density=cozy"])
+      ], ["money-form-cell?currency=JPY&density=cozy&size=640x800"])
   }
 
   @Test func rangeEndsAreSetByValueTextAndKeys() throws {
@@ -85,6 +85,6 @@ import Testing
         ["key", "Tab"], ["key", "Right"], ["wait-text", "label", "4  cell.value = 21...35*"],
         ["key", "Tab"], ["key", "Home"], ["wait-text", "label", "5  cell.value = 10...21*"],
         ["audit"], ["stderr-clean"],
-      ], ["range-slider-form-cell?density=cozy"])
+      ], ["range-slider-form-cell?density=cozy&size=640x800"])
   }
 }

@@ -13,7 +13,7 @@ import Testing
         ["key", "Up"], ["wait-text", "label", "*cell.value = 0*"],
         ["find", "push button", "Maximum Price, 5"],
         ["stderr-clean"],
-      ], ["value-picker-form-cell?size=900x700"])
+      ], ["value-picker-form-cell?density=cozy&size=700x700"])
   }
 
   @Test func assistiveTechnologySelectsAnOption() throws {
@@ -22,7 +22,7 @@ import Testing
         ["press", "push button", "Maximum Price, 15"], ["select", "list item", "25"],
         ["wait-text", "label", "*cell.value = 4*"], ["find", "push button", "Maximum Price, 25"],
         ["stderr-clean"],
-      ], ["value-picker-form-cell?size=900x700"])
+      ], ["value-picker-form-cell?density=cozy&size=700x700"])
   }
 
   @Test func durationIsSetByValueTextAndKeys() throws {
@@ -35,7 +35,7 @@ import Testing
         ["key", "Up"], ["wait-text", "label", "*cell.value = .seconds(15000)*"],
         ["key", "Escape"], ["find", "push button", "Duration, 4 Hrs 10 Min"],
         ["stderr-clean"],
-      ], ["duration-picker-form-cell?size=900x700"])
+      ], ["duration-picker-form-cell?density=cozy&size=700x700"])
   }
 
   @Test func keyboardSelectsADay() throws {
@@ -48,7 +48,7 @@ import Testing
         ["wait-text", "label", "*cell.value = 2026-04-30 09:05*"],
         ["key", "Escape"], ["gone", "push button", "Thursday, 30 April 2026"],
         ["stderr-clean"],
-      ], ["date-picker-form-cell?size=900x800"])
+      ], ["date-picker-form-cell?density=cozy&size=700x800"])
   }
 
   @Test func nonexistentDateIsReported() throws {
@@ -61,7 +61,7 @@ import Testing
         ["find", "push button", "Appointment Date, *31*"], ["key", "Escape"],
         ["gone", "*", "February 2026 has 28 days, not 31."],
         ["stderr-clean"],
-      ], ["date-picker-form-cell?size=900x800&mode=date"])
+      ], ["date-picker-form-cell?density=cozy&size=700x800&mode=date"])
   }
 
   @Test func keyboardSelectsARange() throws {
@@ -71,6 +71,6 @@ import Testing
         ["key", "Return"], ["key", "Up"], ["key", "Return"],
         ["wait-text", "label", "*cell.value = 2026-03-13 00:00...2026-03-20 00:00*"],
         ["stderr-clean"],
-      ], ["date-range-picker-form-cell?size=900x800"])
+      ], ["date-range-picker-form-cell?density=cozy&size=700x800"])
   }
 }

@@ -10,7 +10,7 @@ enum Programs {
   }()
   static let gallery = products.appending(path: "floorplan-gallery").path
   static let tool = products.appending(path: "floorplan").path
-  private static let driver = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "driver.py").path
+  private static let script = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "driver.py").path
 
   struct Outcome {
     let status: Int32
@@ -48,6 +48,8 @@ enum Programs {
 
   /// Operates the gallery with the driver, and records its failures.
   ///
+  /// The gallery of the previous call is used, with a new window, if its address had the same switches.
+  ///
   /// - Parameters:
   ///   - steps: The steps; the driver's `--help` explains them.
   ///   - arguments: The arguments of the gallery.
@@ -60,14 +62,65 @@ enum Programs {
     _ steps: [[String]], _ arguments: [String], variables: [String: String] = [:], display: [String] = [],
     data: URL? = nil, _ location: SourceLocation = #_sourceLocation
   ) throws {
-    // Protects the data of the user who runs the tests.
-    let folder = try temporaryFolder()
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let steps = Array(steps.joined(separator: ["then"]))
-    let outcome = try run(
-      "/usr/bin/python3", [driver, "--timeout", "60"] + display + steps + ["--"] + command(variables) + arguments,
-      environment: ["GTK_A11Y": "atspi", "XDG_DATA_HOME": (data ?? folder).path])
-    #expect(outcome.status == 0, "\(outcome.output)\n\(outcome.errors)", sourceLocation: location)
+    var variables = variables
+    if let data { variables["XDG_DATA_HOME"] = data.path }
+    let view = View(of: arguments.last)
+    let follows = previousView.map { view?.canFollow($0) == true } ?? false
+    let words =
+      ["--timeout", "60"] + display + (follows ? ["--window"] : []) + Array(steps.joined(separator: ["then"])) + ["--"]
+      + command(variables) + arguments
+    // These steps may change the switches.
+    previousView = steps.contains { ["again", "open"].contains($0.first) } ? nil : view
+    let driver = try driver ?? Driver(script)
+    let report = try driver.report(for: words)
+    Self.driver = report == nil ? nil : driver
+    #expect(report?.hasPrefix(#"{"ok": true"#) == true, "\(report ?? "the driver ended")", sourceLocation: location)
+  }
+
+  private static var driver: Driver?
+  private static var previousView: View?
+
+  /// The parts of an address that stay the same until another address changes them.
+  private struct View {
+    private static let switches = ["theme", "density", "dir", "scale", "sheet", "dialect", "motion"]
+    private let switches: Set<Substring>
+    private let hasSize: Bool
+
+    init?(of address: String?) {
+      guard let address else { return nil }
+      let items = address.split(separator: "?", maxSplits: 1).dropFirst().joined().split(separator: "&")
+      switches = Set(items.filter { item in Self.switches.contains { item.hasPrefix("\($0)=") } })
+      hasSize = items.contains { $0.hasPrefix("size=") }
+    }
+
+    func canFollow(_ previous: View) -> Bool { switches == previous.switches && (hasSize || !previous.hasSize) }
+  }
+
+  /// A running driver, which performs the steps of one test after another.
+  private final class Driver {
+    private let process = Process()
+    private let (requests, answers) = (Pipe(), Pipe())
+
+    init(_ script: String) throws {
+      // It ends with the tests, even if they crash during a request.
+      process.executableURL = URL(filePath: "/usr/bin/setpriv")
+      process.arguments = ["--pdeathsig", "TERM", "/usr/bin/python3", script, "--serve"]
+      process.environment = ProcessInfo.processInfo.environment.merging(["GTK_A11Y": "atspi"]) { $1 }
+      (process.standardInput, process.standardOutput) = (requests, answers)
+      try process.run()
+    }
+
+    /// Returns the report about the steps, and the outline of the tree after a failure; nil if the driver has ended.
+    func report(for words: [String]) throws -> String? {
+      try requests.fileHandleForWriting.write(contentsOf: JSONEncoder().encode(words) + Data("\n".utf8))
+      var report = Data()
+      while report.last != 0 {
+        let part = answers.fileHandleForReading.availableData
+        if part.isEmpty { return nil }
+        report += part
+      }
+      return String(decoding: report.dropLast(), as: UTF8.self)
+    }
   }
 
   /// The gallery with environment variables.

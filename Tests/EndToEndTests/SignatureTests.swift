@@ -13,7 +13,7 @@ import Testing
         ["press", "push button", "Save"], ["wait-text", "label", "4  cell.state = saved*2 strokes*"],
         ["press", "push button", "Re-enter Signature"], ["wait-text", "label", "6  cell.state = inactive*nil*"],
         ["audit"], ["stderr-clean"],
-      ], ["inline-signature-form-cell?density=cozy"])
+      ], ["inline-signature-form-cell?density=cozy&size=640x800"])
   }
 
   @Test func keysStartUndoAndCancel() throws {
@@ -30,6 +30,6 @@ import Testing
         ["wait-text", "label", "7  cell.state = active*"],
         ["press", "push button", "Cancel"], ["wait-text", "label", "8  cell.state = inactive*"],
         ["audit"], ["stderr-clean"],
-      ], ["inline-signature-form-cell?density=cozy"])
+      ], ["inline-signature-form-cell?density=cozy&size=640x800"])
   }
 }

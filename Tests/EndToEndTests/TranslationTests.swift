@@ -33,13 +33,12 @@ import Testing
       ("palette", "Palette (*)", "Nach Name, Rolle oder Wert suchen"),
       ("class-paths", "Klassenpfade (*)", "Nach Pfad, Komponente oder Eigenschaft suchen"),
     ]
-    // With environment variables, env starts the program, and its first argument is the program.
     let pageSteps = pages.flatMap { page -> [[String]] in
-      [["again", Programs.gallery, page.address], ["find", "heading", page.heading]]
+      [["open", page.address], ["find", "heading", page.heading]]
         + (page.search.map { [["find", "*", $0]] } ?? [])
     }
     let formSteps = [
-      ["again", Programs.gallery, "complete-form"],
+      ["open", "complete-form"],
       ["find", "*", "Keine ?nderungen."], ["press", "push button", "Speichern"],
       ["find", "*", "1 Feld muss ?berpr?ft werden."], ["press", "push button", "Verwerfen"],
       ["find", "*", "Keine ?nderungen."],
@@ -84,7 +83,7 @@ import Testing
           ["find", "list item", "أساسيات النماذج"], ["find", "*", "البحث في الصفحات"],
           // The user hasn’t chosen a direction, so the address has none.
           ["key", "ctrl+shift+c"], ["find", "label", "*\u{2068}floorplan:form-basics\u{2069}"],
-          ["again", Programs.gallery, "date-picker-form-cell?size=1000x800"],
+          ["open", "date-picker-form-cell?size=1000x800"],
           ["find", "push button", "*31 مارس 2026*"], ["stderr-clean"],
         ], ["form-basics"], variables: arabic)
       // Locale and address have the same effect.

@@ -3,9 +3,10 @@
 
     driver.py [--timeout SECONDS] [--wayland BACKEND] [--scale FACTOR]
               STEP [then STEP ...] -- PROGRAM [ARG ...]
+    driver.py --serve
 
-Starts the program on the driver's display ($DISPLAY, an X server) and on a
-private session bus, waits until it has registered for accessibility, performs
+Starts the program on the driver's display ($DISPLAY, an X server), on a private
+session bus and with a private folder for data, waits until it has registered for accessibility, performs
 the steps in order, and ends the program. No process is left, however the
 driver ends.
 
@@ -13,6 +14,13 @@ With --wayland, the display is Weston with this backend: headless, without a
 screen and keys, or x11, a window on $DISPLAY that forwards its keys. The
 position of a Wayland window is unknown, so steps with the pointer don't work.
 --scale (default 1) is the number of screen pixels for a pixel of the program.
+
+With --serve, each line of standard input is a JSON array of such arguments,
+and each answer ends with NUL. A program stays open until the next request. With
+--window, a request uses this program if it was started with the same words
+except for the last one, its address, which opens in a new window (option
+--new-window); the other windows are closed. After a failure, or if a window
+stays open, the request starts a program.
 
 Prints one JSON object. The exit status is 0 if all steps succeeded, 1 if a
 step failed, and 2 if the command line is invalid:
@@ -53,6 +61,7 @@ until the program hasn't changed or worked on another thread for 12 seconds.
                               has the keyboard focus
     again ARG ...             starts the program a second time with these
                               arguments, and waits until it exits with 0
+    open ARG ...              the same without a second process
     ended [STATUS]            waits until the program exits with the status (0)
     save FILE TEXT            saves a file like an editor: a new file replaces
                               the old one
@@ -60,8 +69,7 @@ until the program hasn't changed or worked on another thread for 12 seconds.
     quiet                     waits until nothing changes, before testing that
                               something did not happen
     audit                     checks the accessibility rules for all elements
-    audit-each ARG ...        the same after each of the arguments has been
-                              passed to the program, as by a second start
+    audit-each ARG ...        the same after opening each of the arguments
     stderr-clean              checks that no line has WARNING or CRITICAL
     tree                      reports the outline of the tree
     screenshot FILE           saves the whole screen as PNG
@@ -69,6 +77,7 @@ until the program hasn't changed or worked on another thread for 12 seconds.
 import argparse
 import contextlib
 import inspect
+import io
 import itertools
 import json
 import os
@@ -85,13 +94,17 @@ sys.dont_write_bytecode = True  # the tests run from a source tree
 from support import audit, elements, screen  # noqa: E402
 from support.program import (  # noqa: E402
     Compositor, PrivateBus, Program, end, wait_until)
+from support.xdotool import Xdotool  # noqa: E402
 
 
 FIRST_WRONG_POSITIONS = (4, 10)  # the version of GTK; see Element.box
 CLICK_ACTIONS = {"click", "item.activate"}
 MAX_SEARCHES = 5
+# Without a window, xdotool would use the one that it has found before.
+EVENT_OPTIONS = ("--window", "0", "--clearmodifiers")
 MAX_TAB_STOPS = 40  # Tab stops in a window that tab-to visits
 EQUAL_STATES = 3  # in a row; the program is quiet
+MAX_CLOSE_WAIT = 3  # s; a window that asks a question stays open
 MAX_QUIET_WAIT = 3  # s; some pages are never quiet
 EQUAL_POSITIONS = 3  # in a row; the element doesn't move
 WAITING_STEPS = {"find", "wait-name", "wait-text", "gone", "count",
@@ -113,8 +126,9 @@ class Steps:
     A step returns a dictionary for the report, and raises StepFailed.
     """
 
-    def __init__(self, bus, program, application, timeout):
+    def __init__(self, bus, xdotool, program, application, timeout):
         self.bus = bus
+        self.xdotool = xdotool
         self.program = program
         self.application = application
         self.timeout = timeout
@@ -130,16 +144,16 @@ class Steps:
         return self.find(role, name)
 
     def wait_text(self, role, pattern):
-        return self._find(role, pattern, lambda e: e.text).summary()
+        return self._find(role, pattern, by_text=True).summary()
 
     def gone(self, role, name):
-        if not self._wait_for(lambda: not any(self._matching(role, name))):
+        if not self._wait_for(lambda: not self._matching(role, name)):
             raise StepFailed(f"still exists: {self._names(role, name)}")
         return {}
 
     def count(self, role, name, number=None):
         def found():
-            return sum(1 for _ in self._matching(role, name))
+            return len(self._matching(role, name))
 
         if number is None:
             return {"count": found()}
@@ -259,9 +273,7 @@ class Steps:
         x = left + edge + (box.x + box.width // 2) * scale
         y = top + edge + (box.y + box.height // 2) * scale
         if self._pointer_before is None:
-            location = self._xdotool("getmouselocation").split()
-            self._pointer_before = [word.partition(":")[2]
-                                    for word in location[:2]]
+            self._pointer_before = self.xdotool.location
         return x, y
 
     def _restore_pointer(self):
@@ -271,26 +283,33 @@ class Steps:
 
     def key(self, keysym):
         self._take_keyboard()
-        self._xdotool("key", "--clearmodifiers", keysym)
+        self._wait_for_quiet()
+        self._xdotool("key", *EVENT_OPTIONS, keysym)
         return {}
 
     def write(self, text):
         self._take_keyboard()
-        self._xdotool("type", "--clearmodifiers", text)
+        self._wait_for_quiet()
+        with tempfile.NamedTemporaryFile("w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            self._xdotool("type", *EVENT_OPTIONS, "--file", file.name)
         return {}
 
     def tab_to(self, role, name, keysym="Tab"):
         for presses in range(MAX_TAB_STOPS):
+            self._wait_for_quiet()
             if self._focused(self._matching(role, name)):
                 return {"presses": presses}
-            self.key(keysym)
-            self._wait_for_quiet()
+            self._take_keyboard()
+            self._xdotool("key", *EVENT_OPTIONS, keysym)
         raise StepFailed(f"the focus is on: {self._focus()}")
 
     def window(self, title):
         def look():
+            pattern = re.sub(r"\W", ".", title)
             found = self._xdotool("search", "--onlyvisible", "--name",
-                                  f"^{re.escape(title)}$").split()
+                                  f"^{pattern}$").split()
             return [window for window in found if window in self._windows()]
 
         found = wait_until(look, self.timeout)
@@ -313,6 +332,12 @@ class Steps:
             outcome = "didn't exit" if status is None else f"exited: {status}"
             raise StepFailed(f"the second start {outcome}; its output: {lines}")
         return {"output": lines}
+
+    def open(self, *arguments):
+        status = self.bus.open(self.program.pid, arguments, self.timeout)
+        if status != 0:
+            raise StepFailed(f"{arguments} exited: {status}")
+        return {}
 
     def ended(self, status="0"):
         wait_until(lambda: self.program.status is not None, self.timeout)
@@ -347,9 +372,7 @@ class Steps:
         found = {}
         before = set()
         for address in addresses:
-            status = self.bus.open(self.program.pid, address, self.timeout)
-            if status != 0:
-                raise StepFailed(f"{address} exited: {status}")
+            self.open(address)
             tree = self.application.tree()
             defects = list(audit.defects(audit.read(tree)))
             headings = {element.path for element in elements.descendants(tree)
@@ -376,11 +399,10 @@ class Steps:
 
     # Helpers
 
-    def _matching(self, role, pattern, text_of=None):
+    def _matching(self, role, pattern, by_text=False):
         role = role.partition("#")[0]
         return elements.matching(
-            self.application.tree(), role, pattern,
-            text_of or (lambda e: e.name))
+            self.application.tree(), role, pattern, by_text)
 
     def _names(self, role, pattern="*"):
         return [f"{element.role} {element.name!r}"
@@ -409,13 +431,13 @@ class Steps:
                     return answer
             time.sleep(0.02)
 
-    def _find(self, role, pattern, text_of=None, interface=None):
+    def _find(self, role, pattern, by_text=False, interface=None):
         """Waits for an element, and returns it."""
         position = int(role.partition("#")[2] or 1) - 1
 
         def look():
             fitting = (element for element
-                       in self._matching(role, pattern, text_of)
+                       in self._matching(role, pattern, by_text)
                        if interface is None
                        or interface in element.interfaces)
             return next(itertools.islice(fitting, position, None), None)
@@ -432,17 +454,19 @@ class Steps:
 
     def _find_stationary(self, role, name):
         """Waits until an element no longer moves, and returns it."""
-        positions = []
+        element, boxes = self._find(role, name), []
 
         def look():
-            element = self._find(role, name)
-            positions.append(element.box)
-            return element if positions[-EQUAL_POSITIONS:].count(
-                positions[-1]) == EQUAL_POSITIONS else None
+            nonlocal element
+            elements.read_boxes([element])
+            if not element.is_visible:  # another one replaces it
+                element = self._find(role, name)
+            boxes.append(element.box)
+            return boxes[-EQUAL_POSITIONS:].count(
+                boxes[-1]) == EQUAL_POSITIONS
 
-        element = wait_until(look, self.timeout, 0.03)
-        if element is None:
-            raise StepFailed(f"the element keeps moving: {positions[-5:]}")
+        if not wait_until(look, self.timeout, 0.03):
+            raise StepFailed(f"the element keeps moving: {boxes[-5:]}")
         return element
 
     @staticmethod
@@ -462,7 +486,6 @@ class Steps:
             windows = self._windows()
             if self._xdotool("getwindowfocus").strip() not in windows:
                 self._xdotool("windowfocus", "--sync", windows[0])
-        self._wait_for_quiet()
 
     def _wait_for_weston(self):
         # Weston gives a new window the keyboard late. Weston's window gets
@@ -512,18 +535,15 @@ class Steps:
         width, left, top = min(shapes)
         return left, top, width
 
-    @staticmethod
-    def _xdotool(*words):
+    def _xdotool(self, *words):
         for _ in range(MAX_SEARCHES):
-            done = subprocess.run(
-                ["xdotool", *words], capture_output=True, text=True)
+            output, errors = self.xdotool(*words)
             # A window can disappear during the search.
-            if words[0] != "search" or "BadWindow" not in done.stderr:
+            if words[0] != "search" or "BadWindow" not in errors:
                 break
-        # A search without results also exits with 1.
-        if done.returncode and done.stderr.strip():
-            raise StepFailed(f"xdotool {words[0]}: {done.stderr.strip()}")
-        return done.stdout
+        if errors:
+            raise StepFailed(f"xdotool {words[0]}: {errors}")
+        return output
 
 
 def method_of(step):
@@ -549,6 +569,7 @@ def parse(arguments):
     parser.add_argument("--timeout", type=float, default=10)
     parser.add_argument("--wayland", choices=["headless", "x11"])
     parser.add_argument("--scale", type=int, default=1)
+    parser.add_argument("--window", action="store_true")
     parser.add_argument("-h", "--help", action="store_true")
     parser.add_argument("words", nargs=argparse.REMAINDER)
     options = parser.parse_args(arguments[:middle])
@@ -592,51 +613,119 @@ def wait_for_application(bus, program, timeout):
     return application
 
 
-def drive(bus, program, steps, timeout):
-    """Performs the steps, and returns the report."""
-    report = {"ok": False, "steps": []}
-    application, actor, step = None, None, ["start"]
-    try:
+class Session:
+    """Performs steps with one program after another, on one bus."""
+
+    def __init__(self, bus, xdotool):
+        self._bus = bus
+        self._xdotool = xdotool
+        self._running = contextlib.ExitStack()
+        self._program = None
+        self._started = None  # how the program was started; None after failures
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self._running.close()
+
+    def perform(self, options, steps, command):
+        """Performs the steps, and returns the report."""
+        report = {"ok": False, "steps": []}
+        actor, step = None, ["start"]
+        start = options.wayland, options.scale, command[:-1]
+        started, self._started = self._started, None
+        try:
+            if not (options.window and start == started
+                    and self._replace_windows(command[-1], options.timeout)):
+                self._start(options, command)
+            actor = Steps(self._bus, self._xdotool, self._program,
+                          self._application, options.timeout)
+            for step in steps:
+                began = time.monotonic()
+                if step[0] not in WAITING_STEPS:
+                    actor._wait_for_release()
+                result = method_of(step)(actor, *step[1:])
+                seconds = round(time.monotonic() - began, 3)
+                report["steps"].append({"step": step, "seconds": seconds,
+                                        **result})
+            report["ok"] = True
+            self._started = start
+        except (StepFailed, elements.GLib.Error, OSError,
+                ValueError) as failure:
+            why = failure.args[0] if failure.args else ""
+            report.update(failed=step,
+                          output=self._program and self._program.output,
+                          why=why if isinstance(why, (dict, list))
+                          else str(failure))
+            with contextlib.suppress(elements.GLib.Error):
+                if actor is not None:
+                    for line in elements.outline(self._application.tree()):
+                        print(line, file=sys.stderr)
+        if actor is not None:
+            actor._restore_pointer()
+        return report
+
+    def _start(self, options, command):
+        self._running.close()
+        # Protects the user's data.
+        os.environ["XDG_DATA_HOME"] = self._running.enter_context(
+            tempfile.TemporaryDirectory())
+        compositor = None
+        if options.wayland:
+            compositor = self._running.enter_context(
+                Compositor(options.wayland, options.scale))
+        self._program = self._running.enter_context(
+            Program(command, options.scale, compositor))
         # On a busy machine, starting can take much longer than the steps.
-        application = wait_for_application(
-            bus.accessibility, program, max(timeout, 30))
-        actor = Steps(bus, program, application, timeout)
-        for step in steps:
-            began = time.monotonic()
-            if step[0] not in WAITING_STEPS:
-                actor._wait_for_release()
-            result = method_of(step)(actor, *step[1:])
-            seconds = round(time.monotonic() - began, 3)
-            report["steps"].append({"step": step, "seconds": seconds,
-                                    **result})
-        report["ok"] = True
-    except (StepFailed, elements.GLib.Error, OSError, ValueError) as failure:
-        why = failure.args[0] if failure.args else ""
-        report.update(failed=step, output=program.output,
-                      why=why if isinstance(why, (dict, list))
-                      else str(failure))
-        with contextlib.suppress(elements.GLib.Error):
-            if application is not None:
-                for line in elements.outline(application.tree()):
-                    print(line, file=sys.stderr)
-    if actor is not None:
-        actor._restore_pointer()
-    return report
+        self._application = wait_for_application(
+            self._bus.accessibility, self._program, max(options.timeout, 30))
+
+    def _replace_windows(self, address, timeout):
+        """Opens an address in a new window and closes the other windows, and
+        returns whether this succeeded."""
+        if self._program.status is not None:
+            return False
+        self._program.forget_output()
+        old = self._application.tree().children
+        if not old:  # the program is ending
+            return False
+        if self._bus.open(self._program.pid, ["--new-window", address],
+                          timeout) != 0:
+            return False
+        for window in old:
+            with contextlib.suppress(elements.GLib.Error, ValueError):
+                window.do_action(window.actions.index("window.close"))
+        paths = {window.path for window in old}
+        return wait_until(
+            lambda: paths.isdisjoint(
+                window.path for window in self._application.tree().children),
+            MAX_CLOSE_WAIT)
+
+
+def serve(session):
+    """Performs the requests on standard input: a line with a JSON array of
+    arguments. An answer is a report and an outline, followed by NUL."""
+    for line in sys.stdin:
+        options, steps, command = parse(json.loads(line))
+        outline = io.StringIO()
+        with contextlib.redirect_stderr(outline):
+            report = session.perform(options, steps, command)
+        print(json.dumps(report, ensure_ascii=False), outline.getvalue(),
+              sep="\n", end="\0", flush=True)
 
 
 def main():
-    options, steps, command = parse(sys.argv[1:])
+    request = None
+    if sys.argv[1:] != ["--serve"]:
+        request = parse(sys.argv[1:])
     # Ends the children when the driver is terminated.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
-    with contextlib.ExitStack() as running:
-        bus = running.enter_context(PrivateBus())
-        compositor = None
-        if options.wayland:
-            compositor = running.enter_context(
-                Compositor(options.wayland, options.scale))
-        program = running.enter_context(
-            Program(command, options.scale, compositor))
-        report = drive(bus, program, steps, options.timeout)
+    with PrivateBus() as bus, Xdotool() as xdotool, \
+            Session(bus, xdotool) as session:
+        if request is None:
+            return serve(session)
+        report = session.perform(*request)
     json.dump(report, sys.stdout, ensure_ascii=False)
     print()
     return 0 if report["ok"] else 1

@@ -162,7 +162,7 @@ class Monkey:
         # GTK's own menu of a window can move it.
         xdotool("windowmove", self._windows()[0].id, "0", "0")
         results = []
-        self.bus.begin_open(self.program.pid, address, START_TIMEOUT,
+        self.bus.begin_open(self.program.pid, [address], START_TIMEOUT,
                             results.append)
         self._watch(START_TIMEOUT, until=lambda: results)
         status = self.bus.finish_open(results[0]) if results else None

@@ -30,16 +30,27 @@ Facts = collections.namedtuple(
 
 
 def read(element):
-    """Returns the data for the rules, for an element and its descendants."""
-    elements.read_boxes([element, *elements.descendants(element)])
-    return facts_of(element)
+    """Returns the data for the rules, for an element and its descendants.
+
+    Only elements that may violate a rule have a box.
+    """
+    suspects = [candidate for candidate
+                in (element, *elements.descendants(element))
+                if candidate.role in TARGET_ROLES
+                or any(violations(facts_of(candidate, None, []), False))]
+    elements.read_boxes(suspects)
+    boxes = {suspect.path: suspect.box for suspect in suspects}
+
+    def read_facts(element):
+        return facts_of(element, boxes.get(element.path),
+                        [read_facts(child) for child in element.children])
+
+    return read_facts(element)
 
 
-def facts_of(element):
-    """Returns the data of elements whose boxes have been read."""
+def facts_of(element, box, children):
     return Facts(element.role, element.name, element.description,
-                 "focusable" in element.states, element.box,
-                 [facts_of(child) for child in element.children])
+                 "focusable" in element.states, box, children)
 
 
 def is_visible(facts):

@@ -1,13 +1,16 @@
 """Reads and searches the accessible tree of a program.
 
 GTK returns all objects that it has announced in a single call, and announces
-the children of an object when they are requested. Other data (box, text, value,
-actions) are requested when they are read; a box is cached. If the program has
-removed the element by then, the result is empty. Independent calls are made
-concurrently, because each waits for the program's main loop.
+the children of an object when they are requested. An object of which nothing
+has changed since the last reading isn't read or asked for its children again.
+Other data (box, text, value, actions) are requested when they are read; boxes
+and texts are cached. If the program has removed the element by then, the result
+is empty. Independent calls are made concurrently, because each waits for the
+program's main loop.
 """
 import collections
 import fnmatch
+import itertools
 
 import gi
 
@@ -17,11 +20,13 @@ from gi.repository import Atspi, Gio, GLib  # noqa: E402
 INTERFACES = "org.a11y.atspi."
 ROOT = "/org/a11y/atspi/accessible/root"
 WINDOW_COORDINATES = 1
-NOT_READ = object()  # the box hasn't been requested yet
+NOT_READ = object()  # the box or text hasn't been requested yet
 TIMEOUT = 10000  # ms; a busy program is slow
+MAX_INT = 2**31 - 1  # GTK 4.8 doesn't support -1 for the end of a text
 
 Facts = collections.namedtuple(
-    "Facts", "child_count interfaces name role description states")
+    "Facts", "path parent index child_count interfaces name role description"
+             " states")
 Box = collections.namedtuple("Box", "x y width height")
 State = collections.namedtuple("State", "word bit name")
 
@@ -39,6 +44,10 @@ class Application:
     def __init__(self, bus, name):
         self.bus = bus
         self.name = name
+        self._facts_of_bytes = {}
+        # The children as they were requested, by the path of their parent.
+        self._children = {}
+        self._changed = None  # the paths of parents; None before watching
 
     def call(self, path, interface, method, arguments=None):
         return self._answer(path, interface, method, arguments).unpack()
@@ -91,32 +100,75 @@ class Application:
 
     def tree(self):
         """Returns the root element of the program, with all descendants."""
+        if self._changed is None:
+            self._watch_children()
         known = self._facts()
-        children, level, is_complete = {}, [ROOT], True
+        level, is_complete = [ROOT], True
         while level:
             is_complete = is_complete and all(path in known for path in level)
-            parents = [path for path in level if path == ROOT
-                       or path not in known or known[path].child_count > 0]
-            children.update(zip(parents, self._children(parents)))
-            level = [child for path in parents for child in children[path]]
+            outdated = [path for path in level
+                        if not self._has_current_children(path, known)]
+            self._changed.difference_update(outdated)
+            self._children.update(zip(outdated, self._request(outdated)))
+            level = [child for path in level for child in self._children[path]]
         if not is_complete:
             known = self._facts()
-        return Element(self, ROOT, None, known, children)
+        return Element(self, ROOT, None, known, self._children)
+
+    def _watch_children(self):
+        # GTK announces a shown child only when it is requested, so the data
+        # may be the same after the program has hidden another child.
+        self._changed = set()
+        self.bus.signal_subscribe(
+            self.name, INTERFACES + "Event.Object", "ChildrenChanged", None,
+            None, Gio.DBusSignalFlags.NONE,
+            lambda _, sender, path, *rest: self._changed.add(path))
+
+    def _has_current_children(self, path, known):
+        if path == ROOT or path not in known or path in self._changed:
+            return False
+        if known[path].child_count <= 0:
+            self._children[path] = []
+            return True
+        children = self._children.get(path, ())
+        places = [(known[child].parent, known[child].index)
+                  for child in children if child in known]
+        return (len(places) == len(children) == known[path].child_count
+                and all(parent == path for parent, _ in places)
+                and all(one < next for (_, one), (_, next)
+                        in itertools.pairwise(places)))
 
     def _facts(self):
-        return {path: Facts(
-                    child_count,
-                    {word.removeprefix(INTERFACES) for word in interfaces},
-                    name, role, description, states)
-                for (_, path), _, _, _, child_count, interfaces, name, role,
-                description, states in self._announced().unpack()[0]}
+        """Returns the data of the announced objects by path."""
+        items = self._announced().get_child_value(0)
+        # Dispatches the signals that the program has sent before its answer.
+        while GLib.MainContext.default().iteration(False):
+            pass
+        before, self._facts_of_bytes = self._facts_of_bytes, {}
+        for index in range(items.n_children()):
+            item = items.get_child_value(index)
+            data = item.get_data_as_bytes().get_data()
+            self._facts_of_bytes[data] = before.get(data) or facts_of(item)
+        return {facts.path: facts for facts in self._facts_of_bytes.values()}
 
-    def _children(self, paths):
-        """Returns the children of each object."""
+    def _request(self, paths):
+        """Returns the current children of each object."""
         answers = self.call_all(INTERFACES + "Accessible", "GetChildren",
                                 [(path, None) for path in paths])
         return [[child for _, child in answer[0]] if answer else []
                 for answer in answers]
+
+
+def facts_of(item):
+    """Returns the data of an object that GTK has announced."""
+    (_, path), _, (_, parent), index, child_count, interfaces, name, role, \
+        description, states = item.unpack()
+    role = Atspi.role_get_name(Atspi.Role(role))
+    return Facts(path, parent, index, child_count,
+                 {word.removeprefix(INTERFACES) for word in interfaces}, name,
+                 ROLES.get(role, role), description,
+                 {state.name for state in STATES
+                  if states[state.word] & state.bit})
 
 
 class Element:
@@ -128,33 +180,21 @@ class Element:
         self.path = path
         self.parent = parent
         self.name = facts.name
-        role = Atspi.role_get_name(Atspi.Role(facts.role))
-        self.role = ROLES.get(role, role)
+        self.role = facts.role
         self.description = facts.description
         self.interfaces = facts.interfaces
-        self.state_words = facts.states
+        # Names such as "focusable", "checked" and "sensitive".
+        self.states = facts.states
         self._box = NOT_READ
+        self._text = NOT_READ
         # Skips objects that were removed in the meantime.
         self.children = [
             Element(application, child, self, known, children)
             for child in children.get(path, ()) if child in known]
 
-    @property
-    def states(self):
-        """Names such as "focusable", "checked" and "sensitive"."""
-        return {state.name for state in STATES
-                if self.state_words[state.word] & state.bit}
-
     def call(self, interface, method, arguments=None):
         return self.application.call(
             self.path, INTERFACES + interface, method, arguments)
-
-    def try_call(self, interface, method, arguments=None, default=(None,)):
-        """Calls a method, or returns the default for a removed element."""
-        try:
-            return self.call(interface, method, arguments)
-        except GLib.Error:
-            return default
 
     def _property(self, interface, name):
         try:
@@ -187,18 +227,17 @@ class Element:
         if "Action" not in self.interfaces:
             return []
         count = self._property("Action", "NActions") or 0
-        return [self.try_call("Action", "GetName",
-                              GLib.Variant("(i)", (index,)), "?")[0]
-                for index in range(count)]
+        answers = self.application.call_all(
+            INTERFACES + "Action", "GetName",
+            [(self.path, GLib.Variant("(i)", (index,)))
+             for index in range(count)])
+        return [answer[0] if answer else "?" for answer in answers]
 
     @property
     def text(self):
-        if "Text" not in self.interfaces:
-            return None
-        # GTK 4.8 doesn't support -1 for the end.
-        count = self._property("Text", "CharacterCount") or 0
-        return self.try_call("Text", "GetText",
-                             GLib.Variant("(ii)", (0, count)))[0]
+        if self._text is NOT_READ:
+            read_texts([self])
+        return self._text
 
     @property
     def value(self):
@@ -266,19 +305,32 @@ def application(bus, process):
 
 def read_boxes(elements):
     """Reads and stores the boxes of several elements of one program."""
-    with_box = [element for element in elements
-                if "Component" in element.interfaces]
-    for element in elements:
-        element._box = None
-    if not with_box:
-        return
     # GTK 4 doesn't know the position of its window on the screen.
-    window = GLib.Variant("(u)", (WINDOW_COORDINATES,))
-    answers = with_box[0].application.call_all(
-        INTERFACES + "Component", "GetExtents",
-        [(element.path, window) for element in with_box])
-    for element, answer in zip(with_box, answers):
-        element._box = Box(*(answer[0] if answer else [0] * 4))
+    store_answers(elements, "_box", "Component", "GetExtents",
+                  GLib.Variant("(u)", (WINDOW_COORDINATES,)),
+                  lambda answer: Box(*(answer[0] if answer else [0] * 4)))
+
+
+def read_texts(elements):
+    """Reads and stores the texts of several elements of one program."""
+    store_answers(elements, "_text", "Text", "GetText",
+                  GLib.Variant("(ii)", (0, MAX_INT)),
+                  lambda answer: answer and answer[0])
+
+
+def store_answers(elements, attribute, interface, method, arguments, value_of):
+    """Stores a value of the answer of each element with the interface, and
+    None for other elements."""
+    supporting = [element for element in elements
+                  if interface in element.interfaces]
+    for element in elements:
+        setattr(element, attribute, None)
+    if supporting:
+        answers = supporting[0].application.call_all(
+            INTERFACES + interface, method,
+            [(element.path, arguments) for element in supporting])
+        for element, answer in zip(supporting, answers):
+            setattr(element, attribute, value_of(answer))
 
 
 def descendants(element):
@@ -288,18 +340,19 @@ def descendants(element):
         yield from descendants(child)
 
 
-def matching(element, role, pattern, text_of):
-    """Yields the visible descendants with a matching role and text.
-
-    The role can be "*". text_of returns the text of an element, or None if it
-    never matches. Calls over the bus come last.
-    """
-    for candidate in descendants(element):
-        if role in ("*", candidate.role):
-            text = text_of(candidate)
-            if text is not None and fnmatch.fnmatchcase(text, pattern):
-                if candidate.is_visible:
-                    yield candidate
+def matching(element, role, pattern, by_text=False):
+    """Returns the visible descendants with a role, or "*", and a name or text
+    that matches a pattern."""
+    candidates = [candidate for candidate in descendants(element)
+                  if role in ("*", candidate.role)]
+    if by_text:
+        read_texts(candidates)
+    found = [candidate for candidate in candidates
+             if fnmatch.fnmatchcase(
+                 (candidate.text or "") if by_text else candidate.name,
+                 pattern)]
+    read_boxes(found)
+    return [candidate for candidate in found if candidate.is_visible]
 
 
 def outline(element, depth=0):

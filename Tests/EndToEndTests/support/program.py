@@ -11,7 +11,7 @@ from gi.repository import Gio, GLib
 def start(command, **options):
     """Starts a child that is killed when this process ends, however it ends."""
     return subprocess.Popen(["setpriv", "--pdeathsig", "KILL", *command],
-                            stdin=subprocess.DEVNULL, **options)
+                            **{"stdin": subprocess.DEVNULL, **options})
 
 
 def end(process, timeout=3):
@@ -72,16 +72,16 @@ class PrivateBus:
         self.session = connect(address)
         return self
 
-    def open(self, process, address, timeout):
-        """Passes an address to the GApplication of a process, like a second
+    def open(self, process, arguments, timeout):
+        """Passes arguments to the GApplication of a process, like a second
         start, and returns the exit status."""
         results = []
-        self.begin_open(process, address, timeout, results.append)
+        self.begin_open(process, arguments, timeout, results.append)
         while not results:
             GLib.MainContext.default().iteration(True)
         return self.finish_open(results[0])
 
-    def begin_open(self, process, address, timeout, on_result):
+    def begin_open(self, process, arguments, timeout, on_result):
         """Like open, but calls a function with the result for finish_open."""
         name = next((name for name in self._ask("ListNames")[0]
                      if not name.startswith(":") and process == self._ask(
@@ -93,7 +93,7 @@ class PrivateBus:
             name, "/" + name.replace(".", "/"), "org.gtk.Application",
             "CommandLine", GLib.Variant(
                 "(oaaya{sv})", ("/driver", [[*word.encode(), 0] for word
-                                            in ("driver", address)], {})),
+                                            in ("driver", *arguments)], {})),
             None, Gio.DBusCallFlags.NONE, int(timeout * 1000), None,
             lambda _, result: on_result(result))
 
@@ -175,6 +175,7 @@ class Program:
         self.scale = scale
         self.compositor = compositor
         self.log = tempfile.TemporaryFile()
+        self._forgotten = 0  # bytes of the output
 
     def __enter__(self):
         self.process = self.start_again([], self.log)
@@ -235,8 +236,12 @@ class Program:
         """The lines that the program has written so far."""
         # The program uses the same file offset, so don't change it.
         size = os.fstat(self.log.fileno()).st_size
-        written = os.pread(self.log.fileno(), size, 0)
+        written = os.pread(self.log.fileno(), size, self._forgotten)
         return written.decode(errors="replace").splitlines()
+
+    def forget_output(self):
+        """Removes the lines that have been written from the output."""
+        self._forgotten = os.fstat(self.log.fileno()).st_size
 
 
 def wait_until(condition, timeout, interval=0.02):
