@@ -29,7 +29,6 @@ public import GTKBridge
 ///
 /// A group with a button for each item, pressed while the item is active. The bar is one tab stop; the arrow keys move
 /// between the chips.
-@MainActor
 public final class FilterFeedbackBar: CustomWidget {
   private typealias Parts = ComponentParts.FilterFeedbackBar
   private let strip = ChipStrip(Parts.chip, wraps: false)

@@ -2,7 +2,6 @@ import FloorplanUI
 import GTKBridge
 
 /// The footer of a partially loaded list: a progress indicator, or an error with a button to try again.
-@MainActor
 final class ListReportFooter: CollectionReusableView {
   private let spinner = Spinner()
   private let message = InlineValidationView()

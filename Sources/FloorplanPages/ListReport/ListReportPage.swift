@@ -36,7 +36,6 @@ import Observation
 /// ## Accessibility
 ///
 /// A region with a search, a list or grid of items, and a status with their number.
-@MainActor
 public class ListReportPage<Item: Identifiable>: NavigationPage where Item.ID: Sendable {
   /// The title displayed if there are no items at all.
   public var emptyTitle = localized("No Items") { didSet { if emptyTitle != oldValue { showState() } } }
@@ -312,7 +311,6 @@ struct ListReportScrollPosition {
 
 /// The arrangement that a ``ListReportPage`` should have at its width.
 @Observable
-@MainActor
 final class ListReportArrangement {
   var isGrid = false
 }

@@ -4,7 +4,6 @@ import FloorplanUI
 package import GTKBridge
 
 /// A list of recent search terms, as chips below a heading and a button that clears them.
-@MainActor
 package final class RecentTermsView: CustomWidget {
   private typealias Parts = ComponentParts.SearchField
   private let label = Parts.recentLabel.makeLabel()

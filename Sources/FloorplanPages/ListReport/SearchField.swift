@@ -33,7 +33,6 @@ public import GTKBridge
 ///
 /// A search landmark with the same label as the search box in it. The terms are one tab stop; the arrow keys move
 /// between them.
-@MainActor
 public final class SearchField: CustomWidget {
   private typealias Parts = ComponentParts.SearchField
   private let entry: SearchEntry

@@ -22,7 +22,6 @@ public import GTKBridge
 /// ## Accessibility
 ///
 /// A toolbar labeled by the title, which is a heading.
-@MainActor
 public final class NavigationBar: CustomWidget {
   private typealias Parts = ComponentParts.NavigationBar
 

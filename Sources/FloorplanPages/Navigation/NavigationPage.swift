@@ -18,7 +18,6 @@ public import GTKBridge
 /// ## Accessibility
 ///
 /// A region labeled by the title.
-@MainActor
 open class NavigationPage: CustomWidget {
   /// The position of a page in a wide window.
   public enum Column: Sendable {

@@ -28,7 +28,6 @@ public import GTKBridge
 /// ## Accessibility
 ///
 /// A group. Covered pages are hidden from assistive technology.
-@MainActor
 public final class NavigationView: CustomWidget {
   private static let part = ComponentParts.navigationView
 

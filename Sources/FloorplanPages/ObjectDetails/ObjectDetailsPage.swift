@@ -16,7 +16,6 @@ public import GTKBridge
 /// ## Accessibility
 ///
 /// A region labeled by the title, with a list of all content. The title of each section is a heading.
-@MainActor
 public final class ObjectDetailsPage: SectionsPage {
   /// The position of an object in the list that opened it.
   public struct Siblings {

@@ -11,7 +11,6 @@ import GTKBridge
 /// ## Accessibility
 ///
 /// A region labeled by the title, with a list of all content. The title of each section is a heading.
-@MainActor
 public final class OverviewPage: SectionsPage {
   private let header = KPIHeader()
 

@@ -1,7 +1,6 @@
 import GTKBridge
 
 /// Reports when adjustments have come to rest.
-@MainActor
 final class ScrollEndTimer {
   /// The delay after which idle adjustments count as at rest, in seconds: two strokes of a finger are closer together,
   /// and a deceleration changes the value in every frame.

@@ -350,7 +350,6 @@ open class DetailImageView: CustomWidget, ThemeFollower {
 }
 
 /// The background of a placeholder, colored by the theme.
-@MainActor
 private final class Backdrop: CustomWidget {
   override class var cssName: String { "backdrop" }
 }

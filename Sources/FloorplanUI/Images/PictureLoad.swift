@@ -1,7 +1,6 @@
 import GTKBridge
 
 /// The picture of a view during and after loading; a picture in a different size stays until the new one is loaded.
-@MainActor
 final class PictureLoad {
   private(set) var picture: Texture?
   /// The reason why the picture couldn't be loaded, or nil if there is no error.

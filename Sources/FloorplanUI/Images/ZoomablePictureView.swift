@@ -14,7 +14,6 @@ package import GTKBridge
 /// ## Accessibility
 ///
 /// An image labeled by ``accessibilityLabel``.
-@MainActor
 package final class ZoomablePictureView: CustomWidget {
   private lazy var load = PictureLoad { [unowned self] in pictureDidLoad() }
   private var pointerPosition: Point?

@@ -28,7 +28,6 @@ public import GTKBridge
 ///
 /// A group labeled by its title and described by the first sentence of its text. The title is a heading, so screen
 /// readers find it with their heading commands; they ignore the illustration.
-@MainActor
 public final class EmptyStateView: CustomWidget, BuildableWidget {
   private typealias Parts = ComponentParts.EmptyStateView
   private let picture = DetailImagePart(Parts.illustration)

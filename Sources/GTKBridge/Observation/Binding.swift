@@ -5,7 +5,6 @@ public import Observation
 ///
 /// Every change causes a single write in each direction, without loops, because equal values aren't written. If a model
 /// clamps or normalizes its value, the control displays the model's value.
-@MainActor
 public final class Binding: Cancellable {
   private var update: (() -> Void)?
   private var observer: Observer?

@@ -1,7 +1,6 @@
 public import CGTK
 
 /// A GtkText: the inner widget of an entry, which receives text input and has the keyboard focus.
-@MainActor
 public final class TextInput: Widget, Editable {
   public override class var gtype: GType { gtk_text_get_type() }
   private var filter: InsertionFilter?

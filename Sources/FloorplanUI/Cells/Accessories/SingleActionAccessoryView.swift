@@ -25,7 +25,6 @@ public import GTKBridge
 ///
 /// A push button labeled by its title and the object, or a progress bar labeled by ``progressAccessibilityLabel`` and
 /// the object.
-@MainActor
 public final class SingleActionAccessoryView: CustomWidget {
   private typealias Parts = ComponentParts.ObjectCell
   private var existingButton: ActionButton?
