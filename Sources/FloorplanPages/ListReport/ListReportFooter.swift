@@ -7,7 +7,6 @@ final class ListReportFooter: CollectionReusableView {
   private let message = InlineValidationView()
   let retryButton = ActionButton(localized("Try Again"), .tertiary)
 
-  override class var accessibleRole: AccessibleRole { .group }
   override class var cssName: String { "sectionfooter" }
 
   required init() {

@@ -96,8 +96,8 @@ public final class EmptyStateView: CustomWidget, BuildableWidget {
   }
 
   private func showTexts() {
-    titleText.setText(title?.wrappable, in: self)
-    body.setText(bodyText?.wrappable, in: self)
+    titleText.setText(title?.wrappable(), in: self)
+    body.setText(bodyText?.wrappable(), in: self)
     sortChildren()
     let texts = [title, bodyText].compactMap(\.self)
     setAccessibleLabel(texts.first ?? "")

@@ -32,8 +32,6 @@ public final class SingleActionAccessoryView: CustomWidget {
   private var spinner: Spinner?
 
   public override class var cssName: String { "actionaccessory" }
-  // Assistive technology would skip the children of a widget without a role.
-  public override class var accessibleRole: AccessibleRole { .group }
 
   /// The displayed type.
   var type = ActionAccessoryType.none { didSet { if type != oldValue { show() } } }
