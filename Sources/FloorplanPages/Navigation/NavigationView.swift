@@ -36,7 +36,7 @@ public final class NavigationView: CustomWidget {
   /// The pages that the user has left with each step back, the last step at the end.
   private var forwardSteps: [[NavigationPage]] = []
   /// Called when the pages change.
-  public var onChange: (() -> Void)?
+  @Callback public var onChange: (() -> Void)?
   /// Whether the view is wide enough for a list and details side by side.
   public private(set) var isWide = false
   private var takesFocus = false
@@ -271,10 +271,5 @@ public final class NavigationView: CustomWidget {
       goBack()
     }
     addController(drag)
-  }
-
-  public override func dispose() {
-    onChange = nil
-    super.dispose()
   }
 }

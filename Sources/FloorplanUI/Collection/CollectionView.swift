@@ -322,7 +322,7 @@ open class CollectionView: ScrollableWidget, ThemeFollower {
     onTextScaleChange?()
   }
   /// Called when the text scale may have changed, to replace a layout with fixed sizes.
-  package final var onTextScaleChange: (() -> Void)?
+  @Callback package final var onTextScaleChange: (() -> Void)?
   func themeDidChange() {
     cachedSeparatorColor = nil
     // Their separators may have another color.
@@ -364,7 +364,6 @@ open class CollectionView: ScrollableWidget, ThemeFollower {
     super.dispose()
     contents = nil
     replacement = nil
-    onTextScaleChange = nil
     views.removeFactories()
     transition = nil
     input.menu?.remove()

@@ -6,7 +6,7 @@ final class ScrollEndTimer {
   /// and a deceleration changes the value in every frame.
   private static let delay = 0.4
 
-  private var timer: LoopSource?
+  @Pending private var timer: LoopSource?
   private var endTime = 0.0
   private let end: () -> Bool
 
@@ -22,10 +22,7 @@ final class ScrollEndTimer {
     if timer == nil { wait(Self.delay) }
   }
 
-  func cancel() {
-    timer?.cancel()
-    timer = nil
-  }
+  func cancel() { timer = nil }
 
   private func wait(_ delay: Double) {
     timer = MainLoop.after(milliseconds: UInt32((delay * 1000).rounded(.up)), priority: .low) { [weak self] in

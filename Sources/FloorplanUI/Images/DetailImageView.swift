@@ -36,10 +36,11 @@ open class DetailImageView: CustomWidget, ThemeFollower {
   private var backdrop: Backdrop?
   private var placeholder: Label?
   private var icon: SourceImage?
-  private lazy var load = PictureLoad { [unowned self] in
-    arrange()
-    onLoad?()
-  }
+  private lazy var load = addCancellable(
+    PictureLoad { [unowned self] in
+      arrange()
+      onLoad?()
+    })
   /// The loader of pictures.
   final var loader: ImageLoader {
     get { load.loader }
@@ -341,11 +342,6 @@ open class DetailImageView: CustomWidget, ThemeFollower {
         if displayedIcon != nil { icon.map { snapshot.draw($0.widget, of: self) } }
       }
     }
-  }
-
-  open override func dispose() {
-    super.dispose()
-    load.cancel()
   }
 }
 

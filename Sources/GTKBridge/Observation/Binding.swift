@@ -7,7 +7,7 @@ public import Observation
 /// clamps or normalizes its value, the control displays the model's value.
 public final class Binding: Cancellable {
   private var update: (() -> Void)?
-  private var observer: Observer?
+  @Pending private var observer: Observer?
   private var isApplying = false
 
   /// Displays the model's value and tracks its changes.
@@ -44,8 +44,5 @@ public final class Binding: Cancellable {
   }
 
   /// Ends the binding in both directions.
-  public func cancel() {
-    observer?.cancel()
-    observer = nil
-  }
+  public func cancel() { observer = nil }
 }

@@ -175,7 +175,7 @@ public final class TextInput: Widget, Editable {
 final class InsertionFilter {
   private let filter: (_ text: String, _ position: Int) -> String?
   private var deletion: (text: String, position: Int)?
-  private var reset: LoopSource?
+  @Pending private var reset: LoopSource?
 
   init(_ filter: @escaping (_ text: String, _ position: Int) -> String?) { self.filter = filter }
 
@@ -190,7 +190,6 @@ final class InsertionFilter {
 
   func forgetDeletion() {
     deletion = nil
-    reset?.cancel()
     reset = nil
   }
 
