@@ -100,7 +100,7 @@ open class CollectionView: ScrollableWidget, ThemeFollower {
   final lazy var deferred = DeferredChanges { [unowned self] in phase == .idle }
   /// The views dequeued by the running provider, or nil if none is running.
   var dequeuedViews: [CollectionReusableView]?
-  var frameHandler: SignalHandle?
+  @Pending var frameHandler: SignalHandle?
   var pressedCell: CollectionCell?
   var input = InputState()
   /// The item that has or last had the focus.
@@ -311,7 +311,6 @@ open class CollectionView: ScrollableWidget, ThemeFollower {
   }
   open override func willUnrealize() {
     cancelDrag()
-    frameHandler?.disconnect()
     frameHandler = nil
     super.willUnrealize()
   }
@@ -370,7 +369,6 @@ open class CollectionView: ScrollableWidget, ThemeFollower {
     input = InputState()
     deferred.removeAll()
     scrollEnd.cancel()
-    frameHandler?.disconnect()
   }
 }
 
