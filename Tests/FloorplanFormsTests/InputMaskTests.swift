@@ -242,3 +242,10 @@ struct InputMaskTests {
     }
   }
 }
+
+extension InputMask {
+  /// Returns a text without the literals of the mask, or nil if it doesn't fit.
+  fileprivate func unformatted(_ text: String) -> String? {
+    content(of: Array(text.unicodeScalars)).map { String(String.UnicodeScalarView($0)) }
+  }
+}

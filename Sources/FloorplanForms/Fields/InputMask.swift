@@ -59,9 +59,6 @@ public nonisolated struct InputMask: Hashable, Sendable, ExpressibleByStringLite
   /// The text may be incomplete. Spaces and punctuation that aren't in the mask are ignored.
   public func formatted(_ text: String) -> String? { content(of: Array(text.unicodeScalars)).map(self.text) }
 
-  /// Returns a text without the literals of the mask; nil if it doesn't fit.
-  func unformatted(_ text: String) -> String? { content(of: Array(text.unicodeScalars)).map { String($0) } }
-
   /// Returns whether a text fits and has all characters of the mask.
   public func isComplete(_ text: String) -> Bool {
     content(of: Array(text.unicodeScalars))?.count == slots.count
@@ -122,7 +119,7 @@ public nonisolated struct InputMask: Hashable, Sendable, ExpressibleByStringLite
       && zip(text, elements).allSatisfy { $1 == .literal($0) || $1.accepted($0) == $0 }
   }
 
-  private func content(of text: [Unicode.Scalar]) -> [Unicode.Scalar]? {
+  func content(of text: [Unicode.Scalar]) -> [Unicode.Scalar]? {
     if isConsistent(text) { return slots.prefix { $0 < text.count }.map { text[$0] } }
     let parsed = parse(text, at: 0)
     return parsed.isComplete ? parsed.content : nil

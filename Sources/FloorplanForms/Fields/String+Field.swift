@@ -9,24 +9,6 @@ extension String {
   /// The text in quotation marks for a message, shortened if it is long; a pronoun if it is empty.
   var inQuotes: String { isEmpty ? localized("This", context: "empty input") : truncated(to: 30).localizedQuotation }
 
-  /// The text with break opportunities in very long words.
-  ///
-  /// Pango takes seconds to find breaks in a word of 10,000 letters.
-  var withBreaks: String {
-    var result = String.UnicodeScalarView()
-    var length = 0
-    for scalar in unicodeScalars {
-      length = scalar.properties.isWhitespace ? 0 : length + 1
-      if length > Self.maximumWordLength {
-        result.append("\u{200B}")
-        length = 1
-      }
-      result.append(scalar)
-    }
-    return String(result)
-  }
-  private static var maximumWordLength: Int { 100 }
-
   /// The text in one line: line ends and tabs between words become spaces, control characters are removed.
   ///
   /// - Complexity: O(*n*), a few instructions per byte if nothing changes.

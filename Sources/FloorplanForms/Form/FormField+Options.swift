@@ -111,7 +111,7 @@ extension FormField {
         // The user chooses among these even if the model already offers others.
         let displayed = FormValue([Selection.Option]())
         cell.configure { [unowned cell] in
-          let options = options(model).uniqued
+          let options = options(model).uniqued()
           displayed.value = options
           cell.valueOptions = options.map(optionTitle)
           cell.optionImages = options.map(image)
@@ -137,13 +137,5 @@ nonisolated extension OptionSelection {
     var others = Set(selectedOptions)
     let found = options.indices.filter { others.remove(options[$0]) != nil }
     return found + (0..<others.count).map { options.count + $0 }
-  }
-}
-
-nonisolated extension Array where Element: Hashable {
-  /// The elements without repeated ones.
-  var uniqued: [Element] {
-    var seen: Set<Element> = []
-    return filter { seen.insert($0).inserted }
   }
 }

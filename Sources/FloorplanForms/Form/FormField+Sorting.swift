@@ -72,7 +72,7 @@ private nonisolated struct SortList<Option: SortOption> {
   var criteria: [SortCriterion] = []
 
   init(_ options: [Option]) {
-    self.options = options.uniqued
+    self.options = options.uniqued()
     arrange(by: [])
   }
 

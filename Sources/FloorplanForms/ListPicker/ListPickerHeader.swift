@@ -14,7 +14,6 @@ final class ListPickerHeader: CollectionReusableView {
   private let label = Parts.headerLabel.makeLabel()
   let button = ActionButton(nil, .tertiary)
 
-  override class var accessibleRole: AccessibleRole { .group }
   override class var cssName: String { "sectionheader" }
   override class var hasSeveralArrangements: Bool { true }
 

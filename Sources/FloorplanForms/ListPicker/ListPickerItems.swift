@@ -9,7 +9,6 @@ public import FloorplanUI
 ///     }
 ///     picker.dataSource = people
 ///     picker.searchResultsUpdating = people
-@MainActor
 public final class ListPickerItems<Item>: ListPickerDataSource, ListPickerSearchResultsUpdating {
   /// The items, in display order.
   public let items: [Item]

@@ -22,7 +22,6 @@ import GTKBridge
 /// ## Accessibility
 ///
 /// A region with a search, a list of items, and a status with their number.
-@MainActor
 public final class GalleryViewPage<Item: Identifiable>: ListReportPage<Item> where Item.ID: Sendable {
   /// The previewer, which can delete files.
   public let previews = PreviewWindow([])

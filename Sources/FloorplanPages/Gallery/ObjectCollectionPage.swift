@@ -12,7 +12,6 @@ import GTKBridge
 ///
 /// The cells are those of a list. Loading, search, groups, counts, announcements and keys are those of a
 /// ``ListReportPage``.
-@MainActor
 public final class ObjectCollectionPage<Item: Identifiable>: ListReportPage<Item> where Item.ID: Sendable {
   /// Creates a page.
   ///

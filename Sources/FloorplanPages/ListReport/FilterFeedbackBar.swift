@@ -29,7 +29,6 @@ public import GTKBridge
 ///
 /// A group with a button for each item, pressed while the item is active. The bar is one tab stop; the arrow keys move
 /// between the chips.
-@MainActor
 public final class FilterFeedbackBar: CustomWidget {
   private typealias Parts = ComponentParts.FilterFeedbackBar
   private let strip = ChipStrip(Parts.chip, wraps: false)
@@ -62,9 +61,9 @@ public final class FilterFeedbackBar: CustomWidget {
   ///
   /// The closure replaces that of an earlier call, and chips that are assigned directly as soon as it runs again.
   public func setItems(@ArrayBuilder<FilterFeedbackItem> _ items: @escaping () -> [FilterFeedbackItem]) {
-    itemsObserver = observe { [unowned self] in self.items = items() }
+    itemsObserver = GTKBridge.observe { [unowned self] in self.items = items() }
   }
-  private var itemsObserver: Observer? { didSet { if let oldValue { removeCancellable(oldValue) } } }
+  @Pending private var itemsObserver: Observer?
   private var menu: (chip: AnyHashable, popover: OpenMenu)?
 
   private func show() {

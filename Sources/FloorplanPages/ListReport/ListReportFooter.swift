@@ -2,13 +2,11 @@ import FloorplanUI
 import GTKBridge
 
 /// The footer of a partially loaded list: a progress indicator, or an error with a button to try again.
-@MainActor
 final class ListReportFooter: CollectionReusableView {
   private let spinner = Spinner()
   private let message = InlineValidationView()
   let retryButton = ActionButton(localized("Try Again"), .tertiary)
 
-  override class var accessibleRole: AccessibleRole { .group }
   override class var cssName: String { "sectionfooter" }
 
   required init() {

@@ -2,7 +2,7 @@ import FloorplanForms
 import FloorplanLayout
 import FloorplanTheme
 public import FloorplanUI
-import GTKBridge
+public import GTKBridge
 import Observation
 
 /// A page with a list of all objects of a type, for searching, filtering, grouping and editing them (FUIListFloorplan
@@ -36,7 +36,6 @@ import Observation
 /// ## Accessibility
 ///
 /// A region with a search, a list or grid of items, and a status with their number.
-@MainActor
 public class ListReportPage<Item: Identifiable>: NavigationPage where Item.ID: Sendable {
   /// The title displayed if there are no items at all.
   public var emptyTitle = localized("No Items") { didSet { if emptyTitle != oldValue { showState() } } }
@@ -45,7 +44,7 @@ public class ListReportPage<Item: Identifiable>: NavigationPage where Item.ID: S
   /// The action that fills the list, such as “New Work Order”: a button below the texts if there are no items at all.
   public var emptyAction: PageAction? { didSet { showState() } }
   /// Called when the user opens an item.
-  public var onOpen: ((Item) -> Void)?
+  @Callback public var onOpen: ((Item) -> Void)?
   /// The ID of the item whose details are displayed next to the list, regardless of what opened them.
   ///
   /// The item is selected as soon as it is loaded.
@@ -64,19 +63,19 @@ public class ListReportPage<Item: Identifiable>: NavigationPage where Item.ID: S
   /// is performed.
   public var selectionActions: (() -> [PageAction])? { didSet { showActions() } }
   /// Returns the context menu of an item.
-  public var contextActions: ((Item) -> [ContextMenuItem])?
+  @Callback public var contextActions: ((Item) -> [ContextMenuItem])?
   /// Called when the user sorts the grid.
-  public var onSort: ((GridSort) -> Void)?
+  @Callback public var onSort: ((GridSort) -> Void)?
   /// The column and direction by which the grid is sorted.
   public var sortDescriptor: GridSort? { didSet { gridView?.sortDescriptor = sortDescriptor } }
   /// Called with the search text when it changes.
-  public var onSearch: ((String) -> Void)?
+  @Callback public var onSearch: ((String) -> Void)?
   /// Returns whether the filter window is open.
   var isFilterPresented: () -> Bool = { false }
   /// Closes the filter window.
   var dismissFilter: (() -> Void)?
   /// Called when the displayed items change.
-  var onItemsChange: (() -> Void)?
+  @Callback var onItemsChange: (() -> Void)?
 
   /// The collection that displays the items as cells.
   public let listView = CollectionView(layout: .table)
@@ -108,10 +107,10 @@ public class ListReportPage<Item: Identifiable>: NavigationPage where Item.ID: S
   /// The current load, or nil after the last batch.
   var load: ListLoad<Item>?
   /// The observer of the items.
-  var observer: Observer?
+  @Pending var observer: Observer?
   var task: Task<Void, Never>?
   /// The idle source that fetches the next batch.
-  var scheduledFetch: LoopSource?
+  @Pending var scheduledFetch: LoopSource?
   /// Whether the open item hasn't been loaded since it was opened.
   var isAwaitingOpenItem = false
   /// Whether the page is in selection mode.
@@ -272,12 +271,8 @@ public class ListReportPage<Item: Identifiable>: NavigationPage where Item.ID: S
 
   public override func dispose() {
     dismissFilter?()
-    observer?.cancel()
     task?.cancel()
-    scheduledFetch?.cancel()
-    (observer, task) = (nil, nil)
-    load = nil
-    (onOpen, onSort, onSearch, onItemsChange, contextActions) = (nil, nil, nil, nil, nil)
+    (task, load) = (nil, nil)
     gridItems = { _ in [] }
     super.dispose()
     // A disposed page doesn't display them.
@@ -312,7 +307,6 @@ struct ListReportScrollPosition {
 
 /// The arrangement that a ``ListReportPage`` should have at its width.
 @Observable
-@MainActor
 final class ListReportArrangement {
   var isGrid = false
 }

@@ -4,7 +4,6 @@ import FloorplanUI
 package import GTKBridge
 
 /// A list of recent search terms, as chips below a heading and a button that clears them.
-@MainActor
 package final class RecentTermsView: CustomWidget {
   private typealias Parts = ComponentParts.SearchField
   private let label = Parts.recentLabel.makeLabel()
@@ -12,9 +11,9 @@ package final class RecentTermsView: CustomWidget {
   private let strip = ChipStrip(Parts.recentChip, wraps: true)
 
   /// Called with the term that the user clicks.
-  var onChoose: ((String) -> Void)?
+  @Callback var onChoose: ((String) -> Void)?
   /// Called when the user clears the terms.
-  var onClear: (() -> Void)?
+  @Callback var onClear: (() -> Void)?
 
   package override class var cssName: String { "recentterms" }
 
@@ -51,11 +50,5 @@ package final class RecentTermsView: CustomWidget {
         chip.accessibleName = localized("Search for %1$@").filled(with: term)
       }
     }
-  }
-
-  package override func dispose() {
-    super.dispose()
-    onChoose = nil
-    onClear = nil
   }
 }

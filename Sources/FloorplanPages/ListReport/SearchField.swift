@@ -33,7 +33,6 @@ public import GTKBridge
 ///
 /// A search landmark with the same label as the search box in it. The terms are one tab stop; the arrow keys move
 /// between them.
-@MainActor
 public final class SearchField: CustomWidget {
   private typealias Parts = ComponentParts.SearchField
   private let entry: SearchEntry
@@ -82,9 +81,9 @@ public final class SearchField: CustomWidget {
     }
   }
   /// Called with the text at each keystroke, and when the user chooses a term or clears the field.
-  public var onChange: ((String) -> Void)?
+  @Callback public var onChange: ((String) -> Void)?
   /// Called with the text when the user presses Enter or chooses a term.
-  public var onSubmit: ((String) -> Void)?
+  @Callback public var onSubmit: ((String) -> Void)?
 
   private func show(_ newText: String) {
     isUpdating = true
@@ -116,7 +115,7 @@ public final class SearchField: CustomWidget {
     }
   }
   /// Called with the terms when one is added or the user clears them.
-  public var onRecentTermsChange: (([String]) -> Void)?
+  @Callback public var onRecentTermsChange: (([String]) -> Void)?
 
   /// Adds a term as the latest.
   ///
@@ -150,7 +149,7 @@ public final class SearchField: CustomWidget {
 
   private var hadFocus = false
   /// The idle source that checks the focus.
-  private var focusCheck: LoopSource?
+  @Pending private var focusCheck: LoopSource?
   private weak var previousFocus: Widget?
 
   private func addInput() {
@@ -213,11 +212,6 @@ public final class SearchField: CustomWidget {
   /// Adds the last text to the recent terms before it disconnects the handlers.
   public override func dispose() {
     if !isDisposed, focusCheck != nil { checkFocus() }
-    focusCheck?.cancel()
-    focusCheck = nil
     super.dispose()
-    onChange = nil
-    onSubmit = nil
-    onRecentTermsChange = nil
   }
 }

@@ -12,7 +12,6 @@ public import GTKBridge
 /// ## Accessibility
 ///
 /// A toolbar named after the number of selected items, which is also a status.
-@MainActor
 public final class SelectionBar: CustomWidget {
   private let label = Label()
   private(set) var buttons: [ActionButton] = []

@@ -6,7 +6,6 @@ import GTKBridge
 ///
 /// In a row, the shapes are next to each other, with a short line at the end; in a tile, they are centered below each
 /// other.
-@MainActor
 final class SkeletonItem: CustomWidget {
   private typealias Parts = ComponentParts.SkeletonView
   private typealias Item = ComponentParts.ItemCell
@@ -77,7 +76,6 @@ final class SkeletonItem: CustomWidget {
 }
 
 /// A gray shape.
-@MainActor
 final class SkeletonShape: CustomWidget {
   override class var cssName: String { "shape" }
   override class var accessibleRole: AccessibleRole { .presentation }

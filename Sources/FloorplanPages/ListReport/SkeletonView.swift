@@ -23,7 +23,6 @@ public import GTKBridge
 /// ## Accessibility
 ///
 /// A status labeled by what is loading; the shapes are hidden from assistive technology.
-@MainActor
 public final class SkeletonView: CustomWidget {
   private typealias Parts = ComponentParts.SkeletonView
   private var item = SkeletonItem(isTile: false)

@@ -7,7 +7,6 @@ import GTKBridge
 /// The title wraps to leave space for the buttons. If one of its words doesn't fit between them, such as with a large
 /// text, the title moves below the buttons. A GtkHeaderBar would give the title its natural width and wrap the titles
 /// of the buttons.
-@MainActor
 final class ModalBar: CustomWidget {
   private let leadingButton: ActionButton
   private let titleLabel: Label

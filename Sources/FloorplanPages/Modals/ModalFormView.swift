@@ -20,7 +20,6 @@ package import GTKBridge
 /// ## Accessibility
 ///
 /// A group labeled by the title. The message about the form is a status that screen readers announce when it changes.
-@MainActor
 package final class ModalFormView: CustomWidget {
   private typealias Parts = ComponentParts.ModalForm
   private let noteLabel = Parts.noteLabel.makeLabel()

@@ -6,7 +6,6 @@ import GTKBridge
 /// A modal window with a form: a bar with a cancel button, a title and a second button, and the form below.
 ///
 /// Closing the window restores the keyboard focus.
-@MainActor
 final class ModalSheet {
   let dialog: DialogWindow
   let view: ModalFormView

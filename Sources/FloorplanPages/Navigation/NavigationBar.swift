@@ -22,7 +22,6 @@ public import GTKBridge
 /// ## Accessibility
 ///
 /// A toolbar labeled by the title, which is a heading.
-@MainActor
 public final class NavigationBar: CustomWidget {
   private typealias Parts = ComponentParts.NavigationBar
 
@@ -93,7 +92,7 @@ public final class NavigationBar: CustomWidget {
   }
 
   /// Called when the user clicks the back button.
-  public var onBack: (() -> Void)?
+  @Callback public var onBack: (() -> Void)?
 
   /// The actions of the page, in reading order.
   public var actions: [PageAction] = [] { didSet { showActions() } }
@@ -281,7 +280,6 @@ public final class NavigationBar: CustomWidget {
     insertActionGroup(nil, prefix: Self.menuPrefix)
     menuActions?.dispose()
     menuActions = nil
-    onBack = nil
     super.dispose()
   }
 }

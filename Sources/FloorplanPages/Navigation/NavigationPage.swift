@@ -18,7 +18,6 @@ public import GTKBridge
 /// ## Accessibility
 ///
 /// A region labeled by the title.
-@MainActor
 open class NavigationPage: CustomWidget {
   /// The position of a page in a wide window.
   public enum Column: Sendable {
@@ -86,9 +85,9 @@ open class NavigationPage: CustomWidget {
   /// They are ``actions``, ``ListReportPage/pageActions`` or ``ObjectDetailsPage/objectActions``. The closure replaces
   /// that of an earlier call, and actions that are assigned directly as soon as it runs again.
   public final func setActions(@ArrayBuilder<PageAction> _ actions: @escaping () -> [PageAction]) {
-    actionsObserver = observe { [unowned self] in showOwnActions(actions()) }
+    actionsObserver = GTKBridge.observe { [unowned self] in showOwnActions(actions()) }
   }
-  private final var actionsObserver: Observer? { didSet { if let oldValue { removeCancellable(oldValue) } } }
+  @Pending private final var actionsObserver: Observer?
 
   /// Displays the page's own actions; a subclass that adds actions stores them.
   func showOwnActions(_ newActions: [PageAction]) { actions = newActions }

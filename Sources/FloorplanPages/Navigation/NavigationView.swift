@@ -28,7 +28,6 @@ public import GTKBridge
 /// ## Accessibility
 ///
 /// A group. Covered pages are hidden from assistive technology.
-@MainActor
 public final class NavigationView: CustomWidget {
   private static let part = ComponentParts.navigationView
 
@@ -37,7 +36,7 @@ public final class NavigationView: CustomWidget {
   /// The pages that the user has left with each step back, the last step at the end.
   private var forwardSteps: [[NavigationPage]] = []
   /// Called when the pages change.
-  public var onChange: (() -> Void)?
+  @Callback public var onChange: (() -> Void)?
   /// Whether the view is wide enough for a list and details side by side.
   public private(set) var isWide = false
   private var takesFocus = false
@@ -272,10 +271,5 @@ public final class NavigationView: CustomWidget {
       goBack()
     }
     addController(drag)
-  }
-
-  public override func dispose() {
-    onChange = nil
-    super.dispose()
   }
 }

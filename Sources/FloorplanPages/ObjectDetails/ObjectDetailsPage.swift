@@ -16,7 +16,6 @@ public import GTKBridge
 /// ## Accessibility
 ///
 /// A region labeled by the title, with a list of all content. The title of each section is a heading.
-@MainActor
 public final class ObjectDetailsPage: SectionsPage {
   /// The position of an object in the list that opened it.
   public struct Siblings {
@@ -47,9 +46,9 @@ public final class ObjectDetailsPage: SectionsPage {
   ///
   /// The closure replaces that of an earlier call, and values that are assigned directly as soon as it runs again.
   public final func setValues(@ArrayBuilder<KeyValue> _ values: @escaping () -> [KeyValue]) {
-    valuesObserver = observe { [unowned self] in self.values = values() }
+    valuesObserver = GTKBridge.observe { [unowned self] in self.values = values() }
   }
-  private var valuesObserver: Observer? { didSet { if let oldValue { removeCancellable(oldValue) } } }
+  @Pending private var valuesObserver: Observer?
 
   /// The related objects, as previews and shelves.
   public var related: [PageSection] = [] { didSet { arrange() } }
@@ -58,9 +57,9 @@ public final class ObjectDetailsPage: SectionsPage {
   ///
   /// The closure replaces that of an earlier call, and sections that are assigned directly as soon as it runs again.
   public final func setRelated(@ArrayBuilder<PageSection> _ sections: @escaping () -> [PageSection]) {
-    relatedObserver = observe { [unowned self] in related = sections() }
+    relatedObserver = GTKBridge.observe { [unowned self] in related = sections() }
   }
-  private var relatedObserver: Observer? { didSet { if let oldValue { removeCancellable(oldValue) } } }
+  @Pending private var relatedObserver: Observer?
 
   /// The rows that open secondary content.
   public var facets: [PageRow] = [] { didSet { arrange() } }

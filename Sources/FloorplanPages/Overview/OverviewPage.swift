@@ -11,7 +11,6 @@ import GTKBridge
 /// ## Accessibility
 ///
 /// A region labeled by the title, with a list of all content. The title of each section is a heading.
-@MainActor
 public final class OverviewPage: SectionsPage {
   private let header = KPIHeader()
 
@@ -37,9 +36,9 @@ public final class OverviewPage: SectionsPage {
   ///
   /// The closure replaces that of an earlier call, and sections that are assigned directly as soon as it runs again.
   public final func setPreviews(@ArrayBuilder<PageSection> _ sections: @escaping () -> [PageSection]) {
-    previewsObserver = observe { [unowned self] in previews = sections() }
+    previewsObserver = GTKBridge.observe { [unowned self] in previews = sections() }
   }
-  private var previewsObserver: Observer? { didSet { if let oldValue { removeCancellable(oldValue) } } }
+  @Pending private var previewsObserver: Observer?
 
   /// The rows at the end of the page, each of which opens all objects of a type.
   public var facets: [PageRow] = [] { didSet { arrange() } }
@@ -48,9 +47,9 @@ public final class OverviewPage: SectionsPage {
   ///
   /// The closure replaces that of an earlier call, and rows that are assigned directly as soon as it runs again.
   public final func setFacets(@ArrayBuilder<PageRow> _ rows: @escaping () -> [PageRow]) {
-    facetsObserver = observe { [unowned self] in facets = rows() }
+    facetsObserver = GTKBridge.observe { [unowned self] in facets = rows() }
   }
-  private var facetsObserver: Observer? { didSet { if let oldValue { removeCancellable(oldValue) } } }
+  @Pending private var facetsObserver: Observer?
 
   private func arrange() {
     sectionsView.sections = sections

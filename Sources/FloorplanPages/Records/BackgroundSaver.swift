@@ -18,7 +18,7 @@ public final class BackgroundSaver<State: Sendable> {
   private let onCompletion: ((any Error)?) -> Void
 
   private let order = WriteSequence()
-  private var timer: LoopSource?
+  @Pending private var timer: LoopSource?
   /// The number of changes, and how many of them are saved.
   private var changes = 0
   private var saved = 0
@@ -40,8 +40,6 @@ public final class BackgroundSaver<State: Sendable> {
     self.write = write
     self.onCompletion = onCompletion
   }
-
-  isolated deinit { timer?.cancel() }
 
   /// Whether there are unsaved changes.
   public var isPending: Bool { saved < changes }

@@ -3,7 +3,6 @@ import FloorplanUI
 import GTKBridge
 
 /// A row with values below their labels, in as many columns as fit.
-@MainActor
 final class KeyValueRow: CollectionRow {
   /// The values, in reading order.
   var values: [KeyValue] = [] {

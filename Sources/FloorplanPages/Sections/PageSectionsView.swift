@@ -8,7 +8,6 @@ import GTKBridge
 ///
 /// Set ``sections`` whenever the data changes. Rows are identified by their IDs, and only cells with changed content
 /// are rebound. Focus and scroll positions stay. Each section is a tab stop, as is its See All button.
-@MainActor
 public final class PageSectionsView: CollectionView {
   private var source: CollectionDataSource<String, String>?
   private let rows = RowsByID()
@@ -98,7 +97,6 @@ public final class PageSectionsView: CollectionView {
 }
 
 /// The embedded rows of a row, and their scroll position.
-@MainActor
 private final class EmbeddedSection {
   let section: CollectionSection<Int, String>
   private let rows = RowsByID()
@@ -126,7 +124,6 @@ private final class EmbeddedSection {
 }
 
 /// The rows of a collection by their unique IDs.
-@MainActor
 private final class RowsByID {
   private var rows: [String: PageRow] = [:]
 

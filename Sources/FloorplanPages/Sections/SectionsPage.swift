@@ -3,7 +3,6 @@ import FloorplanUI
 import GTKBridge
 
 /// A page with a scrolling list of sections.
-@MainActor
 open class SectionsPage: NavigationPage {
   /// The list of sections.
   public final let sectionsView = PageSectionsView()

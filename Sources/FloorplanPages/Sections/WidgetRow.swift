@@ -2,7 +2,6 @@ import FloorplanUI
 import GTKBridge
 
 /// A row that displays a widget owned by its page.
-@MainActor
 final class WidgetRow: CollectionCell {
   required init() {
     super.init()

@@ -3,7 +3,6 @@ import FloorplanUI
 package import GTKBridge
 
 /// The message of a ``ToastOverlay``.
-@MainActor
 package final class ToastMessage: CustomWidget {
   private typealias Parts = ComponentParts.ToastMessage
   private let label = Parts.textLabel.makeLabel()

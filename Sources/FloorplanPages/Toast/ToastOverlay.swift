@@ -30,7 +30,6 @@ public import GTKBridge
 /// ## Accessibility
 ///
 /// A status announces each message, even if its text repeats.
-@MainActor
 public final class ToastOverlay: CustomWidget {
   private typealias Parts = ComponentParts.ToastMessage
   private let toast = ToastMessage()

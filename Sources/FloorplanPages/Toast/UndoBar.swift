@@ -4,7 +4,6 @@ import FloorplanUI
 import GTKBridge
 
 /// The bar of a ``ToastOverlay`` with the last action of its history, and a button to undo it.
-@MainActor
 final class UndoBar {
   let history: UndoHistory
   let bar: ActionBar

@@ -18,7 +18,6 @@ public import GTKBridge
 /// ## Accessibility
 ///
 /// A group with a push button. The cell itself isn't focusable and has no hover or selected state.
-@MainActor
 open class ButtonCell: CollectionCell {
   private typealias Parts = ComponentParts.ButtonCell
 

@@ -20,7 +20,6 @@ extension ValuePresenting {
 /// A widget that displays the parts of a content object and forwards its properties and values: `cell.detailImage` is
 /// `cell.content.detailImage`, and `cell.headlineText` is `cell.content.values.headlineText`.
 @dynamicMemberLookup
-@MainActor
 public protocol ContentPresenting<Content>: TintAttributesProvider {
   /// The type of the content object.
   associatedtype Content: PresentedContent

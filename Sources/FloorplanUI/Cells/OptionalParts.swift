@@ -57,7 +57,6 @@ package final class LabelPart {
 }
 
 /// An optional icon or small picture of a cell, with a widget created on demand.
-@MainActor
 final class ImagePart {
   private let part: ComponentPart
   private var image: SourceImage?
@@ -104,7 +103,6 @@ final class ImagePart {
 }
 
 /// The optional image of an object, with a view created on demand.
-@MainActor
 final class DetailImagePart {
   private let part: ComponentPart
   private let placeholder: ComponentPart?

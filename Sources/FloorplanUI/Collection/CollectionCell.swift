@@ -5,7 +5,6 @@ public import GTKBridge
 ///
 /// The collection's cell provider binds a cell to an item; the collection reuses it for other items during scrolling. A
 /// cell doesn't depend on its container: it can be in a table, a grid or a form.
-@MainActor
 open class CollectionCell: CollectionReusableView {
   /// The index of the displayed item, or nil if the cell isn't bound.
   public internal(set) final var index: ItemIndex?

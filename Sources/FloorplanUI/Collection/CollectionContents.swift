@@ -1,7 +1,6 @@
 import FloorplanLayout
 
 /// The source of a collection's items.
-@MainActor
 protocol CollectionContents: AnyObject {
   /// The number of displayed items in each section.
   var itemCounts: [Int] { get }

@@ -6,7 +6,6 @@ public import FloorplanLayout
 /// Cells of items that are in both snapshots keep their content; only items that become visible are bound. The first
 /// visible item, the focus and the selection stay with their items. If most items move, as in a sort, the visible item
 /// with the focus stays in place; without one, the view scrolls to the start.
-@MainActor
 public final class CollectionDataSource<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable>: CollectionContents
 {
   /// A closure that dequeues a cell for an item and configures it.

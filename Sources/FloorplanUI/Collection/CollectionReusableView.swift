@@ -2,7 +2,6 @@ public import FloorplanLayout
 public import GTKBridge
 
 /// A reusable view of a collection: a cell, or the header or footer of a section (UICollectionReusableView in UIKit).
-@MainActor
 open class CollectionReusableView: CustomWidget, BuildableWidget {
   /// The collection that contains the view.
   public internal(set) final weak var container: CollectionView?

@@ -25,7 +25,6 @@ public import GTKBridge
 /// ## Accessibility
 ///
 /// A list item that contains a list; set its ``name``.
-@MainActor
 open class CollectionRow: CollectionCell {
   /// The embedded collection.
   public final let collectionView: CollectionView
@@ -81,7 +80,6 @@ open class CollectionRow: CollectionCell {
 
 /// A table row that embeds a collection of item cells and computes their columns from its width
 /// (FUIItemCollectionViewTableViewCell in the SAP Fiori for iOS documentation).
-@MainActor
 open class ItemCollectionRow: CollectionRow {
   /// The width of the items.
   public enum ItemSize: Double, Sendable, CaseIterable {

@@ -2,7 +2,6 @@ import FloorplanLayout
 import GTKBridge
 
 /// A frame-by-frame animation of views from their old positions to those of the layout.
-@MainActor
 final class CollectionTransition {
   /// The duration in microseconds.
   private static let duration = 250_000.0

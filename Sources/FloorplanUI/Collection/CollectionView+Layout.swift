@@ -518,7 +518,6 @@ nonisolated struct ResizeStart {
 }
 
 /// Measures the cell of an item for the engine.
-@MainActor
 struct CellMeasurer: @MainActor ItemMeasurer {
   let cell: CollectionCell
 

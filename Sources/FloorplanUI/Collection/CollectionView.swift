@@ -100,7 +100,7 @@ open class CollectionView: ScrollableWidget, ThemeFollower {
   final lazy var deferred = DeferredChanges { [unowned self] in phase == .idle }
   /// The views dequeued by the running provider, or nil if none is running.
   var dequeuedViews: [CollectionReusableView]?
-  var frameHandler: SignalHandle?
+  @Pending var frameHandler: SignalHandle?
   var pressedCell: CollectionCell?
   var input = InputState()
   /// The item that has or last had the focus.
@@ -311,7 +311,6 @@ open class CollectionView: ScrollableWidget, ThemeFollower {
   }
   open override func willUnrealize() {
     cancelDrag()
-    frameHandler?.disconnect()
     frameHandler = nil
     super.willUnrealize()
   }
@@ -322,7 +321,7 @@ open class CollectionView: ScrollableWidget, ThemeFollower {
     onTextScaleChange?()
   }
   /// Called when the text scale may have changed, to replace a layout with fixed sizes.
-  package final var onTextScaleChange: (() -> Void)?
+  @Callback package final var onTextScaleChange: (() -> Void)?
   func themeDidChange() {
     cachedSeparatorColor = nil
     // Their separators may have another color.
@@ -364,14 +363,12 @@ open class CollectionView: ScrollableWidget, ThemeFollower {
     super.dispose()
     contents = nil
     replacement = nil
-    onTextScaleChange = nil
     views.removeFactories()
     transition = nil
     input.menu?.remove()
     input = InputState()
     deferred.removeAll()
     scrollEnd.cancel()
-    frameHandler?.disconnect()
   }
 }
 

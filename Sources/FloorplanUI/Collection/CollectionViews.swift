@@ -1,7 +1,6 @@
 import FloorplanLayout
 
 /// The views of a collection: those in use by element, and recycled ones by type.
-@MainActor
 final class CollectionViews {
   /// The views in use; those of items are cells.
   private(set) var live: [LayoutElement: CollectionReusableView] = [:]

@@ -2,7 +2,6 @@ import FloorplanLayout
 import GTKBridge
 
 /// The changes that wait until a collection is idle.
-@MainActor
 final class DeferredChanges {
   /// More than any caller needs in one frame.
   private static let maximumCount = 128

@@ -9,7 +9,6 @@ public import FloorplanLayout
 ///       return cell
 ///     }
 ///     source.reload([names.count])
-@MainActor
 public final class IndexedDataSource: CollectionContents {
   /// A closure that dequeues a cell for an index and configures it.
   ///

@@ -2,7 +2,6 @@ public import FloorplanLayout
 public import GTKBridge
 
 /// A data source that displays a GListModel, from GTK or written in Swift, as one section.
-@MainActor
 public final class ListModelDataSource: CollectionContents {
   /// A closure that dequeues a cell for an item and configures it.
   ///

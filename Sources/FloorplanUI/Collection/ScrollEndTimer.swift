@@ -1,13 +1,12 @@
 import GTKBridge
 
 /// Reports when adjustments have come to rest.
-@MainActor
 final class ScrollEndTimer {
   /// The delay after which idle adjustments count as at rest, in seconds: two strokes of a finger are closer together,
   /// and a deceleration changes the value in every frame.
   private static let delay = 0.4
 
-  private var timer: LoopSource?
+  @Pending private var timer: LoopSource?
   private var endTime = 0.0
   private let end: () -> Bool
 
@@ -23,10 +22,7 @@ final class ScrollEndTimer {
     if timer == nil { wait(Self.delay) }
   }
 
-  func cancel() {
-    timer?.cancel()
-    timer = nil
-  }
+  func cancel() { timer = nil }
 
   private func wait(_ delay: Double) {
     timer = MainLoop.after(milliseconds: UInt32((delay * 1000).rounded(.up)), priority: .low) { [weak self] in

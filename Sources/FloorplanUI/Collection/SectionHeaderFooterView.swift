@@ -39,7 +39,6 @@ public import GTKBridge
 /// A heading labeled by its title and described by its attribute. The label of each button consists of its text and the
 /// title, because several sections may have the same button. The button that expands the section is labeled by the
 /// title, and reports whether the section is expanded.
-@MainActor
 open class SectionHeaderFooterView: CollectionReusableView {
   private typealias Parts = ComponentParts.SectionHeaderFooterView
   private let titleLabel = Parts.titleLabel.makeLabel()
@@ -221,14 +220,12 @@ open class SectionHeaderFooterView: CollectionReusableView {
 /// ## Accessibility
 ///
 /// A group labeled by its title.
-@MainActor
 open class SectionFooterView: SectionHeaderFooterView {
   open override class var accessibleRole: AccessibleRole { .group }
   open override class var cssName: String { "sectionfooter" }
 }
 
 /// A button with a chevron that points down while a section is expanded.
-@MainActor
 private final class ExpansionButton {
   let button = Button()
   private let image: SourceImage
@@ -251,7 +248,6 @@ private final class ExpansionButton {
 }
 
 /// A button with a text and an arrow in reading direction.
-@MainActor
 private final class DisclosureButton {
   let button = Button()
   private let label: PartLabel

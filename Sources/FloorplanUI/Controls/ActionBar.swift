@@ -3,7 +3,6 @@ package import GTKBridge
 /// A text with action buttons at the end of its line or, if they don't fit, below it.
 ///
 /// Buttons are never narrower than their titles.
-@MainActor
 package final class ActionBar: CustomWidget {
   package override class var cssName: String { "actionbar" }
   package override class var hasSeveralArrangements: Bool { true }

@@ -29,7 +29,6 @@ public import GTKBridge
 /// A push button labeled by its title or its `accessibilityLabel`. A button with only an icon is labeled by the name
 /// of the icon by default; its label is also the tooltip. A persistent selection with the same title in both states is
 /// reported as pressed.
-@MainActor
 public final class ActionButton: Button, ValuePresenting {
   /// The emphasis of a button.
   public enum Style: String, CaseIterable, Sendable {

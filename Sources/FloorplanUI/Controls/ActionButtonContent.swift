@@ -2,7 +2,6 @@ import FloorplanTheme
 import GTKBridge
 
 /// The content of an ``ActionButton``: an icon and a title, centered or aligned as the theme aligns the title.
-@MainActor
 final class ActionButtonContent: CustomWidget {
   private typealias Parts = ComponentParts.ActionButton
   private var label: PartLabel?

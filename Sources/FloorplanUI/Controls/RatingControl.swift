@@ -26,7 +26,6 @@ public import GTKBridge
 /// ## Accessibility
 ///
 /// A slider if the rating is editable, otherwise a meter, labeled by `accessibilityLabel`.
-@MainActor
 public final class RatingControl: CustomWidget, TintAttributesProvider, ValuePresenting {
   private typealias Parts = ComponentParts.RatingFormCell
   let stars = RatingStars()

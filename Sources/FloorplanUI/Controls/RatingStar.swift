@@ -7,7 +7,6 @@ import GTKBridge
 ///     star
 ///     ├── image.off        absent in a star that is filled
 ///     ╰── image.on         absent in a star that is empty
-@MainActor
 final class RatingStar: CustomWidget {
   private let off: SourceImage
   private let on: SourceImage

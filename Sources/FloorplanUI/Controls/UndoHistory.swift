@@ -45,9 +45,9 @@ public final class UndoHistory {
   private weak var window: Window?
   // Weak, because the history may outlive the window.
   private weak var keys: KeyController?
-  private var mapHandler: SignalHandle?
-  private var focusHandler: SignalHandle?
-  private var textHandler: SignalHandle?
+  @Pending private var mapHandler: SignalHandle?
+  @Pending private var focusHandler: SignalHandle?
+  @Pending private var textHandler: SignalHandle?
   /// The text that changed last, if that was after the last action.
   private weak var changedText: Object?
   /// Called with the title of an action to offer its undo, and with nil to end that.
@@ -61,10 +61,7 @@ public final class UndoHistory {
   /// - Parameter maximumCount: The number of actions that can be undone; no limit by default.
   public init(maximumCount: Int = .max) { self.maximumCount = max(1, maximumCount) }
 
-  isolated deinit {
-    mapHandler?.disconnect()
-    removeKeys()
-  }
+  isolated deinit { removeKeys() }
 
   /// Whether there is an action to undo.
   public var canUndo: Bool { next(\.doneActions) != nil }
@@ -170,8 +167,6 @@ public final class UndoHistory {
   /// The window receives the keys even if nothing has the focus. If it displays several histories, the keys undo the
   /// action that was performed last, and redo the one that was undone last.
   public func handleKeys(whileDisplaying content: Widget) {
-    // A cell has a new history after each reuse.
-    mapHandler?.disconnect()
     self.content = content
     mapHandler = content.connect("map") { [weak self, weak content] in
       if let self, let window = content?.window { handleKeys(in: window) }
@@ -199,13 +194,12 @@ public final class UndoHistory {
   private func followFocusedText() {
     // A text whose menu has the focus may still change.
     guard let text = focusedText else { return }
-    textHandler?.disconnect()
     textHandler = text.connect("changed") { [weak self, weak text] in self?.changedText = text }
   }
 
   private func removeKeys() {
-    textHandler?.disconnect()
-    focusHandler?.disconnect()
+    textHandler = nil
+    focusHandler = nil
     guard let window, let keys, !window.isDisposed else { return }
     window.removeController(keys)
   }

@@ -2,7 +2,6 @@ package import FloorplanTheme
 package import GTKBridge
 
 /// A box whose children wrap to further lines; in a narrow box each child has its own line.
-@MainActor
 package class WrappingBox: CustomWidget {
   package override class var cssName: String { "wrappingbox" }
 

@@ -51,7 +51,6 @@ public import GTKBridge
 /// ## Accessibility
 ///
 /// A table of rows; the first row is the header, whose cells are described by their sort order.
-@MainActor
 open class GridView: CollectionView {
   /// The default gap between columns, in points.
   public static let defaultColumnSpacing = ComponentParts.GridRow.cell.metric(.columnGap)

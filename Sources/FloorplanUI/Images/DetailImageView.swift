@@ -36,10 +36,11 @@ open class DetailImageView: CustomWidget, ThemeFollower {
   private var backdrop: Backdrop?
   private var placeholder: Label?
   private var icon: SourceImage?
-  private lazy var load = PictureLoad { [unowned self] in
-    arrange()
-    onLoad?()
-  }
+  private lazy var load = addCancellable(
+    PictureLoad { [unowned self] in
+      arrange()
+      onLoad?()
+    })
   /// The loader of pictures.
   final var loader: ImageLoader {
     get { load.loader }
@@ -342,15 +343,9 @@ open class DetailImageView: CustomWidget, ThemeFollower {
       }
     }
   }
-
-  open override func dispose() {
-    super.dispose()
-    load.cancel()
-  }
 }
 
 /// The background of a placeholder, colored by the theme.
-@MainActor
 private final class Backdrop: CustomWidget {
   override class var cssName: String { "backdrop" }
 }

@@ -1,8 +1,7 @@
 import GTKBridge
 
 /// The picture of a view during and after loading; a picture in a different size stays until the new one is loaded.
-@MainActor
-final class PictureLoad {
+final class PictureLoad: Cancellable {
   private(set) var picture: Texture?
   /// The reason why the picture couldn't be loaded, or nil if there is no error.
   private(set) var error: ImageError?

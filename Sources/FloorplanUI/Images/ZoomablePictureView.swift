@@ -14,9 +14,8 @@ package import GTKBridge
 /// ## Accessibility
 ///
 /// An image labeled by ``accessibilityLabel``.
-@MainActor
 package final class ZoomablePictureView: CustomWidget {
-  private lazy var load = PictureLoad { [unowned self] in pictureDidLoad() }
+  private lazy var load = addCancellable(PictureLoad { [unowned self] in pictureDidLoad() })
   private var pointerPosition: Point?
 
   package override class var cssName: String { "picture" }
@@ -209,10 +208,5 @@ package final class ZoomablePictureView: CustomWidget {
     guard frame.size.width > 0, frame.size.height > 0 else { return }
     snapshot.draw(
       picture, x: frame.minX.rounded(), y: frame.minY.rounded(), width: frame.size.width, height: frame.size.height)
-  }
-
-  package override func dispose() {
-    super.dispose()
-    load.cancel()
   }
 }

@@ -2,7 +2,6 @@ import FloorplanTheme
 import GTKBridge
 
 /// The activity buttons of a person, wrapped to as many lines as needed.
-@MainActor
 final class ActivityRow: WrappingBox {
   private let part: ComponentPart
   private var buttons: [ActionButton] = []

@@ -31,7 +31,6 @@ public import GTKBridge
 ///
 /// A list item labeled by its headline and described by a summary of its other texts. The label of each button
 /// consists of its action and the headline.
-@MainActor
 open class ContactCell: CollectionCell, ContentPresenting {
   private typealias Parts = ComponentParts.ContactCell
 

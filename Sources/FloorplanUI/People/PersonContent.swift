@@ -17,7 +17,6 @@ extension ComponentParts.ProfileHeader: PersonParts {}
 /// The content of a ``ContactCell`` or a ``ProfileHeader``.
 ///
 /// The host widget owns, measures and allocates it. Parts that aren't set have no widgets.
-@MainActor
 public final class PersonContent: PresentedContent {
   unowned let host: CustomWidget
   private let activityButton: ComponentPart

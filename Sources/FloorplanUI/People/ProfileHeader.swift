@@ -30,7 +30,6 @@ public import GTKBridge
 ///
 /// A group labeled by its headline, which is a heading, and described by a summary of its other texts. The label of
 /// each button consists of its action and the headline.
-@MainActor
 public final class ProfileHeader: CustomWidget, ContentPresenting, BuildableWidget {
   private typealias Parts = ComponentParts.ProfileHeader
 

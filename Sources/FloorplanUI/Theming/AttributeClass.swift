@@ -5,7 +5,6 @@ import GTKBridge
 ///
 /// The classes are in small providers, so GTK reparses only a few of them when one is added. Unused classes are
 /// kept while other widgets have attributes, for cells that are rebound to such items.
-@MainActor
 final class AttributeClass {
   /// The attributes, the class paths of their part, and the theme in which they are resolved.
   private struct Key: Hashable {
@@ -110,7 +109,6 @@ final class AttributeClass {
 }
 
 /// A style provider with several classes.
-@MainActor
 private final class AttributeSheet {
   /// The maximum number of classes of a provider.
   static let capacity = 24

@@ -5,7 +5,6 @@ import Observation
 ///
 /// Like the text scale, it is the same in all windows and scopes.
 @Observable
-@MainActor
 final class DisplayedDensity {
   private static let shared = DisplayedDensity()
   private var value = Density.cozy

@@ -2,7 +2,6 @@ import CGTK
 import GTKBridge
 
 /// The style sheets of a theme on a display, of which only changed ones are loaded.
-@MainActor
 struct DisplayedStyleSheets {
   private struct Sheet {
     let provider = StyleProvider()

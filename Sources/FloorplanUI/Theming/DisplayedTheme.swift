@@ -6,7 +6,6 @@ import GTKBridge
 /// A scope with the style of the display has no effect, unless another scope around it has one. Without scopes that
 /// have an effect, a follower is just an entry in a table. The first such scope starts observing the root of each
 /// follower, because its scope may change with it.
-@MainActor
 enum DisplayedTheme {
   /// The theme outside all scopes, set by ``ThemeManager``.
   private(set) static var theme = Theme.standard

@@ -35,8 +35,8 @@ public final class LiveStyleSheet {
   /// The texts of the newest version.
   @ObservationIgnored private var sources: [String: StyleSheetSource] = [:]
   private var displayedVersion: StyleSheetVersion?
-  @ObservationIgnored private var watcher: FileWatcher?
-  @ObservationIgnored private var timer: LoopSource?
+  @ObservationIgnored @Pending private var watcher: FileWatcher?
+  @ObservationIgnored @Pending private var timer: LoopSource?
   /// The time of the first change that wasn't read yet, in seconds of the main loop's clock.
   @ObservationIgnored private var firstChange: Double?
   /// Whether the file is being read on another thread.
@@ -70,8 +70,6 @@ public final class LiveStyleSheet {
     accept(reader(path, dialect))
   }
 
-  isolated deinit { close() }
-
   /// Whether a nonempty style sheet is held back.
   package var holdsBackNonemptySheet: Bool { isHeldBack && newest?.reading.sheet.isEmpty == false }
 
@@ -88,9 +86,7 @@ public final class LiveStyleSheet {
 
   /// Stops observing the file and keeps the displayed version.
   public func close() {
-    watcher?.cancel()
     watcher = nil
-    timer?.cancel()
     timer = nil
   }
 
@@ -109,7 +105,6 @@ public final class LiveStyleSheet {
     let wait = max(0, min(Self.debounceDelay, first + Self.maximumDelay - now))
     // Don't postpone any longer, because continuous changes would do so forever.
     if wait == 0, timer != nil { return }
-    timer?.cancel()
     timer = MainLoop.after(milliseconds: UInt32(wait * 1000)) { [weak self] in self?.read() }
   }
 

@@ -4,7 +4,6 @@ import GTKBridge
 /// The attributes of one part of one widget, applied by a style class.
 ///
 /// It exists only while any attributes are set.
-@MainActor
 final class PartAttributes: ThemeFollower {
   /// The node of the part, which owns this object.
   private unowned let node: Widget

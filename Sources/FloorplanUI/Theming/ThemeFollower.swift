@@ -1,7 +1,6 @@
 import GTKBridge
 
 /// An object that applies values of the theme that CSS can't express.
-@MainActor
 protocol ThemeFollower: AnyObject {
   /// The widget whose position in the tree determines the theme.
   var followingWidget: Widget { get }

@@ -44,7 +44,7 @@ public final class ThemeManager {
   @ObservationIgnored private var controlSheets = DisplayedStyleSheets()
   /// The rules of a theme with a style sheet, whose unchanged parts the next version reuses.
   @ObservationIgnored private var rules: ThemeRules?
-  @ObservationIgnored private var following: Observer?
+  @ObservationIgnored @Pending private var following: Observer?
   @ObservationIgnored private var followed: LiveStyleSheet?
 
   /// Creates a manager and displays a theme.
@@ -57,10 +57,7 @@ public final class ThemeManager {
     apply()
   }
 
-  isolated deinit {
-    following?.cancel()
-    SheetImages.unfollow(self)
-  }
+  isolated deinit { SheetImages.unfollow(self) }
 
   /// Displays another theme and appearance together; setting the properties one after the other would do the work
   /// twice.
@@ -84,13 +81,9 @@ public final class ThemeManager {
   ///
   /// - Parameter live: The style sheet, which is retained, or nil to display ``theme`` unchanged.
   public func follow(_ live: LiveStyleSheet?) {
-    following?.cancel()
+    following = nil
     followed = live
-    guard let live else {
-      following = nil
-      apply(theme, appearance: appearance)
-      return
-    }
+    guard let live else { return apply(theme, appearance: appearance) }
     following = observe { [weak self] in
       // Read here, so the observer tracks it.
       _ = live.sheet
@@ -138,7 +131,6 @@ public final class ThemeManager {
 
   /// Removes the theme from the display, which then has GTK's own theme until ``apply(_:appearance:)`` is called.
   public func remove() {
-    following?.cancel()
     following = nil
     followed = nil
     display.restyleUnmappedWidgets()

@@ -50,7 +50,6 @@ public struct AttributedNode {
 /// Attributes override the parts table. A style sheet of the theme overrides them for the same property, part and
 /// state. They are kept when the theme changes; recycling a cell removes them. Widgets with the same attributes share a
 /// style class: a hundred different sets are fine, but don't use a separate set for each of ten thousand items.
-@MainActor
 public protocol TintAttributesProvider: CustomWidget {
   /// Returns the nodes of a part, created on demand, or an empty array if the widget doesn't have the part.
   func attributedNodes(for part: AttributedPart) -> [AttributedNode]

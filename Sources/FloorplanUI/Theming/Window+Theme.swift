@@ -84,7 +84,6 @@ final class WindowTheme {
   }
 
   private func stop() {
-    for observer in observers { observer.cancel() }
     observers = []
     file?.close()
   }

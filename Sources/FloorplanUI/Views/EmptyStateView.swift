@@ -28,7 +28,6 @@ public import GTKBridge
 ///
 /// A group labeled by its title and described by the first sentence of its text. The title is a heading, so screen
 /// readers find it with their heading commands; they ignore the illustration.
-@MainActor
 public final class EmptyStateView: CustomWidget, BuildableWidget {
   private typealias Parts = ComponentParts.EmptyStateView
   private let picture = DetailImagePart(Parts.illustration)
@@ -97,8 +96,8 @@ public final class EmptyStateView: CustomWidget, BuildableWidget {
   }
 
   private func showTexts() {
-    titleText.setText(title?.wrappable, in: self)
-    body.setText(bodyText?.wrappable, in: self)
+    titleText.setText(title?.wrappable(), in: self)
+    body.setText(bodyText?.wrappable(), in: self)
     sortChildren()
     let texts = [title, bodyText].compactMap(\.self)
     setAccessibleLabel(texts.first ?? "")

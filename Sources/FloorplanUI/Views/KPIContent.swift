@@ -2,7 +2,6 @@ import FloorplanTheme
 import GTKBridge
 
 /// The content of a ``KPIView``: value, unit, icon and trend in one line, the caption below.
-@MainActor
 final class KPIContent: CustomWidget {
   private typealias Parts = ComponentParts.KPIView
   private let icon = ImagePart(Parts.iconImageView)

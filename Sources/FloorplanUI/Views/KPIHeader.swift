@@ -27,7 +27,6 @@ public import GTKBridge
 /// A group labeled by ``accessibilityLabel``. If it has pages, it is described by a summary of all figures, because
 /// those on other pages aren't accessible. Tab moves between the figures with buttons on the page and then to the dots,
 /// which are buttons labeled "Page 2 of 3"; that of the current page is selected.
-@MainActor
 public final class KPIHeader: PagedHeader, BuildableWidget {
   private typealias Parts = ComponentParts.KPIHeader
 

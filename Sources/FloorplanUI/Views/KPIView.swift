@@ -30,7 +30,6 @@ public import GTKBridge
 ///
 /// A group labeled by the caption, the value with its unit, and the word next to the indicator or its name ("trend up").
 /// With a ``didSelectHandler``, the button has that label.
-@MainActor
 public final class KPIView: CustomWidget, BuildableWidget, ValuePresenting {
   private typealias Parts = ComponentParts.KPIView
   private let content = KPIContent()

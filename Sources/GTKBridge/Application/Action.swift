@@ -1,7 +1,6 @@
 public import CGTK
 
 /// A GSimpleAction: a named command that buttons, menus and accelerators refer to.
-@MainActor
 public final class Action: Object {
   public override class var gtype: GType { g_simple_action_get_type() }
 
@@ -46,7 +45,6 @@ public final class Action: Object {
 /// A GActionMap, which actions belong to.
 ///
 /// The actions of an application have the prefix `app.`, those of a window `win.`.
-@MainActor
 public protocol ActionMap: Object {}
 
 extension ActionMap {

@@ -1,7 +1,6 @@
 public import CGTK
 
 /// A GtkApplication: a single running instance for each ID, which receives the arguments of later starts.
-@MainActor
 open class Application: Object, ActionMap {
   open override class var gtype: GType { gtk_application_get_type() }
   private var application: UnsafeMutablePointer<GtkApplication> { pointer.assumingMemoryBound(to: GtkApplication.self) }
@@ -101,7 +100,6 @@ public struct ApplicationError: Error, CustomStringConvertible {
 }
 
 /// The command line of a start, from this process or another one.
-@MainActor
 public final class ApplicationCommandLine: Object {
   public override class var gtype: GType { g_application_command_line_get_type() }
   private var line: UnsafeMutablePointer<GApplicationCommandLine> {

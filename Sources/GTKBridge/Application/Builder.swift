@@ -13,7 +13,6 @@ public struct BuilderError: Error, Hashable, Sendable, CustomStringConvertible {
 ///     cell?.headlineText = "Order 24"
 ///
 /// A custom Swift class is an element `<object class="FloorplanUI-ObjectCell" id="order"/>`.
-@MainActor
 public final class Builder: Object {
   public override class var gtype: GType { gtk_builder_get_type() }
   private var builder: OpaquePointer { OpaquePointer(pointer) }

@@ -1,7 +1,6 @@
 public import CGTK
 
 /// A GdkDisplay.
-@MainActor
 public final class Display: Object {
   public override class var gtype: GType { gdk_display_get_type() }
   /// The default display, if there is one.
@@ -35,7 +34,6 @@ public final class Display: Object {
 }
 
 /// A GtkCssProvider: a style sheet in GTK's CSS dialect.
-@MainActor
 public final class StyleProvider: Object {
   public override class var gtype: GType { gtk_css_provider_get_type() }
 
@@ -59,7 +57,6 @@ public final class StyleProvider: Object {
 }
 
 /// GtkSettings: the preferences of the desktop and the user.
-@MainActor
 public final class Settings: Object {
   public override class var gtype: GType { gtk_settings_get_type() }
   /// The settings of the default display, which must exist.
@@ -115,7 +112,6 @@ public final class Settings: Object {
 }
 
 /// A GtkIconTheme.
-@MainActor
 public final class IconTheme: Object {
   public override class var gtype: GType { gtk_icon_theme_get_type() }
 
@@ -132,7 +128,6 @@ public final class IconTheme: Object {
 }
 
 /// A GdkClipboard.
-@MainActor
 public final class Clipboard: Object {
   public override class var gtype: GType { gdk_clipboard_get_type() }
   /// Sets the text on the clipboard.
@@ -140,7 +135,6 @@ public final class Clipboard: Object {
 }
 
 /// A GdkFrameClock, which drives the frames of a window.
-@MainActor
 public final class FrameClock: Object {
   public override class var gtype: GType { gdk_frame_clock_get_type() }
 }

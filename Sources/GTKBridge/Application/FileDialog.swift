@@ -35,7 +35,6 @@ public nonisolated struct FileDialogError: Error, Hashable, Sendable, CustomStri
 /// If there is a file chooser portal, the desktop displays its own dialog. This class uses GtkFileChooserNative,
 /// because GtkFileDialog requires GTK 4.10. GtkFileChooserNative is deprecated since GTK 4.10 but remains available in
 /// all GTK 4 versions.
-@MainActor
 public final class FileDialog: Object {
   public override class var gtype: GType { gtk_file_chooser_native_get_type() }
 

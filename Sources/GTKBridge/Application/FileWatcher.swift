@@ -4,7 +4,6 @@ import CGTK
 ///
 /// The watcher monitors folders, so it doesn't depend on how a file is saved. It monitors every folder along a path,
 /// because folders may be renamed, and every folder along the targets of symbolic links.
-@MainActor
 public final class FileWatcher: Cancellable {
   /// The watched paths, including paths that don't exist yet.
   public var paths: Set<String> { didSet { if paths != oldValue { follow() } } }

@@ -1,7 +1,6 @@
 public import CGTK
 
 /// A GListModel: a ``ListModel`` from GTK or a ``CustomListModel``.
-@MainActor
 public protocol ListModelObject: Object {
   /// The number of items.
   var itemCount: Int { get }
@@ -12,7 +11,6 @@ public protocol ListModelObject: Object {
 extension CustomListModel: ListModelObject {}
 
 /// A GListModel from GTK.
-@MainActor
 public final class ListModel: Object, ListModelObject {
   public override class var gtype: GType { g_list_model_get_type() }
   private var model: OpaquePointer { OpaquePointer(pointer) }
@@ -44,7 +42,6 @@ func objects(in list: OpaquePointer?) -> [UnsafeMutableRawPointer] {
 }
 
 /// A GtkStringObject: a string in a list model.
-@MainActor
 public final class StringObject: Object {
   public override class var gtype: GType { gtk_string_object_get_type() }
   /// Creates an object for a string.

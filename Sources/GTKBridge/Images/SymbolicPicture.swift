@@ -34,7 +34,6 @@ extension Image {
 }
 
 /// The drawing of an instance.
-@MainActor
 private final class SymbolicShape {
   private let bytes: [UInt8]
   private let scale: Int
@@ -72,7 +71,6 @@ private final class SymbolicShape {
   }
 }
 
-@MainActor
 private enum SymbolicTypes {
   /// The key of an instance's shape.
   static let shapeKey = g_quark_from_string("floorplan-shape")

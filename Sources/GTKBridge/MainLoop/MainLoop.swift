@@ -160,7 +160,6 @@ public enum MainLoopError: Error, Equatable, CustomStringConvertible {
 }
 
 /// A repeated call by the main loop: an idle source, a timeout, or the frames of a widget.
-@MainActor
 public final class LoopSource: Cancellable {
   private var body: (() -> Bool)?
   private let remove: (guint) -> Void

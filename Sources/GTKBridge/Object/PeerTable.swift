@@ -59,7 +59,6 @@ extension Object {
 }
 
 /// A factory for the peers of objects that GTK created, using the Swift class of the nearest ancestor.
-@MainActor
 enum PeerFactory {
   private typealias Maker = @MainActor (UnsafeMutableRawPointer, Transfer) -> Object
 

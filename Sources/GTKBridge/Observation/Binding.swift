@@ -5,10 +5,9 @@ public import Observation
 ///
 /// Every change causes a single write in each direction, without loops, because equal values aren't written. If a model
 /// clamps or normalizes its value, the control displays the model's value.
-@MainActor
 public final class Binding: Cancellable {
   private var update: (() -> Void)?
-  private var observer: Observer?
+  @Pending private var observer: Observer?
   private var isApplying = false
 
   /// Displays the model's value and tracks its changes.
@@ -45,8 +44,5 @@ public final class Binding: Cancellable {
   }
 
   /// Ends the binding in both directions.
-  public func cancel() {
-    observer?.cancel()
-    observer = nil
-  }
+  public func cancel() { observer = nil }
 }

@@ -1,7 +1,6 @@
 import CGTK
 
 /// A scheduler that runs each observer of changed models once per main loop iteration.
-@MainActor
 final class UpdateScheduler {
   static let shared = UpdateScheduler()
 

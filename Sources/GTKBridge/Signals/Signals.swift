@@ -1,7 +1,6 @@
 import CGTK
 
 /// A connected signal handler.
-@MainActor
 public final class SignalHandle: Cancellable {
   private weak var object: Object?
   private let id: UInt

@@ -4,7 +4,6 @@ import CGTK
 ///
 /// Its contents are set in Swift, because a description can set only the properties of GtkWidget. ``Builder`` loads
 /// descriptions.
-@MainActor
 public protocol BuildableWidget: CustomWidget {
   /// Creates an empty widget.
   init()
@@ -16,7 +15,6 @@ extension CustomWidget {
 }
 
 /// The Swift peers of instances that GObject creates by type name.
-@MainActor
 enum BuiltWidgets {
   private static var types: [GType: CustomWidget.Type] = [:]
   /// The instance whose Swift peer is being created.

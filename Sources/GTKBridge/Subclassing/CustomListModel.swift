@@ -1,7 +1,6 @@
 public import CGTK
 
 /// A GListModel written in Swift, which creates its items on demand.
-@MainActor
 open class CustomListModel: Object {
   /// The number of items.
   open var itemCount: Int { 0 }
@@ -27,7 +26,6 @@ open class CustomListModel: Object {
   }
 }
 
-@MainActor
 private enum ListModelTypes {
   static let type = registerObjectType("FloorplanListModel", implementing: g_list_model_get_type()) { table, _ in
     let model = table!.assumingMemoryBound(to: GListModelInterface.self)

@@ -1,7 +1,6 @@
 import CGTK
 
 /// Registers the GTypes of Swift classes, and forwards virtual functions to Swift methods.
-@MainActor
 enum CustomTypes {
   private static var types: [ObjectIdentifier: GType] = [:]
   private static var actions: [GType: [String: ClassAction]] = [:]

@@ -12,7 +12,6 @@ public import CGTK
 ///
 /// A subclass is registered with its first instance, as a subclass of GtkWidget with its own name, which GTK's
 /// inspector displays.
-@MainActor
 open class CustomWidget: Widget {
   /// The name of the CSS node.
   open class var cssName: String { "widget" }

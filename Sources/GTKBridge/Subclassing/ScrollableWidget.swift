@@ -1,7 +1,6 @@
 public import CGTK
 
 /// A widget that scrolls its own contents: a GtkScrollable, which a GtkScrolledWindow contains without a viewport.
-@MainActor
 open class ScrollableWidget: CustomWidget {
   /// The horizontal adjustment, set by the scrolled window.
   public private(set) var horizontalAdjustment: Adjustment?

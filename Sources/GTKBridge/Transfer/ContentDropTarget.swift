@@ -1,7 +1,6 @@
 public import CGTK
 
 /// A drop target for files and pictures (GtkDropTargetAsync).
-@MainActor
 public final class ContentDropTarget: EventController {
   public override class var gtype: GType { gtk_drop_target_async_get_type() }
   private var handle: ContentDropHandle?

@@ -49,7 +49,6 @@ struct TransferSource {
 }
 
 /// A transfer of pasted or dropped content.
-@MainActor
 final class ContentTransfer {
   enum Kind { case files, picture }
 

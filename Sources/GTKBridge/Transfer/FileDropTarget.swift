@@ -1,7 +1,6 @@
 public import CGTK
 
 /// A drop target for files (GtkDropTarget).
-@MainActor
 public final class FileDropTarget: EventController {
   public override class var gtype: GType { gtk_drop_target_get_type() }
   @Callback private var onDrop: (([String]) -> Void)?

@@ -1,7 +1,6 @@
 public import CGTK
 
 /// A GtkButton.
-@MainActor
 open class Button: Widget {
   open override class var gtype: GType { gtk_button_get_type() }
   private var button: UnsafeMutablePointer<GtkButton> { pointer.assumingMemoryBound(to: GtkButton.self) }
@@ -48,7 +47,6 @@ open class Button: Widget {
 }
 
 /// A GtkToggleButton.
-@MainActor
 public class ToggleButton: Button {
   public override class var gtype: GType { gtk_toggle_button_get_type() }
   private var toggle: UnsafeMutablePointer<GtkToggleButton> { pointer.assumingMemoryBound(to: GtkToggleButton.self) }
@@ -79,7 +77,6 @@ public class ToggleButton: Button {
 }
 
 /// A GtkMenuButton.
-@MainActor
 public class MenuButton: Widget {
   public override class var gtype: GType { gtk_menu_button_get_type() }
   private var button: OpaquePointer { OpaquePointer(pointer) }
@@ -130,7 +127,6 @@ public class MenuButton: Widget {
 }
 
 /// A GtkSwitch.
-@MainActor
 public class Switch: Widget {
   public override class var gtype: GType { gtk_switch_get_type() }
 

@@ -1,7 +1,6 @@
 public import CGTK
 
 /// A GtkBox: children in a row or a column.
-@MainActor
 public class Box: Widget {
   public override class var gtype: GType { gtk_box_get_type() }
   private var box: UnsafeMutablePointer<GtkBox> { pointer.assumingMemoryBound(to: GtkBox.self) }
@@ -25,7 +24,6 @@ public class Box: Widget {
 }
 
 /// A GtkScrolledWindow: scroll bars around a child.
-@MainActor
 public class ScrolledWindow: Widget {
   public override class var gtype: GType { gtk_scrolled_window_get_type() }
   private var scrolledWindow: OpaquePointer { OpaquePointer(pointer) }
@@ -71,7 +69,6 @@ public class ScrolledWindow: Widget {
 }
 
 /// A GtkHeaderBar.
-@MainActor
 public class HeaderBar: Widget {
   public override class var gtype: GType { gtk_header_bar_get_type() }
   private var bar: OpaquePointer { OpaquePointer(pointer) }
@@ -95,7 +92,6 @@ public class HeaderBar: Widget {
 }
 
 /// A GtkSpinner, which indicates activity.
-@MainActor
 public class Spinner: Widget {
   public override class var gtype: GType { gtk_spinner_get_type() }
   /// Creates a spinner that isn't spinning.
@@ -108,7 +104,6 @@ public class Spinner: Widget {
 }
 
 /// A GtkListBox: a short list of rows that all exist.
-@MainActor
 public class ListBox: Widget {
   public override class var gtype: GType { gtk_list_box_get_type() }
   private var listBox: OpaquePointer { OpaquePointer(pointer) }
@@ -138,7 +133,6 @@ public class ListBox: Widget {
 }
 
 /// A GtkListBoxRow.
-@MainActor
 public class ListBoxRow: Widget {
   public override class var gtype: GType { gtk_list_box_row_get_type() }
   private var row: UnsafeMutablePointer<GtkListBoxRow> { pointer.assumingMemoryBound(to: GtkListBoxRow.self) }

@@ -1,7 +1,6 @@
 public import CGTK
 
 /// A GtkEventController, which handles events of a widget.
-@MainActor
 public class EventController: Object {
   public override class var gtype: GType { gtk_event_controller_get_type() }
   /// The propagation phase: before or after the children.
@@ -48,7 +47,6 @@ extension Widget {
 }
 
 /// A GtkGestureClick.
-@MainActor
 public final class ClickGesture: EventController {
   public override class var gtype: GType { gtk_gesture_click_get_type() }
   /// Creates a gesture for the primary button and touch.
@@ -69,7 +67,6 @@ public final class ClickGesture: EventController {
 }
 
 /// A GtkEventControllerScroll.
-@MainActor
 public final class ScrollController: EventController {
   public override class var gtype: GType { gtk_event_controller_scroll_get_type() }
   /// Creates a controller for wheels and touchpads along the given axes.
@@ -97,7 +94,6 @@ public final class ScrollController: EventController {
 }
 
 /// A GtkEventControllerMotion, which tracks the pointer over a widget.
-@MainActor
 public final class MotionController: EventController {
   public override class var gtype: GType { gtk_event_controller_motion_get_type() }
   /// Creates a controller for the pointer.
@@ -114,7 +110,6 @@ public final class MotionController: EventController {
 }
 
 /// A GtkEventControllerKey.
-@MainActor
 public final class KeyController: EventController {
   public override class var gtype: GType { gtk_event_controller_key_get_type() }
   /// Creates a controller for the keyboard.
@@ -162,7 +157,6 @@ extension Widget {
 
 /// A controller that reports presses and releases of buttons and fingers, regardless of which gesture claims the
 /// sequence.
-@MainActor
 public final class PointerController: EventController {
   /// `GtkEventControllerLegacy`, because a gesture would be canceled once the widget's own gesture claims the drag.
   public override class var gtype: GType { gtk_event_controller_legacy_get_type() }

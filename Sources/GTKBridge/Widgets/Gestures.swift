@@ -29,7 +29,6 @@ extension Int32 {
 }
 
 /// A GtkGestureDrag.
-@MainActor
 public final class DragGesture: EventController {
   public override class var gtype: GType { gtk_gesture_drag_get_type() }
   /// Creates a gesture for the primary button and touch.
@@ -60,7 +59,6 @@ public final class DragGesture: EventController {
 }
 
 /// A GtkGestureLongPress.
-@MainActor
 public final class LongPressGesture: EventController {
   public override class var gtype: GType { gtk_gesture_long_press_get_type() }
   /// Creates a gesture for touch only, because the secondary mouse button serves the same purpose.
@@ -73,7 +71,6 @@ public final class LongPressGesture: EventController {
 }
 
 /// A GtkGestureClick of the secondary button, for context menus.
-@MainActor
 public final class SecondaryClickGesture: EventController {
   public override class var gtype: GType { gtk_gesture_click_get_type() }
   /// Creates a gesture for the secondary button.
@@ -88,7 +85,6 @@ public final class SecondaryClickGesture: EventController {
 }
 
 /// A GtkGestureZoom: a pinch on a touchscreen or a touchpad.
-@MainActor
 public final class ZoomGesture: EventController {
   public override class var gtype: GType { gtk_gesture_zoom_get_type() }
   /// Creates a pinch gesture.

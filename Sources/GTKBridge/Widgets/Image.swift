@@ -1,7 +1,6 @@
 public import CGTK
 
 /// A GtkImage: an icon or a paintable at a fixed size.
-@MainActor
 public class Image: Widget {
   public override class var gtype: GType { gtk_image_get_type() }
   private var image: OpaquePointer { OpaquePointer(pointer) }

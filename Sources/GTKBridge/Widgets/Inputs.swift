@@ -1,7 +1,6 @@
 public import CGTK
 
 /// A GtkEntry: one line of text.
-@MainActor
 open class Entry: Widget {
   open override class var gtype: GType { gtk_entry_get_type() }
 
@@ -33,7 +32,6 @@ open class Entry: Widget {
 }
 
 /// A GtkSearchEntry.
-@MainActor
 public class SearchEntry: Widget {
   public override class var gtype: GType { gtk_search_entry_get_type() }
 
@@ -57,7 +55,6 @@ public class SearchEntry: Widget {
 }
 
 /// A widget with editable text: GtkEditable.
-@MainActor
 public protocol Editable: Widget {}
 
 extension Entry: Editable {}
@@ -110,7 +107,6 @@ extension Editable {
 }
 
 /// A GtkAdjustment: a bounded value of a slider or a scroll position.
-@MainActor
 public final class Adjustment: Object {
   public override class var gtype: GType { gtk_adjustment_get_type() }
   private var adjustment: UnsafeMutablePointer<GtkAdjustment> { pointer.assumingMemoryBound(to: GtkAdjustment.self) }
@@ -147,7 +143,6 @@ public final class Adjustment: Object {
 }
 
 /// A GtkScale: a slider.
-@MainActor
 public class Scale: Widget {
   public override class var gtype: GType { gtk_scale_get_type() }
   private var range: UnsafeMutablePointer<GtkRange> { pointer.assumingMemoryBound(to: GtkRange.self) }
@@ -165,7 +160,6 @@ public class Scale: Widget {
 }
 
 /// A GtkSpinButton: a number field with step buttons.
-@MainActor
 public class SpinButton: Widget {
   public override class var gtype: GType { gtk_spin_button_get_type() }
   private var spinButton: OpaquePointer { OpaquePointer(pointer) }

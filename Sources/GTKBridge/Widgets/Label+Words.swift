@@ -1,7 +1,6 @@
 import CGTK
 
 /// The subclass of GtkLabel that never breaks a word: one that is wider than a line ends in an ellipsis.
-@MainActor
 enum WordWrappingLabel {
   private static let parent = fp_widget_class(g_type_class_ref(gtk_label_get_type()))!
 
@@ -163,7 +162,6 @@ extension Label {
 }
 
 /// Returns the properties of the positions in a text by UTF-8 offset, or nil within a character.
-@MainActor
 private func positions(in layout: OpaquePointer, _ text: [UInt8]) -> [PangoLogAttr?] {
   var next = pango_layout_get_log_attrs_readonly(layout, nil)!
   return text.map { byte in

@@ -1,7 +1,6 @@
 public import CGTK
 
 /// A GtkLabel: read-only text.
-@MainActor
 open class Label: Widget {
   open override class var gtype: GType { gtk_label_get_type() }
   final var label: OpaquePointer { OpaquePointer(pointer) }
@@ -265,7 +264,6 @@ open class Label: Widget {
 }
 
 /// Returns the width of a layout's text in whole pixels, which labels use.
-@MainActor
 func pixelWidth(of layout: OpaquePointer) -> Int {
   var width: Int32 = 0
   pango_layout_get_size(layout, &width, nil)
@@ -273,7 +271,6 @@ func pixelWidth(of layout: OpaquePointer) -> Int {
 }
 
 /// Returns the height of a layout's first line in whole pixels.
-@MainActor
 func firstLineHeight(of layout: OpaquePointer) -> Int {
   guard let line = pango_layout_get_line_readonly(layout, 0) else { return 0 }
   var extents = PangoRectangle()

@@ -1,7 +1,6 @@
 public import CGTK
 
 /// A GtkLevelBar, which displays a value within bounds.
-@MainActor
 public class LevelBar: Widget {
   public override class var gtype: GType { gtk_level_bar_get_type() }
   private var bar: OpaquePointer { OpaquePointer(pointer) }

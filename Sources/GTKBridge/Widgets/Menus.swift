@@ -1,7 +1,6 @@
 public import CGTK
 
 /// A GMenu: the entries of a menu.
-@MainActor
 public final class Menu: Object {
   public override class var gtype: GType { g_menu_get_type() }
   /// Creates an empty menu.
@@ -23,7 +22,6 @@ public final class Menu: Object {
 }
 
 /// A GSimpleActionGroup: actions of a part of a window, with a prefix.
-@MainActor
 public final class ActionGroup: Object, ActionMap {
   public override class var gtype: GType { g_simple_action_group_get_type() }
   /// Creates an empty group.
@@ -38,7 +36,6 @@ extension Widget {
 }
 
 /// A GtkPopover.
-@MainActor
 public class Popover: Widget {
   public override class var gtype: GType { gtk_popover_get_type() }
   private var popover: UnsafeMutablePointer<GtkPopover> { pointer.assumingMemoryBound(to: GtkPopover.self) }
@@ -89,7 +86,6 @@ public class Popover: Widget {
 }
 
 /// A GtkPopoverMenu: a popup menu.
-@MainActor
 public final class PopoverMenu: Popover {
   public override class var gtype: GType { gtk_popover_menu_get_type() }
   /// Creates a menu without displaying it.

@@ -1,7 +1,6 @@
 public import CGTK
 
 /// A GtkProgressBar.
-@MainActor
 public class ProgressBar: Widget {
   public override class var gtype: GType { gtk_progress_bar_get_type() }
   private var bar: OpaquePointer { OpaquePointer(pointer) }

@@ -1,7 +1,6 @@
 public import CGTK
 
 /// A GtkText: the inner widget of an entry, which receives text input and has the keyboard focus.
-@MainActor
 public final class TextInput: Widget, Editable {
   public override class var gtype: GType { gtk_text_get_type() }
   private var filter: InsertionFilter?
@@ -176,7 +175,7 @@ public final class TextInput: Widget, Editable {
 final class InsertionFilter {
   private let filter: (_ text: String, _ position: Int) -> String?
   private var deletion: (text: String, position: Int)?
-  private var reset: LoopSource?
+  @Pending private var reset: LoopSource?
 
   init(_ filter: @escaping (_ text: String, _ position: Int) -> String?) { self.filter = filter }
 
@@ -191,7 +190,6 @@ final class InsertionFilter {
 
   func forgetDeletion() {
     deletion = nil
-    reset?.cancel()
     reset = nil
   }
 

@@ -102,7 +102,6 @@ open class TextView: Widget {
 }
 
 /// A GtkTextBuffer: the text of a text view.
-@MainActor
 public final class TextBuffer: Object {
   public override class var gtype: GType { gtk_text_buffer_get_type() }
   private var buffer: UnsafeMutablePointer<GtkTextBuffer> { pointer.assumingMemoryBound(to: GtkTextBuffer.self) }

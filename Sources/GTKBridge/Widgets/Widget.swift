@@ -1,7 +1,6 @@
 public import CGTK
 
 /// A GtkWidget.
-@MainActor
 open class Widget: Object {
   open override class var gtype: GType { gtk_widget_get_type() }
 

@@ -3,7 +3,6 @@ public import CGTK
 /// A GtkWindow.
 ///
 /// GTK owns a window until it is closed, which also keeps the peer alive.
-@MainActor
 open class Window: Widget {
   open override class var gtype: GType { gtk_window_get_type() }
   private var gtkWindow: UnsafeMutablePointer<GtkWindow> { pointer.assumingMemoryBound(to: GtkWindow.self) }
@@ -155,7 +154,6 @@ open class Window: Widget {
 }
 
 /// A GtkApplicationWindow.
-@MainActor
 open class ApplicationWindow: Window, ActionMap {
   open override class var gtype: GType { gtk_application_window_get_type() }
 

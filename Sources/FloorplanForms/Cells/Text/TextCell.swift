@@ -82,7 +82,7 @@ open class TextCell: FieldCell<String> {
     // The number of dots doesn't reveal the length of a password.
     let text =
       textField.format.isSecret
-      ? "••••••••" : formattedValue.truncated(to: Self.maximumReadOnlyTextLength).withBreaks
+      ? "••••••••" : formattedValue.truncated(to: Self.maximumReadOnlyTextLength).wrappable(after: 100)
     return value.isEmpty
       ? "" : [readOnlyAffixes.prefix, text, readOnlyAffixes.suffix].compactMap(\.self).joined(separator: " ")
   }

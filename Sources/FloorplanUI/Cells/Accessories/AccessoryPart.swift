@@ -2,7 +2,6 @@ import FloorplanTheme
 import GTKBridge
 
 /// The accessory of a cell or row, with widgets created on demand.
-@MainActor
 final class AccessoryPart {
   private unowned let host: CustomWidget
   private let style: AccessoryStyle

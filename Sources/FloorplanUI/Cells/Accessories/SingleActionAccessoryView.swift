@@ -25,7 +25,6 @@ public import GTKBridge
 ///
 /// A push button labeled by its title and the object, or a progress bar labeled by ``progressAccessibilityLabel`` and
 /// the object.
-@MainActor
 public final class SingleActionAccessoryView: CustomWidget {
   private typealias Parts = ComponentParts.ObjectCell
   private var existingButton: ActionButton?
@@ -33,8 +32,6 @@ public final class SingleActionAccessoryView: CustomWidget {
   private var spinner: Spinner?
 
   public override class var cssName: String { "actionaccessory" }
-  // Assistive technology would skip the children of a widget without a role.
-  public override class var accessibleRole: AccessibleRole { .group }
 
   /// The displayed type.
   var type = ActionAccessoryType.none { didSet { if type != oldValue { show() } } }

@@ -20,7 +20,6 @@ public import GTKBridge
 /// ## Accessibility
 ///
 /// A list item without text; set its ``accessibilityLabel``.
-@MainActor
 open class ImageCell: CollectionCell {
   private typealias Parts = ComponentParts.ImageCell
   private let detail = DetailImagePart(Parts.detailImageView, placeholder: Parts.placeholder, alignment: .center)

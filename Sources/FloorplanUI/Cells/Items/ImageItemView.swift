@@ -20,7 +20,6 @@ public import GTKBridge
 /// ## Accessibility
 ///
 /// An image without text; set its ``accessibilityLabel``.
-@MainActor
 open class ImageItemView: CustomWidget, BuildableWidget {
   private typealias Parts = ComponentParts.ImageCell
   private let detail = DetailImagePart(

@@ -35,7 +35,6 @@ public import GTKBridge
 ///
 /// A list item labeled by its title and described by a summary of its other texts. The label of each button
 /// consists of its title or `ActionButton.accessibilityLabel` and the title of the item.
-@MainActor
 open class ItemCell: CollectionCell, ContentPresenting {
   /// The content object with the parts.
   public private(set) final lazy var content = ItemContent(in: self, isStandalone: false)

@@ -5,7 +5,6 @@ import GTKBridge
 /// The content of an ``ItemCell`` or an ``ItemView``.
 ///
 /// The host widget owns, measures and allocates it. Parts that aren't set have no widgets.
-@MainActor
 public final class ItemContent: PresentedContent {
   private typealias Parts = ComponentParts.ItemCell
   unowned let host: CustomWidget

@@ -25,7 +25,6 @@ public import GTKBridge
 /// ## Accessibility
 ///
 /// A group labeled by its title and described by a summary of its other texts.
-@MainActor
 open class ItemView: CustomWidget, ContentPresenting, BuildableWidget {
   /// The content object with the parts.
   public private(set) final lazy var content = ItemContent(in: self, isStandalone: true)

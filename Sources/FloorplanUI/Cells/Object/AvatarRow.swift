@@ -2,7 +2,6 @@ import FloorplanTheme
 import GTKBridge
 
 /// Up to six avatars of an object, and the number of further people.
-@MainActor
 final class AvatarRow: PictureRow {
   private typealias Parts = ComponentParts.ObjectCell
   private var views: [DetailImageView] = []

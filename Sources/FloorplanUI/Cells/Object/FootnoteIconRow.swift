@@ -2,7 +2,6 @@ import FloorplanTheme
 import GTKBridge
 
 /// The small icons before a footnote.
-@MainActor
 final class FootnoteIconRow: PictureRow {
   private typealias Parts = ComponentParts.ObjectCell
   private var images: [SourceImage] = []

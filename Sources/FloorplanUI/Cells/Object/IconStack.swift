@@ -2,7 +2,6 @@ import FloorplanTheme
 import GTKBridge
 
 /// The icons at the leading edge of an object, next to its first lines.
-@MainActor
 final class IconStack {
   private typealias Parts = ComponentParts.ObjectCell
   /// The maximum number of icons.

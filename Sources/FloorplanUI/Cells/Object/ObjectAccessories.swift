@@ -2,7 +2,6 @@ import FloorplanTheme
 import GTKBridge
 
 /// The trailing edge of an object cell: an action, a custom view or an accessory, or the editing view.
-@MainActor
 final class ObjectAccessories {
   private typealias Parts = ComponentParts.ObjectCell
   private unowned let cell: ObjectCell

@@ -50,7 +50,6 @@ public import GTKBridge
 ///
 /// A list item labeled by its headline and described by a summary of its other content. The label of each button
 /// consists of its action and the headline.
-@MainActor
 open class ObjectCell: CollectionCell, ContentPresenting {
   /// The content object with the parts.
   public private(set) final lazy var content = ObjectContent(in: self)

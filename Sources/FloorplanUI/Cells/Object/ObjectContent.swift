@@ -4,7 +4,6 @@ import GTKBridge
 /// The content of an ``ObjectCell``, an ``ObjectView`` or a grid row.
 ///
 /// The host widget owns, measures and allocates it. Parts that aren't set have no widgets.
-@MainActor
 public final class ObjectContent: PresentedContent {
   typealias Parts = ComponentParts.ObjectCell
   unowned let host: CustomWidget

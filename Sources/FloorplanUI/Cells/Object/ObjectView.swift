@@ -12,7 +12,6 @@ public import GTKBridge
 /// ## Accessibility
 ///
 /// A group labeled by its headline and described by a summary of its other texts.
-@MainActor
 open class ObjectView: CustomWidget, ContentPresenting, BuildableWidget {
   /// The content object with the parts.
   public private(set) final lazy var content = ObjectContent(in: self)

@@ -2,7 +2,6 @@ import FloorplanTheme
 import GTKBridge
 
 /// A row of small pictures, which overlap by up to a half if space is short, or of icons, which never overlap.
-@MainActor
 class PictureRow: CustomWidget {
   private let gap: Int
   private let labelGap: Int

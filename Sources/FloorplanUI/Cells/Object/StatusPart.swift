@@ -2,7 +2,6 @@ import FloorplanTheme
 import GTKBridge
 
 /// A status with an icon, a text or both, with widgets created on demand.
-@MainActor
 final class StatusPart {
   let label: LabelPart
   let icon: ImagePart

@@ -2,7 +2,6 @@ import FloorplanTheme
 import GTKBridge
 
 /// The tags of an object, wrapped to as many lines as needed.
-@MainActor
 final class TagFlow: WrappingBox {
   private typealias Parts = ComponentParts.ObjectCell
   private let part: ComponentPart?

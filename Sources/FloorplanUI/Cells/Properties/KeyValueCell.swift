@@ -25,7 +25,6 @@ public import GTKBridge
 /// ## Accessibility
 ///
 /// A list item labeled by its key and described by its value. A link is labeled by the value and described by the key.
-@MainActor
 open class KeyValueCell: CollectionCell, TintAttributesProvider {
   private typealias Parts = ComponentParts.KeyValueCell
   private let key = LabelPart(Parts.keyLabel)

@@ -2,7 +2,6 @@ import FloorplanTheme
 import GTKBridge
 
 /// An optional link in a cell, with a button created on demand.
-@MainActor
 final class LinkPart {
   private let part: ComponentPart
   private var button: Button?

@@ -15,8 +15,8 @@ nonisolated struct PropertyText {
   var isValueMissing: Bool { key != nil && value == nil }
   /// Returns the displayed value, with line break opportunities and with numbers in their order.
   func displayedValue(isMirrored: Bool) -> String? {
-    guard isMirrored else { return value?.wrappable }
-    return value?.wrappable.withLeftToRightMark
+    guard isMirrored else { return value?.wrappable() }
+    return value?.wrappable().withLeftToRightMark
   }
   /// The accessible label.
   var name: String { key ?? value ?? "" }

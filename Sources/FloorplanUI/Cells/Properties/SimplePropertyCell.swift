@@ -20,7 +20,6 @@ public import GTKBridge
 /// ## Accessibility
 ///
 /// A list item labeled by its key and described by its value.
-@MainActor
 open class SimplePropertyCell: CollectionCell, TintAttributesProvider {
   private typealias Parts = ComponentParts.SimplePropertyCell
   private let key = LabelPart(Parts.keyLabel)

@@ -2,7 +2,6 @@ package import FloorplanLayout
 import GTKBridge
 
 /// The texts of items for the clipboard, which are collected in several turns of the main loop.
-@MainActor
 final class PendingCopy {
   /// The items whose texts aren't collected yet.
   var items: ItemSelection

@@ -32,7 +32,6 @@ struct ItemLift {
 }
 
 /// The edges of further cells below a dragged one, and the number of dragged items.
-@MainActor
 struct DraggedPile {
   private let edges: [CollectionMark]
   private let count = PartLabel(ComponentParts.CollectionView.dragCount)

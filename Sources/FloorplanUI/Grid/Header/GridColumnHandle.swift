@@ -2,7 +2,6 @@ import FloorplanTheme
 import GTKBridge
 
 /// The line between two titles, for dragging the width of the column before it.
-@MainActor
 final class GridColumnHandle: CustomWidget {
   static let width = Int(ComponentParts.GridHeader.columnSeparator.metric(.minimumWidth))
 

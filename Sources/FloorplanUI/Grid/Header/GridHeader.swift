@@ -34,7 +34,6 @@ public import GTKBridge
 /// ## Accessibility
 ///
 /// A row of table cells, labeled by all titles; each title is described by its sort order.
-@MainActor
 open class GridHeader: CollectionReusableView {
   private(set) final var titles: [GridHeaderItemView] = []
   private(set) final var handles: [GridColumnHandle] = []

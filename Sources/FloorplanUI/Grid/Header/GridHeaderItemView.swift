@@ -3,7 +3,6 @@ import FloorplanTheme
 import GTKBridge
 
 /// The title of a column in a header; a click sorts the rows.
-@MainActor
 final class GridHeaderItemView: CustomWidget {
   private typealias Parts = ComponentParts.GridHeader
   private unowned let header: GridHeader

@@ -2,7 +2,6 @@
 ///
 /// The theme determines font and color by the class path `fdlFUIGridRowHeaderItem_label`, and the surrounding field in
 /// a ``GridHeader`` by `fdlFUIGridRowHeaderItem`.
-@MainActor
 public final class GridRowHeaderItem: GridRowTextItem {
   public override var type: GridRowItemType { .header }
   /// Whether users can sort the rows by clicking the title in a ``GridHeader``.

@@ -2,7 +2,6 @@ public import FloorplanLayout
 
 /// An image in a grid row, with the class path `fdlFUIGridRowImageItem` (FUIGridRowImageItem in the SAP Fiori for iOS
 /// documentation).
-@MainActor
 public final class GridRowImageItem: GridRowItem {
   /// The image, or nil for an empty cell.
   public var image: ImageSource?

@@ -10,7 +10,6 @@ public import FloorplanTheme
 ///
 /// The theme determines font and color by the class path `fdlFUIGridRowTextItem_label`, and for the first text of a row
 /// also by `fdlFUIGridRowTextItem_font_firstTextItem`.
-@MainActor
 open class GridRowTextItem: GridRowItem {
   /// A closure that formats a number.
   public typealias Formatter = (Double) -> String

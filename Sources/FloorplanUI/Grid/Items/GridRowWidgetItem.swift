@@ -2,7 +2,6 @@ package import FloorplanLayout
 package import GTKBridge
 
 /// A widget in a column of a row, which the row keeps for its lifetime.
-@MainActor
 package final class GridRowWidgetItem: GridRowItem {
   /// The widget, which has the same column in all items of the row.
   package let widget: Widget

@@ -5,7 +5,6 @@ import GTKBridge
 /// The widgets of a row's column, reused for the items displayed there.
 ///
 /// The displayed values are stored here, so setting the same text again doesn't call GTK.
-@MainActor
 final class GridItemSlot {
   private unowned let host: CustomWidget
   private var text: TextWidget?
@@ -121,7 +120,6 @@ final class GridItemSlot {
 }
 
 /// A label of a slot.
-@MainActor
 private final class TextWidget {
   let label: PartLabel
   private var text = ""

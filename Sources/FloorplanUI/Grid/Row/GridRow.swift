@@ -44,7 +44,6 @@ public import GTKBridge
 ///
 /// A row labeled by its first text and described by a summary of the others with the titles of their columns. Its texts
 /// are table cells, or labels in an object view.
-@MainActor
 open class GridRow: CollectionCell {
   private typealias Parts = ComponentParts.GridRow
   private(set) final var slots: [GridItemSlot] = []

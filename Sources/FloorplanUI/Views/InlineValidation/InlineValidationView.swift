@@ -13,7 +13,6 @@ public import GTKBridge
 /// ## Accessibility
 ///
 /// The text is a status that screen readers announce when it changes.
-@MainActor
 public final class InlineValidationView: CustomWidget {
   private typealias Parts = ComponentParts.InlineValidationView
   private let icon = SourceImage(of: Parts.iconView)

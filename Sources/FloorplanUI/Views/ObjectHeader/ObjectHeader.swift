@@ -50,7 +50,6 @@ public import GTKBridge
 ///
 /// A group labeled by its headline, which is a heading, and described by a summary of all other texts, including those
 /// on other pages. The dots are buttons labeled "Page 2 of 3"; that of the current page is selected.
-@MainActor
 public final class ObjectHeader: PagedHeader, BuildableWidget, ValuePresenting {
   typealias Parts = ComponentParts.ObjectHeader
 
@@ -281,7 +280,6 @@ extension ObjectHeader: TintAttributesProvider {
 }
 
 /// The line between two columns of an object header.
-@MainActor
 private final class HeaderSeparator: CustomWidget {
   override class var cssName: String { "separator" }
   override class var accessibleRole: AccessibleRole { .presentation }

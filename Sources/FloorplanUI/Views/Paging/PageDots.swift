@@ -4,7 +4,6 @@ import GTKBridge
 /// The buttons of several pages, of which one is current.
 ///
 /// If not all of them fit, those around the current page are visible.
-@MainActor
 final class PageDots: CustomWidget {
   /// The parts of the dots, provided by the paged view.
   struct Parts {
@@ -94,7 +93,6 @@ final class PageDots: CustomWidget {
 }
 
 /// The button of a page with its dot.
-@MainActor
 private final class PageDot {
   let button = Button()
   private let mark = PageMark()
@@ -120,7 +118,6 @@ private final class PageDot {
 }
 
 /// The dot in a page button.
-@MainActor
 private final class PageMark: CustomWidget {
   override class var cssName: String { "pagedot" }
   // The button has the accessible label.

@@ -1,7 +1,6 @@
 import GTKBridge
 
 /// The current page and the position of an animated or swiped transition.
-@MainActor
 final class PageTurner {
   /// The index of the current page, or of the target of a transition.
   private(set) var page = 0

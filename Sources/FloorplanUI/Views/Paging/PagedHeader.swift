@@ -6,7 +6,6 @@ public import GTKBridge
 /// the arrow keys.
 ///
 /// A subclass allocates its pages at the turner's position, and the dots below them.
-@MainActor
 public class PagedHeader: CustomWidget {
   let turner = PageTurner()
   private(set) var dots: PageDots?
