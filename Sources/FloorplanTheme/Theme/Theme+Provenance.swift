@@ -115,8 +115,7 @@ extension PartValues {
   }
 
   private func candidate(_ setting: StyleSetting) -> StyleProvenance.Candidate {
-    let suffix = setting.state == .normal ? "" : "-" + setting.state.rawValue
-    let text = "\(setting.property.rawValue)\(suffix): \(setting.value.text)"
+    let text = "\(setting.property.rawValue)\(setting.state.suffix): \(setting.value.text)"
     guard case .sheet(let index) = setting.source, let sheet = theme.sheet else {
       return StyleProvenance.Candidate(origin: setting.source == .table ? .table : .code, text: text)
     }

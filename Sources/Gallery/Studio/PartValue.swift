@@ -15,7 +15,6 @@ enum PartValue {
   static func all(of carried: CarriedPart, on widget: Widget, _ style: WidgetStyle, isOnly: Bool) -> [RecordValue] {
     let palette = ThemePalette(theme: style.theme, appearance: style.appearance, isElevated: style.isElevated)
     return style.provenance(of: carried).properties.map { property in
-      let suffix = property.state == .normal ? "" : "-\(property.state.rawValue)"
       var reasons = [sourceText(property)]
       if !property.steps.isEmpty { reasons.append(property.chain.leftToRight) }
       reasons += property.overridden.map { lossText($0, to: property) }
@@ -27,8 +26,8 @@ enum PartValue {
       reasons += paintTexts(property, of: carried, on: widget, style)
       let swatch = property.color.map { palette.swatch(of: $0, in: style.appearance, elevated: style.isElevated) }
       return RecordValue(
-        name: property.property.rawValue + suffix + (isOnly ? "" : " (\(carried.classPath))"), text: property.value,
-        swatch: swatch, reasons: reasons, position: property.position)
+        name: property.property.rawValue + property.state.suffix + (isOnly ? "" : " (\(carried.classPath))"),
+        text: property.value, swatch: swatch, reasons: reasons, position: property.position)
     }
   }
 
