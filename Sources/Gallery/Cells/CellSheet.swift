@@ -133,11 +133,7 @@ struct CellSheet<Cell: SheetSample> {
   /// Creates the sample in the state of the page's knob.
   private func currentSample() -> Widget {
     let host = Box(.vertical)
-    var displayed: SampleState?
-    host.observe { [self, unowned host] in
-      let state = SampleState.selected(context)
-      guard state != displayed else { return }
-      displayed = state
+    host.observe({ SampleState.selected(context) }) { [self, unowned host] state in
       for child in host.children { child.removePermanently() }
       if state == .normal, let type = Cell.self as? CollectionCell.Type {
         host.append(cellSample(type))
