@@ -23,7 +23,7 @@ static const unsigned char illustration_failure[] = {
 #embed "illustrations/failure.svg"
 };
 
-/* The drawings of products, in the order of ProductDrawing. */
+/* The drawings of products, in the order of ProductDrawing, and of a wind turbine. */
 static const unsigned char picture_bearing[] = {
 #embed "pictures/bearing.svg"
 };
@@ -56,6 +56,9 @@ static const unsigned char picture_seal[] = {
 };
 static const unsigned char picture_valve[] = {
 #embed "pictures/valve.svg"
+};
+static const unsigned char picture_turbine[] = {
+#embed "pictures/turbine.svg"
 };
 
 /* The built-in themes, in the order of BuiltInTheme. */
@@ -221,6 +224,7 @@ static const FloorplanResource resources[] = {
     PICTURE(safety),
     PICTURE(seal),
     PICTURE(valve),
+    PICTURE(turbine),
     RESOURCE("illustrations/no-items.svg", illustration_no_items),
     RESOURCE("illustrations/no-results.svg", illustration_no_results),
     RESOURCE("illustrations/failure.svg", illustration_failure),
