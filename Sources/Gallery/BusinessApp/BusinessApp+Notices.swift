@@ -6,10 +6,10 @@ extension BusinessApp {
   func makeRoot() -> Widget {
     let notices = [
       notice(of: \.problem) { [unowned self] problem in
-        Self.notice(of: problem, remedies(of: problem) + [button(localized("Dismiss")) { $0.dismissProblem() }])
+        Self.notice(of: problem, remedies(of: problem) + [button(localized("Dismiss")) { $0.problem = nil }])
       },
       notice(of: \.draftProblem) { [unowned self] problem in
-        Self.notice(of: problem, [button(localized("Dismiss")) { $0.dismissDraftProblem() }])
+        Self.notice(of: problem, [button(localized("Dismiss")) { $0.draftProblem = nil }])
       },
       notice(of: { $0.isGenerated ? nil : $0.recoveredDrafts.first }) { [unowned self] draft in
         NoticeBanner(
@@ -26,7 +26,7 @@ extension BusinessApp {
           details: NoticeBanner.Details(
             button: localized("Show All"), name: localized("Repaired Records"),
             lines: limitedLines(notes, \.description)),
-          buttons: [button(localized("Dismiss")) { $0.dismissNotes() }])
+          buttons: [button(localized("Dismiss")) { $0.notes = [] }])
       },
       notice(of: { $0.isGenerating ? Self.generatedOrdersText : nil }) { orders in
         Self.busyNotice(
