@@ -11,6 +11,12 @@ static const unsigned char gallery_css[] = {
 static const unsigned char business_data[] = {
 #embed "data/business.json"
 };
+static const unsigned char checklist[] = {
+#embed "data/checklist.pdf"
+};
+static const unsigned char contract[] = {
+#embed "data/contract.pdf"
+};
 
 /* The drawings of empty states, in the order of Illustration. */
 static const unsigned char illustration_no_items[] = {
@@ -213,6 +219,8 @@ static const FloorplanResource resources[] = {
     RESOURCE("VERSION", version),
     RESOURCE("gallery.css", gallery_css),
     RESOURCE("data/business.json", business_data),
+    RESOURCE("data/checklist.pdf", checklist),
+    RESOURCE("data/contract.pdf", contract),
     PICTURE(bearing),
     PICTURE(camera),
     PICTURE(consumable),
