@@ -29,7 +29,7 @@ static const unsigned char illustration_failure[] = {
 #embed "illustrations/failure.svg"
 };
 
-/* The drawings of products, in the order of ProductDrawing, and of a wind turbine. */
+/* The drawings of products, in the order of ProductDrawing, and other samples. */
 static const unsigned char picture_bearing[] = {
 #embed "pictures/bearing.svg"
 };
@@ -62,6 +62,9 @@ static const unsigned char picture_seal[] = {
 };
 static const unsigned char picture_valve[] = {
 #embed "pictures/valve.svg"
+};
+static const unsigned char picture_barcode[] = {
+#embed "pictures/barcode.svg"
 };
 static const unsigned char picture_turbine[] = {
 #embed "pictures/turbine.svg"
@@ -232,6 +235,7 @@ static const FloorplanResource resources[] = {
     PICTURE(safety),
     PICTURE(seal),
     PICTURE(valve),
+    PICTURE(barcode),
     PICTURE(turbine),
     RESOURCE("illustrations/no-items.svg", illustration_no_items),
     RESOURCE("illustrations/no-results.svg", illustration_no_results),
