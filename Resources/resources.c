@@ -11,6 +11,12 @@ static const unsigned char gallery_css[] = {
 static const unsigned char business_data[] = {
 #embed "data/business.json"
 };
+static const unsigned char checklist[] = {
+#embed "data/checklist.pdf"
+};
+static const unsigned char contract[] = {
+#embed "data/contract.pdf"
+};
 
 /* The drawings of empty states, in the order of Illustration. */
 static const unsigned char illustration_no_items[] = {
@@ -23,7 +29,7 @@ static const unsigned char illustration_failure[] = {
 #embed "illustrations/failure.svg"
 };
 
-/* The drawings of products, in the order of ProductDrawing. */
+/* The drawings of products, in the order of ProductDrawing, and other samples. */
 static const unsigned char picture_bearing[] = {
 #embed "pictures/bearing.svg"
 };
@@ -56,6 +62,12 @@ static const unsigned char picture_seal[] = {
 };
 static const unsigned char picture_valve[] = {
 #embed "pictures/valve.svg"
+};
+static const unsigned char picture_barcode[] = {
+#embed "pictures/barcode.svg"
+};
+static const unsigned char picture_turbine[] = {
+#embed "pictures/turbine.svg"
 };
 
 /* The built-in themes, in the order of BuiltInTheme. */
@@ -210,6 +222,8 @@ static const FloorplanResource resources[] = {
     RESOURCE("VERSION", version),
     RESOURCE("gallery.css", gallery_css),
     RESOURCE("data/business.json", business_data),
+    RESOURCE("data/checklist.pdf", checklist),
+    RESOURCE("data/contract.pdf", contract),
     PICTURE(bearing),
     PICTURE(camera),
     PICTURE(consumable),
@@ -221,6 +235,8 @@ static const FloorplanResource resources[] = {
     PICTURE(safety),
     PICTURE(seal),
     PICTURE(valve),
+    PICTURE(barcode),
+    PICTURE(turbine),
     RESOURCE("illustrations/no-items.svg", illustration_no_items),
     RESOURCE("illustrations/no-results.svg", illustration_no_results),
     RESOURCE("illustrations/failure.svg", illustration_failure),

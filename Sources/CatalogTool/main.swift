@@ -2,7 +2,7 @@
 //
 // A page is a constant of type Page in a file in Pages/. A knob is a call whose first argument is the knob's name, with
 // the property that it sets as `of: \.property`. The code on a page displays this property as it is written in the
-// source.
+// source. So does a page for the statement after the comment “Displayed code”.
 import Glibc
 
 guard CommandLine.arguments.count >= 2 else {
@@ -31,12 +31,18 @@ func fail(_ file: Substring, _ problem: String) -> Never {
 let knob = /\(\s*"([A-Za-z0-9-]+)",\s(?:(?!\(\s*"[A-Za-z0-9-]+",\s)[\s\S])*?of:\s*\\\.([^\s,)]+)/
 let comment = /\/\/.*/
 let page = /\nlet ([A-Za-z]+) = Page[.(]/
+let displayed = /\n( *)\/\/ Displayed code\n *(?:return )?([\s\S]*?\n\1})/
 var pages = ""
+var displayedCode: Substring = ""
 var properties = ""
 for path in CommandLine.arguments.dropFirst(2) {
   let parts = path.split(separator: "/")
   guard let file = parts.last else { continue }
-  let source = contents(of: path).replacing(comment, with: "")
+  let text = contents(of: path)
+  if let match = text.firstMatch(of: displayed) {
+    displayedCode = match.2.replacing("\n\(match.1)", with: "\n")
+  }
+  let source = text.replacing(comment, with: "")
   if parts.dropLast().last == "Pages" {
     let found = source.matches(of: page)
     guard found.count == 1, let match = found.first else {
@@ -62,6 +68,11 @@ let text = """
   /// The properties that knobs set, by the ID of the file and the name of the knob.
   let propertyPaths: [String: String] = [
   \(properties)]
+
+  /// The statement that a page displays as it is written in its source.
+  let displayedCode = #\"""
+  \(displayedCode)
+  \"""#
 
   """
 

@@ -56,10 +56,9 @@ struct ThemeContrastCommand: ToolCommand {
   }
 
   private func line(_ entry: ContrastReport.Entry) -> String {
-    let state = entry.state == .normal ? "" : "-\(entry.state.rawValue)"
     let variant = entry.variant.map { " (\($0.rawValue))" } ?? ""
     let columns = [
-      entry.part.classPath + state + variant, entry.appearance.rawValue, entry.ratioText,
+      entry.part.classPath + entry.state.suffix + variant, entry.appearance.rawValue, entry.ratioText,
       "\(decimalText(minimum ?? entry.minimum)):1", entry.foreground.sheetText, entry.background.sheetText,
     ]
     return columns.joined(separator: "\t") + "\n"

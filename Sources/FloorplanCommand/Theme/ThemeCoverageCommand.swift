@@ -44,9 +44,8 @@ struct ThemeCoverageCommand: ToolCommand {
 
   private func lines(of coverage: ThemeCoverage, for component: String) -> String {
     coverage.values.filter { $0.part.component == component }.map { value in
-      let suffix = value.state == .normal ? "" : "-\(value.state.rawValue)"
       let source = value.sources[options.appearance]?.rawValue ?? ""
-      return "\(value.part.classPath)\t\(value.property.rawValue)\(suffix)\t\(source)\n"
+      return "\(value.part.classPath)\t\(value.property.rawValue)\(value.state.suffix)\t\(source)\n"
     }.joined()
   }
 }

@@ -53,6 +53,11 @@ public enum StyleState: String, Sendable, Hashable, CaseIterable {
   }
 }
 
+extension StyleState {
+  /// The suffix of properties and class paths in the state, such as `-selected`; empty for the normal state.
+  package var suffix: String { self == .normal ? "" : "-" + rawValue }
+}
+
 extension PartKind {
   /// Returns the states that determine a style if several states hold, strongest first.
   ///

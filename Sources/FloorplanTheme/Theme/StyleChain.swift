@@ -27,7 +27,7 @@ struct StyleChain {
 
   private mutating func addOverridden(_ definitions: [StyleSheet.Definition]) {
     overridden += definitions.map {
-      StyleProvenance.Candidate(origin: .sheet($0.range), text: "@\($0.name): \($0.text)")
+      StyleProvenance.Candidate(.sheet($0.range), "@" + $0.name, $0.text, loss: .definition)
     }
   }
 

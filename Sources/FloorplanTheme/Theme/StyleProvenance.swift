@@ -40,9 +40,54 @@ public struct StyleProvenance: Sendable, Hashable, CustomStringConvertible {
     public let origin: Origin
     /// The text: a declaration in a sheet, or property and value.
     public let text: String
+    /// The name of the property, with the suffix of its state, or of the variable.
+    private let name: String
+    /// The reason why the value is overridden; nil if it isn't.
+    package private(set) var loss: Loss?
+
+    init(_ origin: Origin, _ name: String, _ value: String, loss: Loss? = nil) {
+      (self.origin, self.name, self.loss) = (origin, name, loss)
+      text = "\(name): \(value)"
+    }
 
     /// The candidate on one line.
     public var description: String { "\(origin): \(text)" }
+
+    /// Returns the candidate with the reason why another one overrides it.
+    func losing(to winner: Candidate) -> Candidate {
+      var loser = self
+      loser.loss =
+        switch (origin, winner.origin) {
+        case (.table, _): .table
+        case (.code, .sheet): .code
+        case (.sheet, .sheet) where name != winner.name:
+          StyleState.allCases.contains { winner.name == "\(name)-\($0.rawValue)" } ? .state : .surface
+        case (.sheet(let lost), .sheet(let won)):
+          lost.source == won.source && lost.lowerBound > won.lowerBound ? .classPath : .order
+        default: .earlier
+        }
+      return loser
+    }
+  }
+
+  /// The reason why a declared value is overridden.
+  package enum Loss: Sendable, Hashable, CaseIterable {
+    /// The variable is defined again.
+    case definition
+    /// The parts table comes last.
+    case table
+    /// A style sheet precedes code.
+    case code
+    /// A value for the state is stronger.
+    case state
+    /// The surface has another paint.
+    case surface
+    /// A rule for a more specific class path precedes this later one.
+    case classPath
+    /// A later or more specific rule precedes this one.
+    case order
+    /// The value was set earlier than the other one.
+    case earlier
   }
 
   /// A name on the way from a declaration to its value.

@@ -82,12 +82,13 @@ extension PartValues {
       chain.follow(variable: variable, to: color)
     }
     chain.follow(setting.value)
+    let source = candidate(setting)
+    let overridden =
+      tracesOverridden ? overridden(of: setting.property, to: setting) + overriddenByFont(setting) : []
     return StyleProvenance.Property(
       property: setting.property, value: text(of: setting), color: color(setting.property), state: setting.state,
-      source: candidate(setting),
-      steps: chain.steps,
-      overridden: tracesOverridden
-        ? overridden(of: setting.property, to: setting) + overriddenByFont(setting) + chain.overridden : [],
+      source: source, steps: chain.steps,
+      overridden: overridden.map { $0.losing(to: source) } + (tracesOverridden ? chain.overridden : []),
       coveredBy: states.lazy.compactMap { part.cover(of: setting.property, in: $0) }.first ?? surface(over: setting),
       missing: missing(for: setting))
   }
@@ -115,12 +116,9 @@ extension PartValues {
   }
 
   private func candidate(_ setting: StyleSetting) -> StyleProvenance.Candidate {
-    let suffix = setting.state == .normal ? "" : "-" + setting.state.rawValue
-    let text = "\(setting.property.rawValue)\(suffix): \(setting.value.text)"
-    guard case .sheet(let index) = setting.source, let sheet = theme.sheet else {
-      return StyleProvenance.Candidate(origin: setting.source == .table ? .table : .code, text: text)
-    }
-    return sheet.declarations[index].candidate
+    if case .sheet(let index) = setting.source, let sheet = theme.sheet { return sheet.declarations[index].candidate }
+    return StyleProvenance.Candidate(
+      setting.source == .table ? .table : .code, setting.property.rawValue + setting.state.suffix, setting.value.text)
   }
 
   /// Returns the names, sizes and weights that a text style or face overrides with its own.
@@ -226,6 +224,6 @@ extension ComponentPart {
 extension StyleSheet.EvaluatedDeclaration {
   /// The declaration as written, including a variable.
   var candidate: StyleProvenance.Candidate {
-    StyleProvenance.Candidate(origin: .sheet(range), text: "\(name): \(text)")
+    StyleProvenance.Candidate(.sheet(range), name, text)
   }
 }

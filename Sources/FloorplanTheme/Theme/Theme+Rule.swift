@@ -18,8 +18,7 @@ extension Theme {
         // If a rule sets a color and a gradient, the last one is visible.
         let displayed = own.property.paintsSurface ? settings.visibleSurface(in: state).map(\.property) : [own.property]
         guard displayed.contains(own.property) else { continue }
-        let suffix = state == .normal ? "" : "-" + state.rawValue
-        lines.append("    \(own.property.rawValue)\(suffix): \(value);\n")
+        lines.append("    \(own.property.rawValue)\(state.suffix): \(value);\n")
       }
     }
     return "\(classPath) {\n\(lines.joined())}\n"

@@ -184,7 +184,7 @@ extension ThemeComparison.PaletteDifference: CustomStringConvertible {
 extension ThemeComparison.Difference: CustomStringConvertible {
   /// The difference on one line: class path, property, state, appearances, both values, and the origin of the new one.
   public var description: String {
-    let name = property.rawValue + (state == .normal ? "" : "-\(state.rawValue)")
+    let name = property.rawValue + state.suffix
     let all = appearances.count == Appearance.allCases.count
     let conditions = (variant.map { [$0.rawValue] } ?? []) + (all ? [] : appearances.map(\.rawValue))
     let place = conditions.isEmpty ? "" : " (\(conditions.joined(separator: ", ")))"

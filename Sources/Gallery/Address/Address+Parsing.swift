@@ -1,5 +1,3 @@
-import FloorplanTheme
-
 nonisolated extension Address {
   /// Parses an address.
   ///
@@ -31,40 +29,11 @@ nonisolated extension Address {
         throw .duplicateKey(name, position: reader.position(of: item.startIndex))
       }
       if let key = Key(rawValue: name) {
-        try set(key, to: value)
+        key.format.set(&self, value)
+        if self.text(of: key) == nil { throw .badValue(key: key, value: value) }
       } else {
         knobs.append(Knob(name: name, value: value))
       }
     }
-  }
-
-  /// Sets a switch that has no value yet.
-  private mutating func set(_ key: Key, to value: String) throws(AddressError) {
-    switch key {
-    case .theme: theme = Appearance(rawValue: value)
-    case .sheet: sheet = StyleSheetChoice(value)
-    case .dialect: dialect = StyleSheetDialect(rawValue: value)
-    case .direction: direction = Direction(rawValue: value)
-    case .scale: scale = Self.scale(value)
-    case .size: size = Self.points(value)
-    case .motion: motion = Motion(rawValue: value)
-    case .density: density = Density(rawValue: value)
-    case .pick: pick = ComponentParts.part(at: value) == nil ? nil : value
-    }
-    if self.text(of: key) == nil { throw .badValue(key: key, value: value) }
-  }
-
-  /// Parses a number with at most two decimals; returns nil if it is invalid or out of range.
-  private static func scale(_ value: String) -> Double? {
-    guard value.wholeMatch(of: /[0-9]{1,2}(\.[0-9]{1,2})?/) != nil else { return nil }
-    return Double(value).flatMap { scaleRange.contains($0) ? $0 : nil }
-  }
-
-  /// Parses two lengths separated by an x.
-  private static func points(_ value: String) -> Size? {
-    guard let sides = value.wholeMatch(of: /([0-9]{1,5})x([0-9]{1,5})/), let width = Int(sides.1),
-      let height = Int(sides.2)
-    else { return nil }
-    return Size(width: width, height: height)
   }
 }

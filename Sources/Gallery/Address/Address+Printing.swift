@@ -36,19 +36,7 @@ nonisolated extension Address: CustomStringConvertible {
   static let maximumFileNameLength = 200
 
   /// Returns the value of a switch in an address; nil if it isn't set.
-  func text(of key: Key) -> String? {
-    switch key {
-    case .theme: theme?.rawValue
-    case .sheet: sheet?.description
-    case .dialect: dialect?.rawValue
-    case .direction: direction?.rawValue
-    case .scale: scale.map(plainDecimal)
-    case .size: size.map { "\($0.width)x\($0.height)" }
-    case .motion: motion?.rawValue
-    case .density: density?.rawValue
-    case .pick: pick
-    }
-  }
+  func text(of key: Key) -> String? { key.format.text(self) }
 
   private func encoded(_ part: String) -> String { PercentCoding.encoded(part, keeping: "/:,+@") }
 }

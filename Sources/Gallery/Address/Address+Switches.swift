@@ -75,20 +75,83 @@ nonisolated extension Address {
   static let scaleRange = 0.5...4.0
 }
 
-nonisolated extension Address.Key {
-  /// The valid words of the switch.
+/// The way to write a switch in an address.
+nonisolated struct AddressSwitch {
+  /// The valid words.
   ///
   /// A style sheet can also be a file.
-  var words: [String] {
+  var words: [String] = []
+  /// The valid values, for an error message.
+  let allowed: String
+  /// The meaning of the value, for the help of the command line.
+  let help: String
+  /// Returns the value in an address; nil if the switch isn't set.
+  let text: (Address) -> String?
+  /// Sets the switch of an address; an invalid value unsets it.
+  let set: (inout Address, String) -> Void
+}
+
+nonisolated extension Address.Key {
+  /// The valid words of the switch.
+  var words: [String] { format.words }
+
+  /// The way to write the switch.
+  var format: AddressSwitch {
     switch self {
-    case .theme: Appearance.allCases.map(\.rawValue)
-    case .sheet: BuiltInTheme.allCases.map(\.rawValue)
-    case .dialect: StyleSheetDialect.allCases.map(\.rawValue)
-    case .direction: Address.Direction.allCases.map(\.rawValue)
-    case .motion: Address.Motion.allCases.map(\.rawValue)
-    case .density: Density.allCases.map(\.rawValue)
-    case .pick: ComponentParts.classPaths
-    case .scale, .size: []
+    case .theme: Self.word(\.theme)
+    case .dialect: Self.word(\.dialect, help: "the dialect of the file: ")
+    case .direction: Self.word(\.direction)
+    case .motion: Self.word(\.motion)
+    case .density: Self.word(\.density)
+    case .sheet: Self.sheet(BuiltInTheme.allCases.map(\.rawValue))
+    case .scale: Self.scale(Address.scaleRange)
+    case .size: Self.size(Address.Size.range)
+    case .pick:
+      AddressSwitch(
+        words: ComponentParts.classPaths, allowed: "the class path of a part",
+        help: "the class path of a part to outline and inspect", text: { $0.pick },
+        set: { $0.pick = ComponentParts.part(at: $1) == nil ? nil : $1 })
     }
+  }
+
+  private static func word<Value: RawRepresentable<String> & CaseIterable>(
+    _ path: WritableKeyPath<Address, Value?>, help: String = ""
+  ) -> AddressSwitch {
+    let words = Value.allCases.map(\.rawValue)
+    let list = words.joined(separator: ", ")
+    return AddressSwitch(
+      words: words, allowed: list, help: help + list, text: { $0[keyPath: path]?.rawValue },
+      set: { $0[keyPath: path] = Value(rawValue: $1) })
+  }
+
+  private static func sheet(_ themes: [String]) -> AddressSwitch {
+    let list = themes.joined(separator: ", ")
+    return AddressSwitch(
+      words: themes,
+      allowed: "\(list), or the path of a file that contains a slash or ends in \(StyleSheetChoice.fileSuffix)",
+      help: "a built-in theme (\(list)), or a file", text: { $0.sheet?.description },
+      set: { $0.sheet = StyleSheetChoice($1) })
+  }
+
+  private static func scale(_ range: ClosedRange<Double>) -> AddressSwitch {
+    AddressSwitch(
+      allowed: "a number from \(plainDecimal(range.lowerBound)) to \(plainDecimal(range.upperBound)) with at most two"
+        + " decimals, such as 1.5", help: "text scale, \(range.lowerBound) to \(range.upperBound)",
+      text: { $0.scale.map(plainDecimal) },
+      set: { address, text in
+        let number = text.wholeMatch(of: /[0-9]{1,2}(\.[0-9]{1,2})?/).flatMap { Double($0.0) }
+        address.scale = number.flatMap { range.contains($0) ? $0 : nil }
+      })
+  }
+
+  private static func size(_ range: ClosedRange<Int>) -> AddressSwitch {
+    AddressSwitch(
+      allowed: "WIDTHxHEIGHT in pixels, from \(range.lowerBound) to \(range.upperBound), such as 360x640",
+      help: "width and height of the window in pixels", text: { $0.size.map { "\($0.width)x\($0.height)" } },
+      set: { address, text in
+        let sides = text.wholeMatch(of: /([0-9]{1,5})x([0-9]{1,5})/)
+        let lengths = sides.flatMap { sides in Int(sides.1).flatMap { width in Int(sides.2).map { (width, $0) } } }
+        address.size = lengths.flatMap { Address.Size(width: $0, height: $1) }
+      })
   }
 }

@@ -32,26 +32,8 @@ nonisolated extension AddressError: CustomStringConvertible {
     case .duplicateKey(let name, let position):
       "duplicate \(quoted(name)) at character \(position); each name may occur only once"
     case .badValue(let key, let value):
-      "invalid value \(quoted(value)) for \(key.rawValue); expected \(key.allowed)"
-        + (nearestNames(to: value, in: key.words, limit: 1).first.map { "; did you mean \($0)?" } ?? "")
-    }
-  }
-}
-
-nonisolated extension Address.Key {
-  /// The valid values of the switch.
-  fileprivate var allowed: String {
-    let words = self.words.joined(separator: ", ")
-    return switch self {
-    case .pick: "the class path of a part"
-    case .sheet: words + ", or the path of a file that contains a slash or ends in \(StyleSheetChoice.fileSuffix)"
-    case .scale:
-      "a number from \(plainDecimal(Address.scaleRange.lowerBound)) to"
-        + " \(plainDecimal(Address.scaleRange.upperBound)) with at most two decimals, such as 1.5"
-    case .size:
-      "WIDTHxHEIGHT in pixels, from \(Address.Size.range.lowerBound) to"
-        + " \(Address.Size.range.upperBound), such as 360x640"
-    case .theme, .dialect, .direction, .motion, .density: words
+      "invalid value \(quoted(value)) for \(key.rawValue); expected \(key.format.allowed)"
+        + (nearestNames(to: value, in: key.format.words, limit: 1).first.map { "; did you mean \($0)?" } ?? "")
     }
   }
 }

@@ -97,18 +97,8 @@ struct GalleryCommandLine: ParsableCommand {
 
   /// Returns the help line of an address key.
   private static func line(of key: Address.Key) -> String {
-    let words = key.words.joined(separator: ", ")
-    let values: String
-    switch key {
-    case .theme, .direction, .motion, .density: values = words
-    case .sheet: values = "a built-in theme (\(words)), or a file"
-    case .dialect: values = "the dialect of the file: \(words)"
-    case .scale: values = "text scale, \(Address.scaleRange.lowerBound) to \(Address.scaleRange.upperBound)"
-    case .size: values = "width and height of the window in pixels"
-    case .pick: values = "the class path of a part to outline and inspect"
-    }
     let name = key.rawValue
-    return "  \(name)\(String(repeating: " ", count: 9 - name.count))\(values)"
+    return "  \(name)\(String(repeating: " ", count: 9 - name.count))\(key.format.help)"
   }
 }
 

@@ -9,6 +9,9 @@ struct Page {
   /// Creates the content, which fills the window next to the sidebar.
   let body: @MainActor (PageContext) -> Widget
 
+  /// Returns the samples of a component's states; nil for a page of another kind.
+  var samples: (@MainActor (PageContext) -> [StateSample])?
+
   /// Creates a page; the parameters before `body` are those of its entry.
   init(
     path: String, title: String, group: String, summary: String, iconName: String, documentation: String? = nil,
@@ -50,8 +53,6 @@ final class PageContext {
   @ObservationIgnored let open: (ResolvedAddress) -> Void
   /// The actions in the window that the user can undo, also on other pages.
   @ObservationIgnored let undoHistory: UndoHistory
-  /// Takes the samples of a component's states, of which the page then creates no widgets; nil to create the page.
-  @ObservationIgnored var takeSamples: (([StateSample]) -> Void)?
   /// Closures that return the problem with the value of a knob, by the name of the knob.
   @ObservationIgnored var problems: [String: @MainActor (String) -> String?] = [:]
   @ObservationIgnored private let knobs: [String: KnobValue]

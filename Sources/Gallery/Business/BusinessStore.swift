@@ -19,13 +19,13 @@ final class BusinessStore {
   /// The index of the orders for lists.
   var orderIndex: OrderIndex { orderRecords.index }
 
-  /// The problem with the file, or nil if there is none, after a successful save or ``dismissProblem()``.
-  private(set) var problem: BusinessProblem?
-  /// The corrections made while reading the file.
-  private(set) var notes: [BusinessNote] = []
-  /// The problem with the file of unfinished forms, or nil if there is none, after a successful save or
-  /// ``dismissDraftProblem()``.
-  private(set) var draftProblem: BusinessProblem?
+  /// The problem with the file, or nil if there is none, after a successful save, or after the user has read it.
+  var problem: BusinessProblem?
+  /// The corrections made while reading the file; none after the user has read them.
+  var notes: [BusinessNote] = []
+  /// The problem with the file of unfinished forms, or nil if there is none, after a successful save, or after the user
+  /// has read it.
+  var draftProblem: BusinessProblem?
   /// The unfinished forms of an earlier run, until the user continues or discards them.
   private(set) var recoveredDrafts: [SavedDraft] = []
   /// Whether the orders are generated; generated orders are never saved.
@@ -437,15 +437,6 @@ final class BusinessStore {
   func retrySaving() { saver?.retry() }
 
   var hasUnsavedChanges: Bool { saver?.isPending ?? false }
-
-  /// Dismisses ``problem`` after the user has read it.
-  func dismissProblem() { problem = nil }
-
-  /// Dismisses ``draftProblem`` after the user has read it.
-  func dismissDraftProblem() { draftProblem = nil }
-
-  /// Dismisses ``notes`` after the user has read them.
-  func dismissNotes() { notes = [] }
 
   private func changed() {
     changeCount += 1

@@ -22,11 +22,15 @@ nonisolated struct Product: BusinessRecord {
   enum Availability: String, CaseIterable, Codable, Sendable {
     case inStock, low, outOfStock
 
-    var title: String {
+    var title: String { facts.title }
+    /// The semantic of the availability.
+    var semantic: SemanticStatus { facts.semantic }
+
+    private var facts: (title: String, semantic: SemanticStatus) {
       switch self {
-      case .inStock: localized("In Stock")
-      case .low: localized("Low Stock")
-      case .outOfStock: localized("Out of Stock")
+      case .inStock: (localized("In Stock"), .positive)
+      case .low: (localized("Low Stock"), .critical)
+      case .outOfStock: (localized("Out of Stock"), .negative)
       }
     }
   }

@@ -6,10 +6,7 @@ enum ProductDrawing: String, CaseIterable {
   case bearing, camera, consumable, drive, filter, hydraulics, instrument, pump, safety, seal, valve
 
   /// The embedded picture.
-  var image: ImageSource {
-    let name = "pictures/\(rawValue).svg"
-    return .encoded(EncodedImage(id: name, bytes: Resource.bytes(name)))
-  }
+  var image: ImageSource { .encoded(EncodedImage(resource: rawValue)) }
 
   /// Returns the drawing of a category, whose name may be a plural; nil if there is none.
   static func ofCategory(_ category: String) -> ProductDrawing? {

@@ -46,12 +46,16 @@ nonisolated enum OrderStatus: String, DeclarationOrdered, Codable, Sendable {
   /// The statuses of orders that aren't completed.
   static let open: Set<OrderStatus> = [.new, .inProgress, .onHold]
 
-  var title: String {
+  var title: String { facts.title }
+  /// The semantic of the status, or nil for none.
+  var semantic: SemanticStatus? { facts.semantic }
+
+  private var facts: (title: String, semantic: SemanticStatus?) {
     switch self {
-    case .new: localized("New")
-    case .inProgress: localized("In Progress")
-    case .onHold: localized("On Hold")
-    case .completed: localized("Completed")
+    case .new: (localized("New"), .informative)
+    case .inProgress: (localized("In Progress"), nil)
+    case .onHold: (localized("On Hold"), .critical)
+    case .completed: (localized("Completed"), .positive)
     }
   }
 }
@@ -60,12 +64,16 @@ nonisolated enum OrderStatus: String, DeclarationOrdered, Codable, Sendable {
 nonisolated enum OrderPriority: String, DeclarationOrdered, Codable, Sendable {
   case low, medium, high, veryHigh
 
-  var title: String {
+  var title: String { facts.title }
+  /// The indicator of the priority.
+  var indicator: Indicator { facts.indicator }
+
+  private var facts: (title: String, indicator: Indicator) {
     switch self {
-    case .low: localized("Low")
-    case .medium: localized("Medium")
-    case .high: localized("High")
-    case .veryHigh: localized("Very High")
+    case .low: (localized("Low"), .lowPriority)
+    case .medium: (localized("Medium"), .mediumPriority)
+    case .high: (localized("High"), .highPriority)
+    case .veryHigh: (localized("Very High"), .veryHighPriority)
     }
   }
 }

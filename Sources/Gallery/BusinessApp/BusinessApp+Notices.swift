@@ -6,17 +6,18 @@ extension BusinessApp {
   func makeRoot() -> Widget {
     let notices = [
       notice(of: \.problem) { [unowned self] problem in
-        Self.notice(of: problem, remedies(of: problem) + [button(localized("Dismiss")) { $0.dismissProblem() }])
+        Self.notice(of: problem, remedies(of: problem) + [button(localized("Dismiss")) { $0.problem = nil }])
       },
       notice(of: \.draftProblem) { [unowned self] problem in
-        Self.notice(of: problem, [button(localized("Dismiss")) { $0.dismissDraftProblem() }])
+        Self.notice(of: problem, [button(localized("Dismiss")) { $0.draftProblem = nil }])
       },
       notice(of: { $0.isGenerated ? nil : $0.recoveredDrafts.first }) { [unowned self] draft in
-        let continueButton = Button(label: localized("Continue Editing"))
-        continueButton.onClick { [unowned self] in continueEditing(draft) }
-        return NoticeBanner(
+        NoticeBanner(
           text(of: draft), isProblem: false,
-          buttons: [continueButton, button(localized("Discard")) { $0.discard(draft) }])
+          buttons: [
+            Button(localized("Continue Editing")) { [unowned self] in continueEditing(draft) },
+            button(localized("Discard")) { $0.discard(draft) },
+          ])
       },
       notice(of: { $0.notes.isEmpty ? nil : $0.notes }) { [unowned self] notes in
         let records = Set(notes.map(\.record)).count
@@ -25,7 +26,7 @@ extension BusinessApp {
           details: NoticeBanner.Details(
             button: localized("Show All"), name: localized("Repaired Records"),
             lines: limitedLines(notes, \.description)),
-          buttons: [button(localized("Dismiss")) { $0.dismissNotes() }])
+          buttons: [button(localized("Dismiss")) { $0.notes = [] }])
       },
       notice(of: { $0.isGenerating ? Self.generatedOrdersText : nil }) { orders in
         Self.busyNotice(
@@ -68,11 +69,9 @@ extension BusinessApp {
   private func remedies(of problem: BusinessProblem) -> [Button] {
     switch problem.kind {
     case .damaged:
-      let restore = Button(label: localized("Restore…"))
-      restore.onClick { [unowned self] in chooseCopy() }
-      return [restore]
-    case .saveFailed: return [button(localized("Try Again")) { $0.retrySaving() }]
-    case .notSaving: return []
+      [Button(localized("Restore…")) { [unowned self] in chooseCopy() }]
+    case .saveFailed: [button(localized("Try Again")) { $0.retrySaving() }]
+    case .notSaving: []
     }
   }
 
@@ -90,9 +89,7 @@ extension BusinessApp {
   }
 
   private func button(_ title: String, _ act: @escaping (BusinessStore) -> Void) -> Button {
-    let button = Button(label: title)
-    button.onClick { [store] in act(store) }
-    return button
+    Button(title) { [store] in act(store) }
   }
 
   /// Returns a container with a banner while there is a value, which isn't rebuilt for an equal value.
@@ -100,12 +97,7 @@ extension BusinessApp {
     of value: @escaping (BusinessStore) -> Value?, _ make: @escaping (Value) -> NoticeBanner
   ) -> Widget {
     let container = Box(.vertical)
-    var displayed: Value?
-    container.isVisible = false
-    container.observe { [unowned self, unowned container] in
-      let current = value(store)
-      guard current != displayed else { return }
-      displayed = current
+    container.observe({ [store] in value(store) }) { [unowned self, unowned container] current in
       // The focused widget may be removed: move the focus to the page below.
       if container.containsFocus, !navigation.moveFocus(.tabForward) { container.window?.clearFocus() }
       for child in container.children { child.removePermanently() }

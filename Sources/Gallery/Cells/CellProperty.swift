@@ -22,6 +22,12 @@ struct CellProperty<Cell: SheetSample> {
     self.code = code
   }
 
+  /// Creates a property whose code is displayed while the knob doesn't have its default value, as of the cell.
+  init(_ knob: KnobDefinition, set: @escaping (Cell, String) -> Void, code: @escaping (String) -> String) {
+    self.init(
+      knob, set: { cell, text, _ in set(cell, text) }, code: { $0 == knob.defaultValue ? nil : code($0) })
+  }
+
   /// Creates a property whose value is converted from the knob's text.
   ///
   /// - Parameters:

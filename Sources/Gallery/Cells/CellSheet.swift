@@ -52,124 +52,122 @@ struct SheetArrangement {
   static let items = Self(minimumColumnWidth: 160, fillsColumns: false)
 }
 
-/// The body of a cell's page.
+/// The body of a cell's page, whose knobs include those of ``SheetTab``.
 ///
 /// Its tabs contain a sample that follows the knobs, its states, the variants, and the code that creates the sample.
 struct CellSheet<Cell: SheetSample> {
-  private let context: PageContext
-  private let properties: [CellProperty<Cell>]
-  private let arrangement: SheetArrangement
+  let context: PageContext
+  /// The properties with knobs.
+  let properties: [CellProperty<Cell>]
+  let arrangement: SheetArrangement
+  /// Sets up the sample beyond its knobs, such as its handlers.
+  let prepare: (Cell) -> Void
+  /// The code of ``prepare``, line by line.
+  let setupCode: [String]
+  /// The type of the value in the model to which the code binds the sample; nil for no model.
+  var modelType: String?
+  /// The log of the sample's events; nil if it has none.
+  var events: EventLog?
+  /// Puts a sample into each state.
+  let states: [Variant<Cell>]
+  /// Detaches a sample in a state from the page, after ``prepare``.
+  var detach: (Cell) -> Void = { _ in }
+  /// Sets the common content of all variants.
+  var base: (Cell) -> Void = { _ in }
+  let variants: [Variant<Cell>]
+  /// Returns additional views below the variants, with their title; nil for none.
+  var note: () -> (title: String, views: [Widget])? = { nil }
+  /// Sets up the body, such as its observers.
+  var setUp: (Widget) -> Void = { _ in }
+
   private static var maximumColumnCount: Int { 3 }
 
-  /// Creates the body of a page, whose knobs include those of ``SheetTab``.
-  ///
-  /// - Parameters:
-  ///   - context: The context of the page.
-  ///   - properties: The properties with knobs.
-  ///   - arrangement: The arrangement of the samples.
-  ///   - prepare: Sets up the sample beyond its knobs, such as its handlers.
-  ///   - setupCode: The code of `prepare`, line by line.
-  ///   - modelType: The type of the value in the model to which the code binds the sample; nil for no model.
-  ///   - events: The log of the sample's events; nil if it has none.
-  ///   - states: Puts a sample into each state.
-  ///   - detach: Detaches a sample in a state from the page, after `prepare`.
-  ///   - base: Sets the common content of all variants.
-  ///   - variants: The variants.
-  ///   - note: Returns additional views below the variants, with their title; nil for none.
-  /// - Returns: The body.
-  static func make(
-    _ context: PageContext, _ properties: [CellProperty<Cell>], _ arrangement: SheetArrangement,
-    prepare: @escaping (Cell) -> Void, setupCode: [String], modelType: String? = nil, events: EventLog? = nil,
-    states: [Variant<Cell>], detach: @escaping (Cell) -> Void = { _ in },
-    base: @escaping (Cell) -> Void = { _ in }, variants: [Variant<Cell>],
-    note: @escaping () -> (title: String, views: [Widget])? = { nil }
-  ) -> Widget {
-    let sheet = Self(context: context, properties: properties, arrangement: arrangement)
-    let fillState = { (cell: Cell) in
-      for property in properties { property.set(cell, property.knob.defaultValue, context) }
-      prepare(cell)
-      detach(cell)
-    }
-    if let takeSamples = context.takeSamples {
-      takeSamples(states.map { sheet.sample(of: $0, fillState) })
-      return Box(.vertical)
-    }
+  /// Creates the body.
+  func makeView() -> Widget {
     for property in properties { context.problems[property.knob.name] = property.problem }
-    func parts(_ tab: SheetTab) -> [Widget] {
-      switch tab {
-      case .preview:
-        return [sheet.sample(prepare, states, detach)]
-          + (events.map { [PageCard.make(localized("Events"), [$0.view()])] } ?? [])
-      case .states:
-        return [sheet.columns(states, fillState)]
-      case .variants:
-        return [sheet.columns(variants, base)] + (note().map { [PageCard.make($0.title, $0.views)] } ?? [])
-      case .code:
-        return [
-          PageCard.code(context) {
-            let statements = properties.compactMap { $0.code(context.value(ofKnob: $0.knob.name)) }
-            return Cell.program(statements + setupCode, modelType: modelType)
-          }
-        ]
-      }
+    let view = SheetTab.page(context) { PageInset.column(parts($0), name: $0.title) }
+    setUp(view)
+    return view
+  }
+
+  /// The samples of the states, which are displayed as on the tab with the states.
+  var samples: [StateSample] {
+    states.map { variant in
+      StateSample(
+        page: context.entry, title: variant.title, state: variant.state, width: arrangement.minimumColumnWidth
+      ) { frame(of: variant, fillState) }
     }
-    return SheetTab.page(context) { PageInset.column(parts($0), name: $0.title) }
+  }
+
+  private func parts(_ tab: SheetTab) -> [Widget] {
+    switch tab {
+    case .preview:
+      return [currentSample()] + (events.map { [PageCard.make(localized("Events"), [$0.view()])] } ?? [])
+    case .states:
+      return [columns(states, fillState)]
+    case .variants:
+      return [columns(variants, base)] + (note().map { [PageCard.make($0.title, $0.views)] } ?? [])
+    case .code:
+      return [
+        PageCard.code(context) {
+          let statements = properties.compactMap { $0.code(context.value(ofKnob: $0.knob.name)) }
+          return Cell.program(statements + setupCode, modelType: modelType)
+        }
+      ]
+    }
+  }
+
+  private func fillState(_ cell: Cell) {
+    for property in properties { property.set(cell, property.knob.defaultValue, context) }
+    prepare(cell)
+    detach(cell)
+  }
+
+  /// Sets the properties of a sample to the values of their knobs.
+  private func setProperties(of sample: Cell) {
+    for property in properties { property.set(sample, context.value(ofKnob: property.knob.name), context) }
   }
 
   // MARK: Sample
 
   /// Creates the sample in the state of the page's knob.
-  private func sample(
-    _ prepare: @escaping (Cell) -> Void, _ states: [Variant<Cell>], _ detach: @escaping (Cell) -> Void
-  ) -> Widget {
+  private func currentSample() -> Widget {
     let host = Box(.vertical)
-    var displayed: SampleState?
-    host.observe { [self, unowned host] in
-      let state = SampleState.selected(context)
-      guard state != displayed else { return }
-      displayed = state
-      let variant = states.first { $0.state == state }
+    host.observe({ SampleState.selected(context) }) { [self, unowned host] state in
       for child in host.children { child.removePermanently() }
-      host.append(
-        state == .normal
-          ? sample(prepare)
-          : sample(in: variant?.fill ?? { _ in }) {
-            prepare($0)
-            detach($0)
-          })
+      if state == .normal, let type = Cell.self as? CollectionCell.Type {
+        host.append(cellSample(type))
+      } else {
+        host.append(sample(in: state))
+      }
     }
     return host
   }
 
-  /// Creates the sample in a state that the user can't change.
-  private func sample(in state: @escaping (Cell) -> Void, prepare: (Cell) -> Void) -> Widget {
+  /// Creates the sample on its stage, without a collection: the user can't change its state.
+  private func sample(in state: SampleState) -> Widget {
     let view = Cell()
     prepare(view)
-    view.observe { [unowned view, context, properties] in
-      for property in properties { property.set(view, context.value(ofKnob: property.knob.name), context) }
-      state(view)
+    let fill = state == .normal ? nil : states.first { $0.state == state }?.fill
+    if state != .normal { detach(view) }
+    view.observe { [self, unowned view] in
+      setProperties(of: view)
+      fill?(view)
     }
-    guard Cell.self is CollectionCell.Type else { return Stage(view, context) }
-    guard arrangement.fillsColumns else {
-      return Stage(view, context) { [unowned view] in view.measured(.horizontal).natural }
-    }
-    let surface = Box(.vertical, [view])
+    return stage(view) { [unowned view] in view.measured(.horizontal).natural }
+  }
+
+  private func stage(_ content: Widget, naturalWidth: @escaping () -> Int?) -> Stage {
+    guard Cell.self is CollectionCell.Type else { return Stage(content, context) }
+    guard arrangement.fillsColumns else { return Stage(content, context, naturalWidth: naturalWidth) }
+    let surface = Box(.vertical, [content])
     surface.addStyleClass(UtilityClass.card.rawValue)
     surface.overflow = .hidden
     return Stage(surface, context)
   }
 
-  /// Creates the sample on its stage; a cell is in a collection, so it can be focused, pressed, selected and copied
-  /// like any other.
-  private func sample(_ prepare: @escaping (Cell) -> Void) -> Widget {
-    guard let type = Cell.self as? CollectionCell.Type else {
-      let view = Cell()
-      prepare(view)
-      view.observe { [unowned view, context, properties] in
-        for property in properties { property.set(view, context.value(ofKnob: property.knob.name), context) }
-      }
-      return Stage(view, context)
-    }
+  /// Creates the sample of a cell in a collection, so it can be focused, pressed, selected and copied like any other.
+  private func cellSample(_ type: CollectionCell.Type) -> Widget {
     let collection = CollectionView(
       layout: arrangement.fillsColumns
         ? AutosizingColumnFlowLayout(numberOfColumns: 1)
@@ -179,27 +177,19 @@ struct CellSheet<Cell: SheetSample> {
     collection.setAccessibleLabel(localized("Sample"))
     collection.register(CollectionCell.self) { type.init() }
     weak var stage: Stage?
-    let source = IndexedDataSource(collection) { [context, properties] collection, index in
+    let source = IndexedDataSource(collection) { [self] collection, index in
       let cell = collection.dequeue(CollectionCell.self, for: index)
       guard let sample = cell as? Cell else { return cell }
       prepare(sample)
-      for property in properties { property.set(sample, context.value(ofKnob: property.knob.name), context) }
+      setProperties(of: sample)
       // The width of the sample is known only now, during its layout.
       MainLoop.idle { stage?.sampleDidChange() }
       return cell
     }
     source.reload([1])
     let index = ItemIndex(section: 0, item: 0)
-    let result: Stage
-    if arrangement.fillsColumns {
-      let surface = Box(.vertical, [collection])
-      surface.addStyleClass(UtilityClass.card.rawValue)
-      surface.overflow = .hidden
-      result = Stage(surface, context)
-    } else {
-      result = Stage(collection, context) { [unowned collection] in
-        collection.cell(at: index)?.measured(.horizontal).natural
-      }
+    let result = self.stage(collection) { [unowned collection] in
+      collection.cell(at: index)?.measured(.horizontal).natural
     }
     stage = result
     collection.observe { [unowned collection, context, properties] in
@@ -223,13 +213,6 @@ struct CellSheet<Cell: SheetSample> {
   private func specimen(_ variant: Variant<Cell>, _ base: (Cell) -> Void) -> Widget {
     let caption = Label(variant.title, .caption1, .secondary, wraps: true)
     return Box(.vertical, spacing: 8, [caption, frame(of: variant, base)])
-  }
-
-  /// Returns a description of a state's sample, which is displayed as on the tab with the states.
-  private func sample(of variant: Variant<Cell>, _ base: @escaping (Cell) -> Void) -> StateSample {
-    StateSample(
-      page: context.entry, title: variant.title, state: variant.state, width: arrangement.minimumColumnWidth
-    ) { frame(of: variant, base) }
   }
 
   /// Creates a sample in its frame.

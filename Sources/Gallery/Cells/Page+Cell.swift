@@ -32,11 +32,27 @@ extension Page {
   ) -> Page {
     Page(
       path: path, title: title, group: group, summary: summary, iconName: iconName, documentation: documentation,
-      keywords: keywords, knobs: SheetTab.knobs + [SampleState.knob(of: states)] + properties.map(\.knob)
+      keywords: keywords, properties: properties, states: states
     ) { context in
-      CellSheet.make(
-        context, properties, arrangement, prepare: { prepare($0, context) }, setupCode: setupCode,
-        states: states, base: base, variants: variants(context), note: note)
+      CellSheet(
+        context: context, properties: properties, arrangement: arrangement, prepare: { prepare($0, context) },
+        setupCode: setupCode, states: states, base: base, variants: variants(context), note: note)
     }
+  }
+
+  /// Creates a page of a cell, whose knobs are those of all sheets, of the properties, and others.
+  ///
+  /// The other parameters are those of the page's entry.
+  init<Cell: SheetSample>(
+    path: String, title: String, group: String, summary: String, iconName: String, documentation: String? = nil,
+    keywords: [String], properties: [CellProperty<Cell>], states: [Variant<Cell>], otherKnobs: [KnobDefinition] = [],
+    sheet: @escaping @MainActor (PageContext) -> CellSheet<Cell>
+  ) {
+    self.init(
+      path: path, title: title, group: group, summary: summary, iconName: iconName, documentation: documentation,
+      keywords: keywords,
+      knobs: SheetTab.knobs + [SampleState.knob(of: states)] + properties.map(\.knob) + otherKnobs
+    ) { sheet($0).makeView() }
+    samples = { sheet($0).samples }
   }
 }

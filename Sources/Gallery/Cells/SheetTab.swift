@@ -47,15 +47,8 @@ nonisolated enum SheetTab: String, CaseIterable {
     bar.horizontalAlignment = .start
     bar.addStyleClass("gallery-tabs")
     let host = ContentHost()
-    // Otherwise, a change of any value that the content reads would create it again.
-    var displayed: SheetTab?
     // The closure keeps the host alive until the tree is discarded.
-    host.root.observe {
-      let tab = selected(context)
-      guard tab != displayed else { return }
-      displayed = tab
-      host.show(content(tab))
-    }
+    host.root.observe({ selected(context) }, onChange: { host.show(content($0)) })
     return Box(.vertical, [context.chrome.part(PageInset(bar)), host.root])
   }
 }

@@ -37,14 +37,8 @@ struct StateSample {
     return address
   }
 
-  /// Returns the samples of all pages that have the tab with the states.
+  /// Returns the samples of all pages.
   static func all(_ switches: ViewSwitches) -> [StateSample] {
-    catalogPages.filter { page in page.entry.knobs.contains(SheetTab.knobs[0]) }.flatMap { page in
-      var samples: [StateSample] = []
-      let context = PageContext(ResolvedAddress(page.entry), switches)
-      context.takeSamples = { samples = $0 }
-      page.body(context).discard()
-      return samples
-    }
+    catalogPages.flatMap { page in page.samples?(PageContext(ResolvedAddress(page.entry), switches)) ?? [] }
   }
 }

@@ -31,59 +31,39 @@ nonisolated struct SwiftToken: Equatable {
   ///
   /// - Complexity: O(*n*) for *n* bytes.
   static func tokens(of code: String) -> [SwiftToken] {
-    let bytes = Array(code.utf8)
-    var tokens: [SwiftToken] = []
-    var start = 0
-    while start < bytes.count {
-      let (kind, end) = token(at: start, in: bytes)
-      if let kind { tokens.append(SwiftToken(kind: kind, range: start..<end)) }
-      start = end
+    // A comment, a string that may be incomplete, a number, an attribute, or a word of any script. The dot of a range
+    // isn't part of a number.
+    let token =
+      #/
+      //[^\n]*
+      | "(?:\\[\s\S]?|[^"\\\n])*"?
+      | [0-9][0-9A-Za-z_\u{80}-\u{10FFFF}]*(?:\.[0-9][0-9A-Za-z_\u{80}-\u{10FFFF}]*)?
+      | @?[0-9A-Za-z_\u{80}-\u{10FFFF}]+
+      | @
+      /#.matchingSemantics(.unicodeScalar)
+    var (offset, end) = (0, code.startIndex)
+    return code.matches(of: token).compactMap { match in
+      let start = offset + code.utf8.distance(from: end, to: match.range.lowerBound)
+      end = match.range.upperBound
+      offset = start + match.0.utf8.count
+      return kind(of: match.0, in: code).map { SwiftToken(kind: $0, range: start..<offset) }
     }
-    return tokens
   }
 
-  /// Returns the kind of the token at an offset, or nil for one without a color, and its end.
-  private static func token(at start: Int, in bytes: [UInt8]) -> (Kind?, end: Int) {
-    let rest = bytes[start...]
-    switch bytes[start] {
-    case UInt8(ascii: "/") where rest.dropFirst().first == UInt8(ascii: "/"):
-      return (.comment, rest.firstIndex(of: UInt8(ascii: "\n")) ?? bytes.endIndex)
-    case UInt8(ascii: "\""):
-      return (.string, endOfString(at: start, in: bytes))
-    case UInt8(ascii: "0")...UInt8(ascii: "9"):
-      let digits = rest.prefix { isWord($0) }
-      // The dot of a range isn't part of a number.
-      guard let dot = bytes[digits.endIndex...].first, dot == UInt8(ascii: "."),
-        let next = bytes[digits.endIndex...].dropFirst().first, isDigit(next)
-      else { return (.number, digits.endIndex) }
-      return (.number, bytes[(digits.endIndex + 1)...].prefix { isWord($0) }.endIndex)
-    case let first where isWord(first) || first == UInt8(ascii: "@"):
-      let word = rest.dropFirst().prefix { isWord($0) }
-      let text = String(decoding: bytes[start..<word.endIndex], as: UTF8.self)
+  /// Returns the kind of a token, or nil for a word without a color.
+  private static func kind(of token: Substring, in code: String) -> Kind? {
+    switch token.unicodeScalars.first {
+    case "/": return .comment
+    case "\"": return .string
+    case ("0"..."9")?: return .number
+    case "@": return .keyword
+    default:
       // A member such as “.in” isn't a keyword, and neither is the label “for:”.
       let isName =
-        start > 0 && bytes[start - 1] == UInt8(ascii: ".") || bytes[word.endIndex...].first == UInt8(ascii: ":")
-      if first == UInt8(ascii: "@") || keywords.contains(text) && !isName { return (.keyword, word.endIndex) }
-      return (text.first?.isUppercase == true ? .type : nil, word.endIndex)
-    default: return (nil, start + 1)
+        code.utf8[..<token.startIndex].last == UInt8(ascii: ".")
+        || code.utf8[token.endIndex...].first == UInt8(ascii: ":")
+      if keywords.contains(String(token)), !isName { return .keyword }
+      return token.first?.isUppercase == true ? .type : nil
     }
-  }
-
-  /// Returns the end of a string literal, which is that of the line if the literal isn't complete.
-  private static func endOfString(at start: Int, in bytes: [UInt8]) -> Int {
-    var end = start + 1
-    while end < bytes.count, bytes[end] != UInt8(ascii: "\n") {
-      if bytes[end] == UInt8(ascii: "\"") { return end + 1 }
-      end += bytes[end] == UInt8(ascii: "\\") ? 2 : 1
-    }
-    return min(end, bytes.count)
-  }
-
-  private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
-
-  /// Returns whether a byte is part of a word; bytes of other scripts are.
-  private static func isWord(_ byte: UInt8) -> Bool {
-    isDigit(byte) || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) && byte < 0x80
-      || byte == UInt8(ascii: "_") || byte >= 0x80
   }
 }

@@ -29,42 +29,17 @@ enum AttachmentSample: String, CaseIterable {
   /// An icon, which is read when it scrolls into view.
   static func drawing(_ name: String) -> Attachment { resource("icons/\(name)-symbolic.svg", "\(name).svg") }
 
-  private static func resource(_ path: String, _ name: String) -> Attachment {
+  /// A document with two pages.
+  private static var checklist: Attachment { resource("data/checklist.pdf", "Checklist.pdf", month: 3, day: 2) }
+
+  /// A document that needs a password.
+  private static var lockedContract: Attachment { resource("data/contract.pdf", "Contract.pdf", month: 3, day: 2) }
+
+  private static func resource(_ path: String, _ name: String, month: Int = 2, day: Int = 14) -> Attachment {
     Attachment(
       id: path, name: name, content: .loader(AttachmentLoader { Resource.bytes(path) }),
       contentType: name.hasSuffix("nss") ? "text/plain" : nil, byteCount: Resource.bytes(path).count,
-      date: DateTime(year: 2026, month: 2, day: 14))
-  }
-
-  /// A document with two pages.
-  private static var checklist: Attachment { document("Checklist.pdf", trailer: "/Root 1 0 R") }
-
-  /// A document that needs a password.
-  private static var lockedContract: Attachment {
-    let key = String(repeating: "00", count: 32)
-    let encryption = "<</Filter/Standard/V 1/R 2/P -4/O<\(key)>/U<\(key)>>>"
-    return document("Contract.pdf", trailer: "/Root 1 0 R/ID[<00><00>]/Encrypt\(encryption)")
-  }
-
-  private static func document(_ name: String, trailer: String) -> Attachment {
-    let pages = ["Before the repair", "After the repair"].map { "BT /F 24 Tf 72 700 Td (\($0)) Tj ET" }
-    let objects =
-      [
-        "<</Type/Catalog/Pages 2 0 R>>", "<</Type/Pages/Kids[4 0 R 6 0 R]/Count 2>>",
-        "<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>",
-      ]
-      + pages.enumerated().flatMap { index, page in
-        [
-          "<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Resources<</Font<</F 3 0 R>>>>"
-            + "/Contents \(5 + 2 * index) 0 R>>",
-          "<</Length \(page.utf8.count)>>\nstream\n\(page)\nendstream",
-        ]
-      }
-    let body = zip(1..., objects).map { "\($0) 0 obj\n\($1)\nendobj\n" }.joined()
-    let bytes = Array("%PDF-1.4\n\(body)trailer\n<<\(trailer)>>\n".utf8)
-    return Attachment(
-      id: name, name: name, content: .loader(AttachmentLoader { bytes }), byteCount: bytes.count,
-      date: DateTime(year: 2026, month: 3, day: 2))
+      date: DateTime(year: 2026, month: month, day: day))
   }
 
   private static var withAllStatuses: [Attachment] {

@@ -52,19 +52,5 @@ enum BarcodeSample {
   }
 
   /// The EAN-13 4006381333931, which contains the article number 33393.
-  private static let ean13 = EncodedImage(id: "ean-13", bytes: Array(drawing.utf8))
-
-  /// The dark modules of the code.
-  private static let modules =
-    "10100011010100111010111101111010001001011001101010100001010000101000010111010010000101100110101"
-
-  private static var drawing: String {
-    let bars = modules.enumerated().filter { $0.element == "1" }.map { "M\(12 + $0.offset) 6h1v48h-1z" }
-    return """
-      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="60" viewBox="0 0 120 60" shape-rendering="crispEdges">
-        <rect width="120" height="60" fill="#ffffff"/>
-        <path d="\(bars.joined())" fill="#000000"/>
-      </svg>
-      """
-  }
+  private static let ean13 = EncodedImage(resource: "barcode")
 }

@@ -32,12 +32,12 @@ extension Page {
     return Page(
       path: path, title: title, group: localized("Forms"), summary: summary, iconName: iconName,
       documentation: documentation, keywords: keywords + localizedKeywords("form cell"),
-      knobs: SheetTab.knobs + [SampleState.knob(of: Variant<Cell>.states)] + properties.map(\.knob)
+      properties: properties, states: Variant.states
     ) { context in
       let events = EventLog()
       let model = FormSample(value)
-      return CellSheet.make(
-        context, properties, .rows,
+      return CellSheet(
+        context: context, properties: properties, arrangement: .rows,
         prepare: { cell in
           prepare(cell, events)
           // A sample starts with the value; the model keeps the user's changes when knobs change.

@@ -12,23 +12,22 @@ private let properties: [CellProperty<AttachmentsFormCell>] =
     .toggle("renaming", "Allow renaming", false, of: \.attachmentsController.allowsRenaming),
   ]
 
-private let sampleKnob = KnobDefinition.choice("files", "Files", AttachmentSample.few)
-private let uploadKnob = KnobDefinition.choice("upload", "Upload", SampleUpload.Outcome.succeeds)
-
 /// The page of the attachments cell: all states, and a sample with knobs.
 let attachmentsFormCellPage = Page(
   path: "attachments-form-cell", title: localized("Attachments"), group: localized("Forms"),
   summary: localized("Files and photos, with a preview"), iconName: "document-open-symbolic",
   keywords: localizedKeywords("file, photo, upload, preview, drop, paste, form cell")
     + ["FUIAttachmentsFormCell", "FUIAttachmentFormCell", "FUIAttachmentsController"],
-  knobs: SheetTab.knobs + [SampleState.knob(of: Variant<AttachmentsFormCell>.states)] + properties.map(\.knob)
-    + [sampleKnob, uploadKnob]
+  properties: properties, states: Variant.states,
+  otherKnobs: [
+    .choice("files", "Files", AttachmentSample.few), .choice("upload", "Upload", SampleUpload.Outcome.succeeds),
+  ]
 ) { context in
   let events = EventLog()
   let model = FormSample(AttachmentSample.few.attachments)
   let upload = SampleUpload(model)
-  let root = CellSheet.make(
-    context, properties, .wideRows,
+  return CellSheet(
+    context: context, properties: properties, arrangement: .wideRows,
     prepare: { cell in
       let controller = cell.attachmentsController
       report(changesOf: controller, to: events, upload)
@@ -70,15 +69,16 @@ let attachmentsFormCellPage = Page(
       variant("Documents that can be renamed", .documents) { $0.attachmentsController.allowsRenaming = true },
       variant("Many files", .many),
       .rightToLeft("المرفقات") { $0.attachmentsController.attachments = AttachmentSample.few.attachments },
-    ])
-  root.observe {
-    let sample = AttachmentSample(rawValue: context.value(ofKnob: "files")) ?? .few
-    model.value = sample.attachments
-  }
-  root.observe {
-    upload.outcome = SampleUpload.Outcome(rawValue: context.value(ofKnob: "upload")) ?? .succeeds
-  }
-  return root
+    ],
+    setUp: { view in
+      view.observe {
+        let sample = AttachmentSample(rawValue: context.value(ofKnob: "files")) ?? .few
+        model.value = sample.attachments
+      }
+      view.observe {
+        upload.outcome = SampleUpload.Outcome(rawValue: context.value(ofKnob: "upload")) ?? .succeeds
+      }
+    })
 }
 
 /// Returns a variant with sample attachments.

@@ -13,12 +13,7 @@ let filterFloorplanPage = Page(
   let app = BusinessApp(context, at: route(context))
   let root = app.root
   BusinessApp.followOrdersKnob(of: context, app.store, in: root)
-  var displayed: BusinessRoute?
-  root.observe {
-    let route = route(context)
-    // Creating the pages reads data, so this is also called when that changes.
-    guard route != displayed else { return }
-    displayed = route
+  root.observe({ route(context) }) { route in
     app.show(route)
     // The address leads to the filter until the user navigates.
     app.unlink()

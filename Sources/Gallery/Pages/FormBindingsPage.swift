@@ -46,6 +46,7 @@ private func partForm(in store: PartStore, _ context: PageContext) -> Form<FormV
     return number == "PL-1000" ? ValidationMessage("Another part has this number.") : nil
   }
   let part = FormValue(get: { store.parts[index()] }, set: { store.parts[index()] = $0 })
+  // Displayed code
   return Form(part) {
     FormSection("Help for Typing") {
       FormField("Number", \.number, in: SimplePropertyFormCell.self)
@@ -117,31 +118,11 @@ private let suppliers: [Suggestion] = [
   Suggestion("Water Street Pumps", description: "Santa Cruz"),
 ]
 
-private let code = #"""
+private let code = """
   @Observable final class Store {
     var parts = [Part(number: "PL-1009"), Part()]
   }
 
   let part = FormValue(get: { store.parts[index] }, set: { store.parts[index] = $0 })
-  let form = Form(part) {
-    FormSection("Help for Typing") {
-      FormField("Number", \.number, in: SimplePropertyFormCell.self)
-        .required()
-        .mask("@@-####")
-        .hint("PL-1000 is already used")
-        .validated(after: .milliseconds(300)) { try await check($0.number) }
-      FormField("Supplier", \.supplier[default: ""], in: SimplePropertyFormCell.self)
-        .suggestions(suppliers, recent: ["Hillview Tools"])
-    }
-    FormSection("Nested and Optional Structures") {
-      FormField("Shelf", \.place.shelf, in: SimplePropertyFormCell.self)
-      FormField("Contact", \.contact[default: Contact()].name, in: SimplePropertyFormCell.self)
-      FormField("Phone", \.contact[default: Contact()].phone, in: SimplePropertyFormCell.self)
-    }
-    FormSection("Stock") {
-      FormField("Minimum", \.minimum, in: NumberFormCell<Int>.self)
-      FormField("Maximum", \.maximum, in: NumberFormCell<Int>.self)
-    }
-    FormRule("The maximum is below the minimum.", of: "Minimum", "Maximum") { $0.minimum <= $0.maximum }
-  }
-  """#
+  let form = \(displayedCode)
+  """

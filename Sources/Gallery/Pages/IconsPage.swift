@@ -18,36 +18,24 @@ let iconsPage = Page(
 private final class IconBrowser {
   let root = Box(.vertical)
   private let context: PageContext
-  private let parts: [(part: Part, icons: [ImageSource], search: SearchIndex)]
+  private let parts: [(title: String, icons: [ImageSource], search: SearchIndex)]
   private let collection = CollectionView()
   private let list: CollectionPane
   private let nameLabel = Label()
-  private var source: CollectionDataSource<Part, ImageSource>?
-  private var displayedParts: [(part: Part, icons: [ImageSource])] = []
+  private var source: CollectionDataSource<String, ImageSource>?
+  private var displayedParts: [(title: String, icons: [ImageSource])] = []
   private var iconSize = 32
-
-  /// The source of icons.
-  private nonisolated enum Part {
-    case indicators, theme
-
-    var title: String {
-      switch self {
-      case .indicators: localized("Indicators")
-      case .theme: localized("Icon Theme")
-      }
-    }
-  }
 
   init(_ context: PageContext) {
     self.context = context
     list = CollectionPane(collection, name: localized("Icons"))
     let theme = Display.default.map(IconTheme.of)
-    let sources: [(Part, [ImageSource])] = [
-      (.indicators, Indicator.allCases.map(ImageSource.indicator)),
-      (.theme, (theme?.iconNames ?? []).sorted().map(ImageSource.icon)),
+    let sources: [(String, [ImageSource])] = [
+      (localized("Indicators"), Indicator.allCases.map(ImageSource.indicator)),
+      (localized("Icon Theme"), (theme?.iconNames ?? []).sorted().map(ImageSource.icon)),
     ]
-    parts = sources.map { part, icons in
-      (part, icons, SearchIndex(icons.map { SearchIndex.Document(title: Self.name(of: $0)) }))
+    parts = sources.map { title, icons in
+      (title, icons, SearchIndex(icons.map { SearchIndex.Document(title: Self.name(of: $0)) }))
     }
 
     let entry = SearchEntry.bound(to: "search", of: context, name: localized("Search icons"))
@@ -68,7 +56,7 @@ private final class IconBrowser {
   private func setUpCollection() {
     collection.setAccessibleLabel(localized("Installed icons"))
     collection.showHeaders { [unowned self] section in
-      displayedParts.indices.contains(section) ? (displayedParts[section].part.title, nil) : nil
+      displayedParts.indices.contains(section) ? (displayedParts[section].title, nil) : nil
     }
     source = CollectionDataSource(collection, ImageCell.self) { [unowned self] cell, icon in
       let name = Self.name(of: icon)
@@ -110,15 +98,15 @@ private final class IconBrowser {
     if !displayedParts.isEmpty { show(displayedParts, reloading: true) }
   }
 
-  private func show(_ parts: [(part: Part, icons: [ImageSource])], reloading: Bool = false) {
+  private func show(_ parts: [(title: String, icons: [ImageSource])], reloading: Bool = false) {
     displayedParts = parts
     source?.show(
-      parts.map { (id: $0.part, items: $0.icons) }, announcing: context.announce,
+      parts.map { (id: $0.title, items: $0.icons) }, announcing: context.announce,
       reloading: reloading ? parts.flatMap(\.icons) : [])
   }
 
   private func filter(_ text: String) {
-    let found = parts.map { part, icons, search in (part: part, icons: search.search(text).map { icons[$0] }) }
+    let found = parts.map { title, icons, search in (title: title, icons: search.search(text).map { icons[$0] }) }
     let count = found.reduce(0) { $0 + $1.icons.count }
     context.title = localized("Icons").withCount(count, of: parts.reduce(0) { $0 + $1.icons.count })
     show(found.filter { !$0.icons.isEmpty })

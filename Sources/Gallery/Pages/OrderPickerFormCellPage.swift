@@ -9,18 +9,6 @@ private let criteria = [
 
 private let long = "The day on which the goods must be delivered to the customer"
 
-/// Returns a property whose first knob value is the default of the cell.
-private func property(
-  _ name: String, _ title: String, _ kind: KnobDefinition.Kind, _ value: String? = nil,
-  set: @escaping (OrderPickerFormCell, String) -> Void, code: @escaping (String) -> String
-) -> CellProperty<OrderPickerFormCell> {
-  var standard = value ?? ""
-  if case .choice(let words) = kind { standard = words.first ?? "" }
-  return CellProperty(
-    KnobDefinition(name: name, title: title, kind: kind, defaultValue: standard),
-    set: { cell, text, _ in set(cell, text) }, code: { $0 == standard ? nil : code($0) })
-}
-
 /// The page of the order picker cell: all states, and a sample with knobs.
 let orderPickerFormCellPage = Page.form(
   OrderPickerFormCell.self, path: "order-picker-form-cell", title: localized("Order Picker"),
@@ -30,22 +18,26 @@ let orderPickerFormCellPage = Page.form(
   label: "Sort By",
   properties: [
     .toggle("empty", "Allow empty selection", false, of: \.allowsEmptySelection),
-    property("icon", "Icon", .choice(["object-select-symbolic", "starred-symbolic", "emblem-ok-symbolic"])) {
+    CellProperty(
+      .choice(
+        "icon", "Icon", "object-select-symbolic",
+        of: ["object-select-symbolic", "starred-symbolic", "emblem-ok-symbolic"])
+    ) {
       $0.selectedIcon = .icon($1)
     } code: {
       "cell.selectedIcon = .icon(\($0.debugDescription))"
     },
-    property("title-lines", "Title lines", .number(0...5, step: 1), "0") { cell, text in
+    CellProperty(.number("title-lines", "Title lines", 0, in: 0...5)) { cell, text in
       cell.titleLabel.numberOfLines = Int(text) ?? 0
     } code: {
       "cell.titleLabel.numberOfLines = \($0)"
     },
-    property("lines", "Criterion lines", .number(1...5, step: 1), "1") { cell, text in
+    CellProperty(.number("lines", "Criterion lines", 1, in: 1...5)) { cell, text in
       for index in cell.value.indices { cell.value[index].criterion.numberOfLines = Int(text) }
     } code: {
       "for index in cell.value.indices { cell.value[index].criterion.numberOfLines = \($0) }"
     },
-    property("color", "Color", .choice(["standard", "negative"])) { cell, text in
+    CellProperty(.choice("color", "Color", "standard", of: ["standard", "negative"])) { cell, text in
       let color: StyleColor? = text == "negative" ? .palette(.negativeLabel) : nil
       for index in cell.value.indices { cell.value[index].criterion.color = color }
     } code: {

@@ -20,13 +20,12 @@ private func bound(
 /// The colors for low, medium and high ratings.
 private let tints = CellProperty<RatingFormCell>(
   .toggle("tints", "Colors by rating", false),
-  set: { cell, text, _ in
+  set: { cell, text in
     cell.ratingControl.removeTintColors()
     if text == "on" { for tint in tintRanges { cell.setTintColor(.palette(tint.token), for: tint.range) } }
   },
-  code: { text in
-    guard text == "on" else { return nil }
-    return tintRanges.map { tint in
+  code: { _ in
+    tintRanges.map { tint in
       "\(RatingFormCell.variableName).setTintColor(.palette(.\(tint.token.rawValue)), for: \(tint.range))"
     }.joined(separator: "\n")
   })

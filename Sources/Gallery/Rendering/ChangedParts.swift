@@ -77,7 +77,7 @@ struct ChangedParts {
 nonisolated extension ChangedPart {
   fileprivate init(_ difference: ThemeComparison.Difference) {
     classPath = difference.classPath
-    property = difference.property.rawValue + (difference.state == .normal ? "" : "-\(difference.state.rawValue)")
+    property = difference.property.rawValue + difference.state.suffix
     old = difference.old?.text ?? "none"
     new = difference.new?.text ?? "none"
     if case .sheet(let range) = difference.new?.origin {

@@ -97,18 +97,13 @@ final class GalleryWindow: ApplicationWindow {
         if let context, self?.pageContext === context { self?.pageHost.pick(classPath) }
       }
     }
-    var visited: PageEntry?
     for observer in pageObservers { removeCancellable(observer) }
     pageObservers = [
       observe { [unowned self] in
         title = localized("%1$@ – Floorplan Gallery").filled(with: context.displayed.title)
       },
-      observe { [sidebar, windows] in
-        let entry = context.displayed.entry
+      observe({ context.displayed.entry }) { [sidebar, windows] entry in
         sidebar.mark(entry)
-        // The observer also runs when another window visits a page.
-        guard entry != visited else { return }
-        visited = entry
         windows.bookmarks.visit(entry)
       },
       observe { [unowned self] in

@@ -19,11 +19,35 @@ extension Label {
 }
 
 extension Button {
+  /// Creates a button with a label and an action.
+  convenience init(_ label: String, action: @escaping () -> Void) {
+    self.init(label: label)
+    onClick(action)
+  }
+
   /// Wraps the title between words: large text can be wider than the space for a single title.
   func wrapTitle() {
     for case let label as Label in children {
       label.wraps = true
       label.justification = .center
+    }
+  }
+}
+
+extension Widget {
+  /// Passes a value to a closure now and whenever it has changed.
+  ///
+  /// - Parameters:
+  ///   - value: Returns the value; its reads are observed.
+  ///   - body: Called with the value, but not again for an equal one, even if what it reads changes.
+  @discardableResult
+  func observe<Value: Equatable>(_ value: @escaping () -> Value, onChange body: @escaping (Value) -> Void) -> Observer {
+    var known: Value?
+    return observe {
+      let current = value()
+      guard current != known else { return }
+      known = current
+      body(current)
     }
   }
 }

@@ -203,8 +203,6 @@ class RecordBrowser<ID: Hashable & Sendable, Cell: CollectionCell> {
 
   /// Creates a button that copies a text and displays a message about it.
   final func copyButton(_ label: String, _ text: String, announcing announced: String? = nil) -> Button {
-    let button = Button(label: label)
-    button.onClick { [context, root] in context.copy(text, named: announced, from: root) }
-    return button
+    Button(label) { [context, root] in context.copy(text, named: announced, from: root) }
   }
 }

@@ -49,14 +49,10 @@ enum PartCard {
     }
     var buttons = [copy]
     if isEditable, let position = values.lazy.compactMap(\.position).first {
-      let open = Button(label: localized("Open in Editor"))
-      open.onClick { EditorCommand.open(position, from: context) }
-      buttons.append(open)
+      buttons.append(Button(localized("Open in Editor")) { EditorCommand.open(position, from: context) })
     }
     if let page = ComponentPage.of(picked.part.component), page != context.displayed.entry {
-      let go = Button(label: localized("Go to Component"))
-      go.onClick { context.open(ResolvedAddress(page)) }
-      buttons.append(go)
+      buttons.append(Button(localized("Go to Component")) { context.open(ResolvedAddress(page)) })
     }
     return buttons
   }

@@ -15,10 +15,12 @@ enum PartValue {
   static func all(of carried: CarriedPart, on widget: Widget, _ style: WidgetStyle, isOnly: Bool) -> [RecordValue] {
     let palette = ThemePalette(theme: style.theme, appearance: style.appearance, isElevated: style.isElevated)
     return style.provenance(of: carried).properties.map { property in
-      let suffix = property.state == .normal ? "" : "-\(property.state.rawValue)"
       var reasons = [sourceText(property)]
       if !property.steps.isEmpty { reasons.append(property.chain.leftToRight) }
-      reasons += property.overridden.map { lossText($0, to: property) }
+      reasons += property.overridden.map { loser in
+        // Translators: a value that has no effect, and the reason.
+        localized("Overridden: %1$@ – %2$@").filled(with: loser.description, loser.loss.map(reason) ?? "")
+      }
       if let cover = property.coveredBy { reasons.append(localized("Covered by %1$@").filled(with: cover)) }
       if !property.missing.isEmpty {
         reasons.append(
@@ -27,8 +29,8 @@ enum PartValue {
       reasons += paintTexts(property, of: carried, on: widget, style)
       let swatch = property.color.map { palette.swatch(of: $0, in: style.appearance, elevated: style.isElevated) }
       return RecordValue(
-        name: property.property.rawValue + suffix + (isOnly ? "" : " (\(carried.classPath))"), text: property.value,
-        swatch: swatch, reasons: reasons, position: property.position)
+        name: property.property.rawValue + property.state.suffix + (isOnly ? "" : " (\(carried.classPath))"),
+        text: property.value, swatch: swatch, reasons: reasons, position: property.position)
     }
   }
 
@@ -40,29 +42,17 @@ enum PartValue {
     }
   }
 
-  /// Returns an overridden value with the reason.
-  private static func lossText(_ loser: StyleProvenance.Candidate, to property: StyleProvenance.Property) -> String {
-    // Translators: a value that has no effect, and the reason.
-    localized("Overridden: %1$@ – %2$@").filled(with: loser.description, reason(loser, property))
-  }
-
-  private static func reason(_ loser: StyleProvenance.Candidate, _ property: StyleProvenance.Property) -> String {
-    func name(_ candidate: StyleProvenance.Candidate) -> Substring { candidate.text.prefix { $0 != ":" } }
-    if loser.text.hasPrefix("@") { return localized("the name is defined again") }
-    switch (loser.origin, property.source.origin) {
-    case (.table, _): return localized("the parts table comes last")
-    case (.code, .sheet): return localized("a style sheet precedes code")
-    case (.sheet(let lost), .sheet(let won)):
-      let (lostName, wonName) = (name(loser), name(property.source))
-      if lostName != wonName {
-        return StyleState.allCases.contains { wonName == "\(lostName)-\($0.rawValue)" }
-          ? localized("a value for the state is stronger") : localized("another value of the same surface wins")
-      }
-      guard lost.source == won.source, lost.lowerBound > won.lowerBound else {
-        return localized("a later or more specific rule wins")
-      }
-      return localized("a rule for a more specific class path wins")
-    default: return localized("an earlier value")
+  /// Returns the reason why a value is overridden, in words.
+  private static func reason(_ loss: StyleProvenance.Loss) -> String {
+    switch loss {
+    case .definition: localized("the name is defined again")
+    case .table: localized("the parts table comes last")
+    case .code: localized("a style sheet precedes code")
+    case .state: localized("a value for the state is stronger")
+    case .surface: localized("another value of the same surface wins")
+    case .classPath: localized("a rule for a more specific class path wins")
+    case .order: localized("a later or more specific rule wins")
+    case .earlier: localized("an earlier value")
     }
   }
 

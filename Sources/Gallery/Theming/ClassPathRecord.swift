@@ -116,7 +116,6 @@ private nonisolated struct ValueCollector {
     if resolved.state != .normal {
       guard current?.state == resolved.state || standard?.state == resolved.state else { return nil }
     }
-    let suffix = resolved.state == .normal ? "" : "-\(resolved.state.rawValue)"
     let meaning = resolved.variant.map { ", \($0.rawValue)" } ?? ""
     var reasons: [String] = []
     if standard?.value != current?.value { reasons.append("Standard: \(standard?.value ?? "not set")") }
@@ -128,7 +127,8 @@ private nonisolated struct ValueCollector {
     let palette = ThemePalette(theme: theme, appearance: appearance, isElevated: false)
     let swatch = resolved.style.colors[property].map { palette.swatch(of: $0, in: appearance, elevated: false) }
     return RecordValue(
-      name: property.rawValue + suffix + meaning, text: current?.value ?? "not set", swatch: swatch, reasons: reasons)
+      name: property.rawValue + resolved.state.suffix + meaning, text: current?.value ?? "not set", swatch: swatch,
+      reasons: reasons)
   }
 
   private static func text(of candidate: StyleProvenance.Candidate) -> String {

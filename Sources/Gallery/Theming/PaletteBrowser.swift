@@ -60,9 +60,10 @@ final class PaletteBrowser: RecordBrowser<String, PaletteCell> {
     guard let record else { return nil }
     var buttons = record.copies.map { copyButton($0.name, $0.value) }
     if let subject = record.subject {
-      let button = Button(label: localized("Show %1$@").filled(with: subject))
-      button.onClick { [context] in context.setValue(subject, ofKnob: "color") }
-      buttons.append(button)
+      buttons.append(
+        Button(localized("Show %1$@").filled(with: subject)) { [context] in
+          context.setValue(subject, ofKnob: "color")
+        })
     }
     return RecordCard(title: id, fields: record.fields, buttons: buttons, values: record.values)
   }

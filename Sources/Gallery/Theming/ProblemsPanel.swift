@@ -26,8 +26,7 @@ final class ProblemsPanel {
   init(_ session: StyleSheetSession, announce: @escaping (String) -> Void) {
     self.announce = announce
     list = CollectionPane(collection, name: localized("Problems"))
-    let showNewest = Button(label: localized("Show Anyway"))
-    showNewest.onClick { [unowned session] in session.showNewest() }
+    let showNewest = Button(localized("Show Anyway")) { [unowned session] in session.showNewest() }
     notice = NoticeBanner("", buttons: [showNewest])
     root.addStyleClass(UtilityClass.card.rawValue)
     root.addStyleClass("gallery-problems")

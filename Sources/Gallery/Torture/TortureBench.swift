@@ -74,8 +74,7 @@ final class TortureBench {
 
   private func controls() -> Widget {
     startButton.onClick { [self] in if isRunning { stop() } else { start() } }
-    let step = Button(label: localized("One Step"))
-    step.onClick { [self] in request() }
+    let step = Button(localized("One Step")) { [self] in request() }
     counters.wraps = true
     let bar = WrappingBox(spacing: 8, lineSpacing: 8)
     for part in [startButton, step, counters] as [Widget] { bar.append(part) }

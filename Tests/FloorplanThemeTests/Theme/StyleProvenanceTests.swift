@@ -35,7 +35,8 @@ import Testing
           overrides code: font-color: #00FF00
           overrides table: font-color: primaryLabel
         """)
-    #expect(found.source.origin != .code)
+    #expect(found.source.origin != .code && found.source.loss == nil)
+    #expect(found.overridden.map(\.loss) == [.order, .code, .table])
   }
 
   @Test func paletteColorFollowsTheSheetsRedefinitions() throws {
@@ -70,6 +71,7 @@ import Testing
     #expect(disabled.value == "#0000FF")
     #expect(disabled.state == .disabled)
     #expect(disabled.overridden.map(\.text) == ["font-color: red", "font-color-disabled: quaternaryLabel"])
+    #expect(disabled.overridden.map(\.loss) == [.state, .table])
     let lines = try property(.textLineClamp, text, state: .disabled)
     #expect(lines.value == "4")
     #expect(lines.state == .normal)
@@ -97,6 +99,7 @@ import Testing
     #expect(
       found.overridden.map(\.description)
         == ["table: font-color: primaryLabel", "sheet.nss:3:1: @tintColor: green", "sheet.nss:1:1: @brand: red"])
+    #expect(found.overridden.map(\.loss) == [.table, .definition, .definition])
   }
 
   @Test func fieldsPlaceholderColorIsLostToAnOwnRule() throws {

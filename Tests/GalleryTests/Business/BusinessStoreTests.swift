@@ -491,7 +491,7 @@ import Testing
       store.flush()
       // The message still applies.
       #expect(store.problem?.kind == .damaged)
-      store.dismissProblem()
+      store.problem = nil
       #expect(store.problem == nil && BusinessStore(file).orders["WO-1"] != nil)
     }
   }
@@ -740,7 +740,7 @@ import Testing
   @Test func retryingSavesWithoutAFurtherChange() async throws {
     try await withFullDisk { store, disk in
       #expect(await turnUntil { store.problem?.kind == .saveFailed })
-      store.dismissProblem()
+      store.problem = nil
       store.retrySaving()
       #expect(
         await turnUntil { store.problem?.kind == .saveFailed } && store.hasUnsavedChanges,
