@@ -214,6 +214,8 @@ package struct QuickTokens {
 
   /// Returns the end of the line of a position, or the position if another statement follows it on its line.
   private func lineEnd(after position: Int) -> Int {
+    // The range of an import doesn't contain its semicolon.
+    let position = source.bytes[position...].first == UInt8(ascii: ";") ? position + 1 : position
     let rest = source.bytes[position...].prefix { !$0.endsLine }
     let text = String(decoding: rest, as: UTF8.self).drop { $0 == " " || $0 == "\t" }
     let comment = text.hasPrefix("/*") ? text.firstRange(of: "*/") : nil

@@ -20,17 +20,27 @@ public final class ColorDialog: Window {
     self.init(UnsafeMutableRawPointer(gtk_color_chooser_dialog_new(title, nil)), transfer: .none)
     transientParent = parent
     isModal = true
-    var rgba = color.rgba
-    gtk_color_chooser_set_rgba(OpaquePointer(pointer), &rgba)
+    self.color = color
     connect("response") { [weak self] (response: Int32) in
+      // A dialog that the user closes destroys itself.
       guard let self, response != GTK_RESPONSE_DELETE_EVENT.rawValue else { return }
+      let chosen = self.color
+      close()
+      if response == GTK_RESPONSE_OK.rawValue { onChoice(chosen) }
+    }
+  }
+
+  /// The selected color.
+  public var color: PaintColor {
+    get {
       var rgba = GdkRGBA()
       gtk_color_chooser_get_rgba(OpaquePointer(pointer), &rgba)
-      close()
-      guard response == GTK_RESPONSE_OK.rawValue else { return }
-      onChoice(
-        PaintColor(
-          red: Double(rgba.red), green: Double(rgba.green), blue: Double(rgba.blue), opacity: Double(rgba.alpha)))
+      return PaintColor(
+        red: Double(rgba.red), green: Double(rgba.green), blue: Double(rgba.blue), opacity: Double(rgba.alpha))
+    }
+    set {
+      var rgba = newValue.rgba
+      gtk_color_chooser_set_rgba(OpaquePointer(pointer), &rgba)
     }
   }
 }

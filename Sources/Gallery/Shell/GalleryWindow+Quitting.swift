@@ -12,7 +12,7 @@ extension GalleryWindow {
       ask(
         localized("Save Changes?"),
         localized("If you quit without saving, your changes to %1$@ will be lost.").filled(with: draft.fileName),
-        keep: localized("Save"), discard: localized("Quit Without Saving")
+        keep: localized("Save"), discard: localized("Quit Anyway")
       ) { [weak self] isDiscarded in
         do throws(FileReplacementError) {
           if isDiscarded { draft.discard() } else { try draft.save() }
