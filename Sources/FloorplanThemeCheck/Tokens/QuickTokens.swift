@@ -60,6 +60,7 @@ package struct QuickTokens {
   /// - Returns: The change, or nil if the value is invalid, or if editing this text can't have exactly this effect, for
   ///   example because an imported sheet or a rule for other class paths sets the value.
   package func setting(_ token: QuickToken, to text: String?) -> Change? {
+    guard source.wideEncoding == nil else { return nil }
     let statement = statement(setting: token)
     let isReplacement = statement.map { isOwn($0.range) && !$0.isShared } ?? false
     let candidates: [[StyleSheetEdit]] =

@@ -20,6 +20,8 @@ final class TokenField {
     let title = token.title
     for part in [entry, entry.input] { part.setAccessibleLabel(title) }
     problem.isVisible = false
+    // GTK's minimum is too wide for four fields in a row.
+    entry.widthInCharacters = 9
     if case .color(_, let appearance) = token {
       let button = Button()
       button.child = swatch

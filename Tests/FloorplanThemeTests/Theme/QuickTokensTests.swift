@@ -119,6 +119,12 @@ import Testing
           name: "a.nss", text: "@import 'b.nss';\n@header_lightBackground: blue;\n"))
   }
 
+  @Test func otherEncodingIsRefused() {
+    let bytes: [UInt8] = [0xFF, 0xFE] + "@header: red;\n".utf8.flatMap { [$0, 0] }
+    let tokens = QuickTokens(StyleSheetSource(name: "a.nss", bytes: bytes)) { StyleSheet.read($0) }
+    #expect(tokens.setting(.color(.header, .light), to: "blue") == nil)
+  }
+
   @Test func stockSheetHasNoPalette() {
     #expect(tokens("", dialect: .nui).setting(.color(.header, .light), to: "#FFFFFF") == nil)
   }
