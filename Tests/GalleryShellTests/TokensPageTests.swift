@@ -169,7 +169,7 @@ import Testing
       second.color = PaintColor(red: 1, green: 0, blue: 0, opacity: 0.5)
       second.emit("response", Int32(-5))
       try await gallery.waitForFrames()
-      #expect(gallery.switches.draft?.tokens.text(of: Self.token) == "rgba(255, 0, 0, 0.50)")
+      #expect(gallery.switches.draft?.tokens.text(of: Self.token) == "rgba(255,0,0,0.5)")
     }
   }
 

@@ -7,7 +7,10 @@ public import CGTK
 public final class ColorDialog: Window {
   public override class var gtype: GType { gtk_color_chooser_dialog_get_type() }
 
-  /// Creates a modal dialog without displaying it.
+  /// Whether the settings schema is installed without which GTK can't create a dialog.
+  public static var isAvailable: Bool { SettingsStore.isInstalled(schema: "org.gtk.gtk4.Settings.ColorChooser") }
+
+  /// Creates a modal dialog without displaying it, if it ``isAvailable``.
   ///
   /// - Parameters:
   ///   - title: The title.

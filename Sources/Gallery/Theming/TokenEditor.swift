@@ -29,7 +29,7 @@ final class TokenEditor {
   private func show(_ draft: TokenDraft?) {
     for child in root.children { child.removePermanently() }
     fields = []
-    guard let draft else { return root.append(context.chrome.part(placeholder())) }
+    guard let draft else { return root.append(placeholder()) }
     draft.history.handleKeys(whileDisplaying: root)
     let cards = QuickToken.Group.allCases.map { group in
       PageCard.make(group.title, group.rows.map { row($0, of: draft) })
@@ -48,8 +48,9 @@ final class TokenEditor {
       iconName: "document-open-symbolic", title: localized("No Style Sheet File"),
       message: localized("Open a style sheet file to edit its tokens. Built-in themes can’t be changed."),
       action: (localized("Open Style Sheet…"), { [root] in _ = root.activateAction(GalleryWindow.openSheetAction) }))
-    view.expandsVertically = true
-    return view
+    let part = context.chrome.part(view)
+    part.expandsVertically = true
+    return part
   }
 
   private func row(_ tokens: [QuickToken], of draft: TokenDraft) -> Widget {

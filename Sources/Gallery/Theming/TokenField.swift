@@ -27,6 +27,7 @@ final class TokenField {
       button.child = swatch
       button.addStyleClass("flat")
       button.verticalAlignment = .start
+      button.isSensitive = ColorDialog.isAvailable
       button.tooltip = localized("Choose a Color")
       button.setAccessibleLabel(localized("Choose %1$@").filled(with: title))
       let column = Box(
