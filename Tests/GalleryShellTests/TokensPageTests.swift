@@ -116,7 +116,7 @@ import Testing
       try await wait("the conflict", gallery) { gallery.switches.draft?.conflict != nil }
       try await press("Save", gallery)
       #expect(try contentsOfFile(path) == Array(outside.utf8))
-      #expect(texts(gallery).contains("Another program has changed a.nss. Your changes aren’t saved."))
+      #expect(texts(gallery).contains("a.nss has changed on disk. Your changes aren’t saved."))
       #expect(color(gallery) == ThemeColor(hex: 0x8E24AA))
       try await press(answer, gallery)
       let isKept = answer == "Keep Mine"

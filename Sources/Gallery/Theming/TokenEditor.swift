@@ -85,7 +85,7 @@ final class TokenEditor {
       context.announce(localized("Not possible in the new version: %1$@").filled(with: failed.localizedList))
     }
     let notice = NoticeBanner(
-      localized("Another program has changed %1$@. Your changes aren’t saved.").filled(with: draft.fileName),
+      localized("%1$@ has changed on disk. Your changes aren’t saved.").filled(with: draft.fileName),
       buttons: [reload, keep])
     bar.observe { [unowned bar, unowned status, unowned root = notice.root] in
       status.text = draft.hasChanges ? localized("Unsaved changes.") : localized("No changes.")
