@@ -35,6 +35,21 @@ extension StyleSheetSource {
     return (StyleSheetSource(name: name, bytes: result + bytes[end...]), count)
   }
 
+  /// Returns the edits that restore the source after others were applied to it.
+  ///
+  /// - Parameter edits: Edits of this source that don't overlap.
+  /// - Returns: Edits of the result, or nil if a replaced text isn't valid UTF-8.
+  package func inverse(of edits: [StyleSheetEdit]) -> [StyleSheetEdit]? {
+    var (inverse, offset): ([StyleSheetEdit], Int) = ([], 0)
+    for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+      guard let old = String(validating: bytes[edit.range], as: UTF8.self) else { return nil }
+      let start = edit.range.lowerBound + offset
+      inverse.append(StyleSheetEdit(range: start..<start + edit.text.utf8.count, text: old))
+      offset += edit.text.utf8.count - edit.range.count
+    }
+    return inverse
+  }
+
   /// Returns the source with all problems fixed that have a replacement.
   ///
   /// A fix can reveal another problem, so the result is read again until it has no more fixes.

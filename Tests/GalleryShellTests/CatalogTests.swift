@@ -42,7 +42,7 @@ import Testing
         "switch-form-cell", "title-form-cell", "value-picker-form-cell",
         "autosizing-column-flow", "horizontal-flow", "horizontal-scroll-dynamic-size", "horizontal-scroll",
         "key-value-column-flow", "characters", "torture", "class-paths", "palette", "side-by-side", "state-matrix",
-        "text-styles",
+        "text-styles", "tokens",
         "empty-state", "kpi-header", "object-header", "profile-header", "section-headers",
       ])
     // After the home page, one group after another, in the order of the sidebar.

@@ -58,7 +58,7 @@ extension Snapshot {
 }
 
 nonisolated extension PaintColor {
-  fileprivate var rgba: GdkRGBA {
+  var rgba: GdkRGBA {
     GdkRGBA(red: Float(red), green: Float(green), blue: Float(blue), alpha: Float(opacity))
   }
 }

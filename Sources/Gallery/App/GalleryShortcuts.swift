@@ -43,6 +43,14 @@ enum GalleryShortcuts {
       ]
     ),
     (
+      localized("Quick Tokens"),
+      [
+        (localized("Save"), ["<Control>s"]),
+        (localized("Undo"), ["<Control>z"]),
+        (localized("Redo"), ["<Control><Shift>z"]),
+      ]
+    ),
+    (
       localized("Element Picker"),
       [
         (localized("Next Element"), ["Tab", "Down"]),

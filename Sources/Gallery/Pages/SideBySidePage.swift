@@ -45,37 +45,8 @@ private func pane(_ knob: String, _ context: PageContext) -> Widget {
 }
 
 private func sample(_ context: PageContext) -> Widget {
-  let object = ObjectCell()
-  object.headlineText = "Inspect the gearbox of turbine 7"
-  object.subheadlineText = "Northern wind farm"
-  object.footnoteText = "Due on Friday"
-  object.statusText = "Late"
-  object.semanticStatus = .negative
-  object.tags = [Tag("Night shift"), Tag("Urgent")]
-  object.accessoryType = .disclosureIndicator
-  let person = ContactCell()
-  person.headlineText = "Rouja Pakiman"
-  person.subheadlineText = "Turbine technician"
-  person.detailImageView.placeholderText = "Rouja Pakiman"
-  let value = KeyValueCell()
-  value.keyName = "Phone"
-  value.value = "+49 6227 747474"
-  // Its padding is that of a cell in a key-value column flow.
-  value.setMargins(leading: 8, trailing: 8)
-  let isConfirmed = SwitchFormCell()
-  isConfirmed.title = "Confirmed"
-  isConfirmed.value = true
-  let distance = SliderFormCell()
-  distance.title = "Distance"
-  distance.value = 0.5
-  distance.unit = "mi"
-  let action = ButtonCell()
-  action.title = "Confirm"
-  action.style = .primary
-  let card = Box(.vertical, [object, person, value, isConfirmed, distance, action])
-  card.addStyleClass(UtilityClass.card.rawValue)
-  card.overflow = .hidden
-  card.observe { [unowned card, unowned object, unowned value] in
+  let sample = ThemeSample()
+  sample.card.observe { [unowned card = sample.card, unowned object = sample.object, unowned value = sample.value] in
     card.isSensitive = context.isOn("enabled")
     let isTinted = context.isOn("tint")
     let title = TintAttributes(foregroundColor: .palette(.tintColor), font: StyleFont(.title3))
@@ -83,5 +54,5 @@ private func sample(_ context: PageContext) -> Widget {
     let accent = TintAttributes(foregroundColor: .palette(.positiveLabel))
     value.setAttributes(isTinted ? accent : TintAttributes(), for: .valueText)
   }
-  return card
+  return sample.card
 }

@@ -3,7 +3,7 @@ import FloorplanTheme
 
 /// A window of the gallery, with a header bar, the sidebar and the open page.
 final class GalleryWindow: ApplicationWindow {
-  private let windows: GalleryWindows
+  let windows: GalleryWindows
   private let chrome: Chrome
   private let toasts: ToastOverlay
   let pageHost = PageHost()
@@ -20,7 +20,7 @@ final class GalleryWindow: ApplicationWindow {
   private var actions: [String: Action] = [:]
   /// The file whose problems were displayed automatically.
   private var revealedFile: String?
-  /// Whether the user is being asked about changes that can't be saved.
+  /// Whether the user is being asked about unsaved changes.
   var isConfirmingUnsavedChanges = false
 
   static let defaultSize = (width: 1400, height: 760)

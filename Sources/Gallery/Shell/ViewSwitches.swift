@@ -14,6 +14,8 @@ final class ViewSwitches {
   var theme = Theme.standard
   /// The theme before the last change of the style sheet's file; nil if there was none.
   var previousTheme: Theme?
+  /// The unsaved version of the style sheet's file; nil if there is no file.
+  var draft: TokenDraft?
   /// The diagnostics for images of the style sheet, which depend on the display.
   fileprivate(set) var imageProblems: [StyleSheetDiagnostic] = []
   /// The appearance that the user or an address has chosen; nil for that of the desktop.

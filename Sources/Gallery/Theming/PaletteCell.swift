@@ -70,8 +70,15 @@ final class PaletteSampleView {
     value.text = sample.value.leftToRight
     judgement.text = sample.judgement ?? ""
     judgement.isVisible = sample.judgement != nil
+    judgement.showColor(of: sample.verdict)
+  }
+}
+
+extension Label {
+  /// Displays the text in the color of a verdict on a contrast ratio.
+  func showColor(of verdict: ContrastRating?) {
     for style in [UtilityClass.positive, .critical, .negative, .tertiary] {
-      judgement.setStyleClass(style.rawValue, style == sample.verdict?.utility)
+      setStyleClass(style.rawValue, style == verdict?.utility)
     }
   }
 }

@@ -15,11 +15,19 @@ final class StyleSheetSession {
   @ObservationIgnored private let switches: ViewSwitches
   /// The theme of the file's displayed version.
   @ObservationIgnored private var fileTheme: Theme?
+  /// The drafts of files, which keep unsaved changes while another file is followed.
+  @ObservationIgnored private var drafts: [String: TokenDraft] = [:]
   @ObservationIgnored private var observers: [Observer] = []
 
   init(_ switches: ViewSwitches) {
     self.switches = switches
     observers.append(observe { [unowned self] in follow(switches.sheet, switches.dialect) })
+    observers.append(
+      observe { [unowned self] in
+        (file, file?.revision)
+      } apply: { [unowned self] file, _ in
+        followDraft(file)
+      })
     observers.append(observe { [unowned self] in showFile() })
   }
 
@@ -60,8 +68,21 @@ final class StyleSheetSession {
     let theme = Theme.standard.applying(sheet)
     if let fileTheme, fileTheme != theme { switches.previousTheme = fileTheme }
     fileTheme = theme
-    switches.theme = theme
+    switches.theme = switches.draft.flatMap { $0.hasChanges ? $0.tokens.theme : nil } ?? theme
   }
+
+  private func followDraft(_ file: LiveStyleSheet?) {
+    drafts = drafts.filter { $0.value.hasChanges || $0.key == file?.path }
+    let draft = file.flatMap { drafts[$0.path] ?? TokenDraft($0) }
+    if let file, let draft {
+      drafts[file.path] = draft
+      draft.follow(file)
+    }
+    if switches.draft !== draft { switches.draft = draft }
+  }
+
+  /// The draft of a file with unsaved changes; nil if there is none.
+  var unsavedDraft: TokenDraft? { drafts.values.first(where: \.hasChanges) }
 
   /// The problems of the file; nil if there are none, or no file is followed.
   var problems: StyleSheetProblems? {
