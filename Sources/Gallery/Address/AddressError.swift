@@ -44,7 +44,7 @@ nonisolated extension Address.Key {
     let words = self.words.joined(separator: ", ")
     return switch self {
     case .pick: "the class path of a part"
-    case .sheet: words + ", or the path of a file that contains a slash or ends in \(StyleSheetChoice.fileSuffix)"
+    case .sheet: StyleSheetChoice.allowed()
     case .scale:
       "a number from \(plainDecimal(Address.scaleRange.lowerBound)) to"
         + " \(plainDecimal(Address.scaleRange.upperBound)) with at most two decimals, such as 1.5"
