@@ -214,7 +214,7 @@ final class ComparisonBrowser {
       drawnPage = text
       comparison.cancelDrawing()
       picturesPane.showPlaceholder(error.title, error.message, iconName: "dialog-error-symbolic")
-      show([])
+      show(nil)
       // For pictures on the command line.
       if isFirst { context.announce("\(error.title): \(error.message)") }
     }
@@ -311,14 +311,15 @@ final class ComparisonBrowser {
     context.setValue(difference.name, ofKnob: "value")
   }
 
-  private func show(_ differences: [ThemeComparison.Difference]) {
-    source?.show([(0, differences)], announcing: context.announce, animated: false)
-    listTitle.text =
-      problem == nil
-      ? [
-        localized("%1$@ value differs", "%1$@ values differ", count: differences.count),
-        comparison.hasSamePixels ? localized("the pictures are equal") : localized("the pictures differ"),
-      ].joinedInReadingOrder() : ""
+  /// Displays the values, or nothing if there is nothing to compare.
+  private func show(_ differences: [ThemeComparison.Difference]?) {
+    source?.show([(0, differences ?? [])], announcing: context.announce, animated: false)
+    listTitle.isVisible = differences != nil
+    guard let differences else { return listPane.showItems() }
+    listTitle.text = [
+      localized("Differing Values").withCount("\(differences.count)"),
+      comparison.hasSamePixels ? localized("equal pictures") : localized("different pictures"),
+    ].joinedInReadingOrder()
     guard differences.isEmpty else { return listPane.showItems() }
     let words = Side.allCases.map { context.value(ofKnob: $0.rawValue) }
     if context.switches.theme == .standard, comparison.hasSamePixels,
