@@ -109,15 +109,8 @@ final class ComparisonBrowser {
 
   private func chooseFile(for knob: String) {
     guard let window = root.window else { return }
-    do throws(FileDialogError) {
-      try FileDialog.open(
-        title: localized("Open Style Sheet"),
-        filters: [FileFilter(localized("Style Sheets"), ["*" + StyleSheetChoice.fileSuffix])], parent: window
-      ) { [weak self] path in
-        if let path { self?.context.setValue(StyleSheetChoice.file(path).description, ofKnob: knob) }
-      }
-    } catch {
-      context.announce(error.message)
+    GalleryWindow.chooseSheet(over: window, announce: context.announce) { [weak self] path in
+      self?.context.setValue(StyleSheetChoice.file(path).description, ofKnob: knob)
     }
   }
 
@@ -156,37 +149,32 @@ final class ComparisonBrowser {
   /// Returns the theme of a side, or nil after setting ``problem``.
   private func theme(of side: Side, _ notes: inout [String]) -> Theme? {
     let sheet = ComparedSheet(context.value(ofKnob: side.rawValue))
-    guard case .sheet(.file(let path)) = sheet else {
-      files.removeValue(forKey: side)?.close()
-      switch sheet {
-      case .version(.base): return .standard
-      case .version(.candidate): return context.switches.theme
-      case .version(.previous):
-        if let theme = context.switches.previousTheme { return theme }
-        problem = Problem(
-          title: localized("No Previous Version"),
-          message: localized("Save the style sheet of the window to compare it with its previous version."))
-        return nil
-      case .sheet(.builtIn(let theme)): return theme.theme()
-      case .sheet(.file): return nil
-      }
-    }
     let dialect = context.switches.dialect
-    if files[side]?.path != path || files[side]?.dialect != dialect {
-      files[side]?.close()
-      files[side] = LiveStyleSheet(path: path, dialect: dialect)
+    if let file = files[side], sheet != .sheet(.file(file.path)) || file.dialect != dialect {
+      file.close()
+      files[side] = nil
     }
-    guard let file = files[side], let read = file.sheet else {
+    switch sheet {
+    case .version(.base): return .standard
+    case .version(.candidate): return context.switches.theme
+    case .version(.previous):
+      if let theme = context.switches.previousTheme { return theme }
       problem = Problem(
-        title: localized("Can’t Read Style Sheet"), message: files[side]?.failure.map { "\($0)" } ?? path)
-      return nil
+        title: localized("No Previous Version"),
+        message: localized("Save the style sheet of the window to compare it with its previous version."))
+    case .sheet(.builtIn(let theme)): return theme.theme()
+    case .sheet(.file(let path)):
+      let file = files[side] ?? LiveStyleSheet(path: path, dialect: dialect)
+      files[side] = file
+      let failure = file.failure.map { "\($0)" }
+      if let read = file.sheet {
+        let heldBack = localized("The new version has errors. Still showing the previous one.")
+        if let note = failure ?? (file.isHeldBack ? "\(path): \(heldBack)" : nil) { notes.append(note) }
+        return Theme.standard.applying(read)
+      }
+      problem = Problem(title: localized("Can’t Read Style Sheet"), message: failure ?? path)
     }
-    if let failure = file.failure {
-      notes.append("\(failure)")
-    } else if file.isHeldBack {
-      notes.append("\(path): " + localized("The new version has errors. Still showing the previous one."))
-    }
-    return Theme.standard.applying(read)
+    return nil
   }
 
   private func schedule(after milliseconds: UInt32) {
