@@ -75,7 +75,7 @@ final class ComparisonBrowser {
     titles[.first]?.expandsHorizontally = true
     let switching = Button(label: localized("Switch Pictures"))
     switching.onClick { [unowned self] in switchPictures() }
-    let flicker = Box(.horizontal, spacing: 8, [switching, pause])
+    let flicker = WrappingBox(spacing: 8, lineSpacing: 8, [switching, pause])
     pause.connect("toggled") { [unowned self] in alternate() }
     flicker.observe { [unowned flicker, context] in
       flicker.isVisible = context.value(ofKnob: "mode") == ComparisonView.Mode.flicker.rawValue
@@ -104,7 +104,7 @@ final class ComparisonBrowser {
     } choose: { [context] in
       context.setValue(appearances[$0], ofKnob: knob + "-appearance")
     }
-    return Box(.horizontal, spacing: 4, [sheet, appearance])
+    return WrappingBox(spacing: 4, lineSpacing: 4, [sheet, appearance])
   }
 
   private func chooseFile(for knob: String) {
