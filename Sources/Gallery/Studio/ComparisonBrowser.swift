@@ -45,9 +45,9 @@ final class ComparisonBrowser {
     listPane = CollectionPane(list, name: localized("Differing Values"))
     root.append(context.chrome.part(PageInset(bar())))
     let pictures = context.chrome.part(PageInset(picturesPane.root))
-    let split = InspectorSplit(pictures, context.chrome, title: localized("Differing Values"))
+    let split = InspectorSplit(pictures, context.chrome, title: localized("Comparison"))
     split.expandsVertically = true
-    split.show(valuesPanel())
+    split.show(panel())
     root.append(split)
     root.addCancellable(self)
     context.isWaiting = { [weak self] in self.map { $0.drawing != nil || $0.comparison.isDrawing } ?? false }
@@ -69,7 +69,7 @@ final class ComparisonBrowser {
     } choose: { [context] in
       context.setValue(modes[$0].rawValue, ofKnob: "mode")
     }
-    let row = WrappingBox(spacing: 8, lineSpacing: 8, [page, mode] + Side.allCases.map(styleMenus))
+    let row = WrappingBox(spacing: 8, lineSpacing: 8, [page, mode])
     let names = Box(.horizontal, spacing: 16, Side.allCases.compactMap { titles[$0] })
     for title in titles.values { title.ellipsis = .middle }
     titles[.first]?.expandsHorizontally = true
@@ -277,10 +277,12 @@ final class ComparisonBrowser {
 
   // MARK: Values
 
-  private func valuesPanel() -> Widget {
+  /// Creates the panel with the style sheets and the differing values.
+  private func panel() -> Widget {
     listTitle.setAccessibleRole(.heading)
-    listTitle.setMargins(top: 12, leading: 16, bottom: 8, trailing: 16)
-    let panel = Box(.vertical, [listTitle, listPane.root])
+    let top = Box(.vertical, spacing: 8, Side.allCases.map(styleMenus) + [listTitle])
+    top.setMargins(top: 12, leading: 16, bottom: 8, trailing: 16)
+    let panel = Box(.vertical, [top, listPane.root])
     panel.addStyleClass(UtilityClass.panel.rawValue)
     return panel
   }
