@@ -23,7 +23,7 @@ import Testing
       case .choice(let options): #expect(Set(options).count == options.count, "\(knob)")
       case .number(let range, let step):
         #expect(range.lowerBound.isFinite && range.upperBound.isFinite && step.isFinite && step > 0, "\(knob)")
-      case .toggle, .text, .words: break
+      case .toggle, .text, .words, .styleSheet: break
       }
     }
   }
@@ -41,8 +41,8 @@ import Testing
         "segmented-control-form-cell", "simple-property-form-cell", "slider-form-cell", "stepper-form-cell",
         "switch-form-cell", "title-form-cell", "value-picker-form-cell",
         "autosizing-column-flow", "horizontal-flow", "horizontal-scroll-dynamic-size", "horizontal-scroll",
-        "key-value-column-flow", "characters", "torture", "class-paths", "palette", "side-by-side", "state-matrix",
-        "text-styles", "tokens",
+        "key-value-column-flow", "characters", "torture", "class-paths", "compare", "palette", "side-by-side",
+        "state-matrix", "text-styles", "tokens",
         "empty-state", "kpi-header", "object-header", "profile-header", "section-headers",
       ])
     // After the home page, one group after another, in the order of the sidebar.

@@ -60,7 +60,7 @@ import Testing
           switch knob.kind {
           case .choice(let options): options
           case .toggle: KnobDefinition.toggleValues
-          case .text, .words: ["Turbine", ""]
+          case .text, .words, .styleSheet: ["Turbine", ""]
           case .number(let range, _):
             [range.lowerBound, range.upperBound].map { $0 == $0.rounded() ? "\(Int($0))" : "\($0)" }
           }

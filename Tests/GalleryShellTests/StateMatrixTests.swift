@@ -99,7 +99,7 @@ import Testing
       switches.appearance = .light
       flushObservers()
       let column = MatrixColumn(appearance: appearance, version: .base)
-      let drawer = SampleDrawer()
+      let drawer = SampleDrawer<MatrixColumn>()
       drawer.show(.standard, in: column)
       let rows = samples(of: [path])
       #expect(rows.count == expected.count)

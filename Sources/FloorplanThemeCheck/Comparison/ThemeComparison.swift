@@ -58,25 +58,44 @@ public struct ThemeComparison: Sendable, Hashable {
   ///   - old: The theme to compare with.
   ///   - new: The theme.
   /// - Complexity: O(*n*) in the parts and their states.
-  public init(from old: Theme, to new: Theme) {
-    palette = Self.paletteDifferences(old, new)
-    let hasSameNames = palette.isEmpty && old.textStyles == new.textStyles && !old.redefinesHues && !new.redefinesHues
+  public init(from old: Theme, to new: Theme) { self.init(old, new, Appearance.allCases.map { ($0, $0) }) }
+
+  /// Compares a theme in an appearance with the same or another theme in another appearance.
+  ///
+  /// - Parameters:
+  ///   - old: The theme to compare with.
+  ///   - oldAppearance: Its appearance.
+  ///   - new: The theme.
+  ///   - newAppearance: Its appearance, which is that of all differences.
+  /// - Complexity: O(*n*) in the parts and their states.
+  public init(from old: Theme, in oldAppearance: Appearance, to new: Theme, in newAppearance: Appearance) {
+    self.init(old, new, [(oldAppearance, newAppearance)])
+  }
+
+  /// The appearances of the old and the new theme that are compared.
+  private typealias Pair = (old: Appearance, new: Appearance)
+
+  private init(_ old: Theme, _ new: Theme, _ pairs: [Pair]) {
+    palette = Self.paletteDifferences(old, new, pairs)
+    let hasSameNames =
+      pairs.allSatisfy { $0.old == $0.new } && palette.isEmpty && old.textStyles == new.textStyles
+      && !old.redefinesHues && !new.redefinesHues
     differences = ComponentParts.all.flatMap { part in
       let (one, other) = (PartSettings(of: part, in: old), PartSettings(of: part, in: new))
       // Most parts of similar sheets have the same settings.
-      return hasSameNames && one.haveSameValues(as: other) ? [] : Self.differences(one, other)
+      return hasSameNames && one.haveSameValues(as: other) ? [] : Self.differences(one, other, pairs)
     }
   }
 
-  private static func paletteDifferences(_ old: Theme, _ new: Theme) -> [PaletteDifference] {
+  private static func paletteDifferences(_ old: Theme, _ new: Theme, _ pairs: [Pair]) -> [PaletteDifference] {
     ColorToken.allCases.flatMap { token in
-      Appearance.allCases.flatMap { appearance in
+      pairs.flatMap { pair in
         let found = [false, true].compactMap { isElevated -> PaletteDifference? in
-          let before = old.color(token, in: appearance, elevated: isElevated)
-          let after = new.color(token, in: appearance, elevated: isElevated)
+          let before = old.color(token, in: pair.old, elevated: isElevated)
+          let after = new.color(token, in: pair.new, elevated: isElevated)
           guard before != after else { return nil }
           return PaletteDifference(
-            token: token, appearance: appearance, isElevated: isElevated, old: before, new: after)
+            token: token, appearance: pair.new, isElevated: isElevated, old: before, new: after)
         }
         let isSameElevated = found.count == 2 && found[0].old == found[1].old && found[0].new == found[1].new
         return isSameElevated ? [found[0]] : found
@@ -84,7 +103,7 @@ public struct ThemeComparison: Sendable, Hashable {
     }
   }
 
-  private static func differences(_ old: PartSettings, _ new: PartSettings) -> [Difference] {
+  private static func differences(_ old: PartSettings, _ new: PartSettings, _ pairs: [Pair]) -> [Difference] {
     var found: [Difference] = []
     let part = old.part
     let variants = SemanticStatus.allCases.filter { variant in
@@ -94,16 +113,16 @@ public struct ThemeComparison: Sendable, Hashable {
     let states = part.states.sorted { $0.fallbacks.count < $1.fallbacks.count }
     for variant in [nil] + variants.map(Optional.some) {
       for state in states {
-        for appearance in Appearance.allCases {
-          let (before, after) = (old.values(state, variant, appearance), new.values(state, variant, appearance))
+        for pair in pairs {
+          let (before, after) = (old.values(state, variant, pair.old), new.values(state, variant, pair.new))
           for property in StyleProperty.allCases where before[property]?.value != after[property]?.value {
             let difference = Difference(
-              classPath: part.classPath, property: property, state: state, variant: variant, appearances: [appearance],
+              classPath: part.classPath, property: property, state: state, variant: variant, appearances: [pair.new],
               old: before[property].map(Value.init), new: after[property].map(Value.init))
             let same = found.indices.filter { found[$0].hasSameValues(as: difference) }
             if same.contains(where: { found[$0].isFallback(of: difference) }) { continue }
             if let index = same.first(where: { found[$0].state == state && found[$0].variant == variant }) {
-              found[index].appearances.append(appearance)
+              found[index].appearances.append(pair.new)
             } else {
               found.append(difference)
             }

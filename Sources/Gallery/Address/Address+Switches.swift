@@ -128,7 +128,7 @@ nonisolated extension Address.Key {
     let list = themes.joined(separator: ", ")
     return AddressSwitch(
       words: themes,
-      allowed: "\(list), or the path of a file that contains a slash or ends in \(StyleSheetChoice.fileSuffix)",
+      allowed: StyleSheetChoice.allowed(),
       help: "a built-in theme (\(list)), or a file", text: { $0.sheet?.description },
       set: { $0.sheet = StyleSheetChoice($1) })
   }

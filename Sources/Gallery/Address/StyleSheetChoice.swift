@@ -25,6 +25,12 @@ nonisolated enum StyleSheetChoice: Sendable, Hashable {
     }
   }
 
+  /// Returns the description of the valid texts, some of which are words for something else.
+  static func allowed(or words: [String] = []) -> String {
+    (words + BuiltInTheme.allCases.map(\.rawValue)).joined(separator: ", ")
+      + ", or the path of a file that contains a slash or ends in \(fileSuffix)"
+  }
+
   /// Returns the same choice with an absolute path, for a process with another working directory.
   ///
   /// - Parameters:

@@ -155,9 +155,9 @@ struct GalleryCommandLine: ParsableCommand {
   func resolvedAddresses(from folder: String = ".") throws -> [RequestedAddress] {
     try addresses.map { text in
       do {
-        var address = try Address(parsing: text)
-        address.sheet = address.sheet?.absolute(from: folder, home: environmentVariable("HOME"))
-        return RequestedAddress(text: text, resolved: try catalog.resolve(address))
+        let resolved = try catalog.resolve(Address(parsing: text))
+        return RequestedAddress(
+          text: text, resolved: resolved.absolute(from: folder, home: environmentVariable("HOME")))
       } catch {
         throw ValidationError("\(quoted(text)): \(error)")
       }

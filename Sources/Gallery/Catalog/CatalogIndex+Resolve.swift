@@ -11,6 +11,20 @@ nonisolated struct ResolvedAddress: Sendable, Hashable {
 nonisolated extension ResolvedAddress {
   /// Creates the address of a page with all defaults.
   init(_ entry: PageEntry) { self.init(address: Address(page: entry.path), entry: entry) }
+
+  /// Returns the same address with absolute paths of style sheets; the parameters are those of
+  /// ``StyleSheetChoice/absolute(from:home:)``.
+  func absolute(from folder: String, home: String?) -> ResolvedAddress {
+    var address = address
+    address.sheet = address.sheet?.absolute(from: folder, home: home)
+    address.knobs = address.knobs.map { knob in
+      guard case .styleSheet? = entry.knobs.first(where: { $0.name == knob.name })?.kind,
+        let choice = StyleSheetChoice(knob.value)
+      else { return knob }
+      return Address.Knob(name: knob.name, value: choice.absolute(from: folder, home: home).description)
+    }
+    return ResolvedAddress(address: address, entry: entry)
+  }
 }
 
 nonisolated extension CatalogIndex {

@@ -18,6 +18,8 @@ nonisolated struct KnobDefinition: Sendable, Hashable {
     ///
     /// A control changes it by the step; an address can contain any number in the range.
     case number(ClosedRange<Double>, step: Double)
+    /// A style sheet: one of several words, a built-in theme, or the path of a file.
+    case styleSheet([String])
   }
 
   /// The valid words of a list.
@@ -84,6 +86,11 @@ nonisolated struct KnobDefinition: Sendable, Hashable {
       name: name, title: title, kind: .words(Words(words: words, canDescend: canDescend)), defaultValue: "")
   }
 
+  /// Creates a knob for a style sheet, or one of several words for another theme.
+  static func styleSheet(_ name: String, _ title: String, _ value: String, or words: [String]) -> Self {
+    Self(name: name, title: title, kind: .styleSheet(words), defaultValue: value)
+  }
+
   /// Creates a toggle.
   static func toggle(_ name: String, _ title: String, _ isOn: Bool) -> Self {
     Self(name: name, title: title, kind: .toggle, defaultValue: toggleValues[isOn ? 0 : 1])
@@ -127,6 +134,8 @@ nonisolated struct KnobDefinition: Sendable, Hashable {
     case .text: !value.unicodeScalars.contains(where: isControl)
     case .words(let words): value.split(separator: ",").allSatisfy { words.word($0) != nil }
     case .number(let range, step: _): decimal(value).map(range.contains) ?? false
+    case .styleSheet(let words):
+      words.contains(value) || StyleSheetChoice(value) != nil && !value.unicodeScalars.contains(where: isControl)
     }
   }
 
@@ -141,6 +150,7 @@ nonisolated struct KnobDefinition: Sendable, Hashable {
         + (words.canDescend ? "; - before a word sorts in descending order" : "")
     case .number(let range, step: _):
       "a number from \(plainDecimal(range.lowerBound)) to \(plainDecimal(range.upperBound))"
+    case .styleSheet(let words): StyleSheetChoice.allowed(or: words)
     }
   }
 
@@ -153,6 +163,8 @@ nonisolated struct KnobDefinition: Sendable, Hashable {
     case .words(let words): [words.nearest(to: value)].compactMap(\.self)
     case .number(let range, step: _):
       decimal(value).map { [plainDecimal(min(max($0, range.lowerBound), range.upperBound))] } ?? []
+    case .styleSheet(let words):
+      nearestNames(to: value, in: words + BuiltInTheme.allCases.map(\.rawValue), limit: 3)
     }
   }
 }

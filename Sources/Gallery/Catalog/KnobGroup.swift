@@ -13,7 +13,7 @@ nonisolated extension KnobGroup {
   init(of knob: String, _ kind: KnobDefinition.Kind) {
     let standard: KnobGroup =
       switch kind {
-      case .text, .words: .page
+      case .text, .words, .styleSheet: .page
       case .choice, .number: .appearance
       // These toggles hide a part of the sample, or reserve the space of a hidden one.
       case .toggle where knob.hasPrefix("no-") || knob.hasPrefix("keep-"): .appearance

@@ -23,8 +23,12 @@ nonisolated struct ChangedPart: Codable, Hashable {
 struct ChangedParts {
   /// The differences of all widgets.
   private(set) var all: [ChangedPart] = []
+  /// The first difference of each element of ``all``.
+  private(set) var differences: [ThemeComparison.Difference] = []
   /// The bounds of each widget with differences, and the indices of these.
-  private var places: [(bounds: (x: Double, y: Double, width: Double, height: Double), indices: [Int])] = []
+  private var places: [(bounds: Bounds, indices: [Int])] = []
+  /// A frame in the picture, in pixels.
+  typealias Bounds = (x: Double, y: Double, width: Double, height: Double)
 
   /// Examines the widgets of a page.
   ///
@@ -45,7 +49,8 @@ struct ChangedParts {
     _ widget: Widget, _ layer: OffscreenLayer, _ relevant: [String: [ThemeComparison.Difference]],
     _ indices: inout [ChangedPart: Int]
   ) {
-    guard widget.isMapped, widget.isChildVisible else { return }
+    // The gallery's own parts have the standard theme.
+    guard widget.isMapped, widget.isChildVisible, !widget.hasStyleClass(Chrome.styleClass) else { return }
     for child in widget.children { visit(child, layer, relevant, &indices) }
     let found = PartLookup.parts(of: widget).flatMap { carried in
       // Differences have the first class path, which a part outside its component lacks.
@@ -61,10 +66,17 @@ struct ChangedParts {
       if indices[part] == nil {
         indices[part] = all.count
         all.append(part)
+        differences.append(difference)
       }
       return indices[part] ?? 0
     }
     places.append((bounds, Array(own.uniqued())))
+  }
+
+  /// Returns the bounds of the widgets with a difference.
+  func bounds(of difference: ThemeComparison.Difference) -> [Bounds] {
+    guard let index = differences.firstIndex(of: difference) else { return [] }
+    return places.filter { $0.indices.contains(index) }.map(\.bounds)
   }
 
   /// Returns the indices of the differences of the widgets that intersect a region.
@@ -74,10 +86,15 @@ struct ChangedParts {
   }
 }
 
+nonisolated extension ThemeComparison.Difference {
+  /// The property with the suffix of the state.
+  var propertyName: String { property.rawValue + state.suffix }
+}
+
 nonisolated extension ChangedPart {
   fileprivate init(_ difference: ThemeComparison.Difference) {
     classPath = difference.classPath
-    property = difference.property.rawValue + difference.state.suffix
+    property = difference.propertyName
     old = difference.old?.text ?? "none"
     new = difference.new?.text ?? "none"
     if case .sheet(let range) = difference.new?.origin {
@@ -101,7 +118,7 @@ nonisolated extension ChangedPart {
 
 nonisolated extension PictureComparison.Region {
   fileprivate func intersects(
-    _ bounds: (x: Double, y: Double, width: Double, height: Double), margin: Double
+    _ bounds: ChangedParts.Bounds, margin: Double
   ) -> Bool {
     bounds.x - margin < Double(x + width) && bounds.x + bounds.width + margin > Double(x)
       && bounds.y - margin < Double(y + height) && bounds.y + bounds.height + margin > Double(y)

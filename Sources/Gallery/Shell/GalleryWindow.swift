@@ -217,13 +217,19 @@ final class GalleryWindow: ApplicationWindow {
   // MARK: Style sheet
 
   func chooseSheet() {
+    Self.chooseSheet(over: self, announce: announce) { [switches = windows.switches] in switches.sheet = .file($0) }
+  }
+
+  /// Lets the user choose the file of a style sheet.
+  static func chooseSheet(
+    over parent: Window, announce: (String) -> Void, onChoice: @escaping (_ path: String) -> Void
+  ) {
     do throws(FileDialogError) {
       try FileDialog.open(
         title: localized("Open Style Sheet"),
-        filters: [FileFilter(localized("Style Sheets"), ["*" + StyleSheetChoice.fileSuffix])],
-        parent: self
-      ) { [weak self] path in
-        if let path { self?.windows.switches.sheet = .file(path) }
+        filters: [FileFilter(localized("Style Sheets"), ["*" + StyleSheetChoice.fileSuffix])], parent: parent
+      ) { path in
+        if let path { onChoice(path) }
       }
     } catch {
       announce(error.message)

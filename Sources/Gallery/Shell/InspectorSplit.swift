@@ -8,7 +8,7 @@ final class InspectorSplit: CustomWidget {
   override class var cssName: String { "inspectorsplit" }
 
   private let content: Widget
-  private let toggle = ToggleButton(toggling: localized("Properties"))
+  private let toggle: ToggleButton
   private let chrome: Chrome
   private let bar: Widget
   private var inspector: Widget?
@@ -21,8 +21,10 @@ final class InspectorSplit: CustomWidget {
   private static let minimumWindowWidth = 900
   private static let sheetFraction = 0.5
 
-  init(_ content: Widget, _ chrome: Chrome) {
+  /// Creates a container; the title is that of the button below the content.
+  init(_ content: Widget, _ chrome: Chrome, title: String = localized("Properties")) {
     self.content = content
+    toggle = ToggleButton(toggling: title)
     self.chrome = chrome
     let buttons = Box(.horizontal, [toggle])
     bar = chrome.part(buttons)

@@ -25,7 +25,7 @@ enum KnobRow {
       control.verticalAlignment = .center
       caption.expandsHorizontally = true
       row = Box(.horizontal, spacing: 8, [caption, control])
-    case .choice, .text, .words:
+    case .choice, .text, .words, .styleSheet:
       row = Box(.vertical, spacing: 4, [caption, control])
       if let problem = context.problems[knob.name] {
         row.append(message(about: knob.name, in: control, context, problem))
@@ -40,7 +40,7 @@ enum KnobRow {
     case .choice(let options): choice(of: options, for: knob, context)
     case .toggle: toggle(for: knob, context)
     case .number(let range, let step): number(in: range, step: step, for: knob, context)
-    case .text, .words: Entry.bound(to: knob.name, of: context, name: knob.title)
+    case .text, .words, .styleSheet: Entry.bound(to: knob.name, of: context, name: knob.title)
     }
   }
 

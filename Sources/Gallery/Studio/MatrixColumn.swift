@@ -2,8 +2,8 @@ import Floorplan
 
 /// A column of the state matrix: an appearance of a version of the theme.
 nonisolated struct MatrixColumn: Hashable, Sendable {
-  /// A version of the theme.
-  enum Version: Hashable, Sendable, CaseIterable {
+  /// A version of the theme; the raw values are the words in addresses.
+  enum Version: String, Sendable, CaseIterable {
     /// The standard theme.
     case base
     /// The style sheet of the window.

@@ -28,7 +28,6 @@ final class PartPicker: CustomWidget {
   /// The last position of the pointer.
   @ObservationIgnored private var position = (x: 0.0, y: 0.0)
   @ObservationIgnored private let switches: ViewSwitches
-  private static let thickness = 2.0
   private static let captionGap = 4
 
   init(_ content: Widget, _ context: PageContext) {
@@ -230,15 +229,8 @@ final class PartPicker: CustomWidget {
       (right, bottom) = (min(right, view.x + view.width), min(bottom, view.y + view.height))
     }
     guard box.x < right, box.x + box.width > left, box.y < bottom, box.y + box.height > top else { return }
-    let color = Theme.standard.color(.tintColor, in: switches.appearance).paint
-    let halo = Theme.standard.color(.primaryBackground, in: switches.appearance).paint
     snapshot.withClip(x: left, y: top, width: right - left, height: bottom - top) {
-      // On a surface in the color of the outline, the lines around it are visible.
-      for (distance, thickness, paint) in [(3.0, 4.0, halo), (2.0, Self.thickness, color)] {
-        snapshot.strokeBorder(
-          x: box.x - distance, y: box.y - distance, width: box.width + 2 * distance, height: box.height + 2 * distance,
-          radius: 2, thickness: thickness, paint)
-      }
+      snapshot.outline(box, in: switches.appearance)
     }
     drawCaption(snapshot, left: box.x, top: max(box.y, top), bottom: min(box.y + box.height, bottom))
   }
@@ -256,6 +248,20 @@ final class PartPicker: CustomWidget {
   override func dispose() {
     picked = []
     super.dispose()
+  }
+}
+
+extension Snapshot {
+  /// Draws a line around a part, in the standard theme.
+  func outline(_ box: (x: Double, y: Double, width: Double, height: Double), in appearance: Appearance) {
+    let color = Theme.standard.color(.tintColor, in: appearance).paint
+    let halo = Theme.standard.color(.primaryBackground, in: appearance).paint
+    // On a surface in the color of the outline, the lines around it are visible.
+    for (distance, thickness, paint) in [(3.0, 4.0, halo), (2.0, 2.0, color)] {
+      strokeBorder(
+        x: box.x - distance, y: box.y - distance, width: box.width + 2 * distance, height: box.height + 2 * distance,
+        radius: 2, thickness: thickness, paint)
+    }
   }
 }
 

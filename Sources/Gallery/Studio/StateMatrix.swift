@@ -40,7 +40,7 @@ final class StateMatrix {
     let reference: Key
   }
 
-  private let drawer = SampleDrawer()
+  private let drawer = SampleDrawer<MatrixColumn>()
   private var themes: [MatrixColumn.Version: Theme] = [.base: .standard]
   /// The facts about the themes, which are missing while they are computed.
   private var facts: [MatrixColumn.Version: ThemeFacts] = [:]

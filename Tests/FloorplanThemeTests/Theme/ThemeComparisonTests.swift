@@ -21,6 +21,21 @@ import Testing
     #expect(lines("", "Label { fon-color: red; }\n@unused: red;") == [])
   }
 
+  @Test func appearancesOfAThemeAreCompared() {
+    let sheet = theme("@primaryLabel_lightBackground: #111111;\n@primaryLabel_darkBackground: #EEEEEE;")
+    let comparison = ThemeComparison(from: sheet, in: .light, to: sheet, in: .dark)
+    let (dark, light) = (ThemeColor(hex: 0xEEEEEE), ThemeColor(hex: 0x111111))
+    #expect(comparison.palette.contains { $0.token == .primaryLabel && $0.old == light && $0.new == dark })
+    #expect(
+      comparison.differences.contains {
+        $0.classPath == Self.headline && $0.property == .fontColor && $0.old?.text == "#111111"
+          && $0.new?.text == "#EEEEEE"
+      })
+    #expect(comparison.palette.allSatisfy { $0.appearance == .dark })
+    #expect(comparison.differences.allSatisfy { $0.appearances == [.dark] })
+    #expect(ThemeComparison(from: sheet, in: .dark, to: sheet, in: .dark).isEmpty)
+  }
+
   @Test func changedColorIsReportedWithItsPlace() {
     let old = "\(Self.headline) { font-color: #123456; }"
     let new = "@ink: #654321;\n\(Self.headline) {\n  font-color: @ink;\n}"

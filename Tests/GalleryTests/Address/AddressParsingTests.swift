@@ -21,6 +21,14 @@ import Testing
     #expect(throws: AddressError.missingValue("theme", position: 22)) { try Address(parsing: "floorplan:icons?theme") }
   }
 
+  @Test func addressInAKnobIsEscaped() throws {
+    let text = "compare?page=object-cell%3Ftab%3Dstates%26size%3D360x640&first=./a.nss&theme=dark"
+    let address = try Address(parsing: text)
+    #expect(address.value(ofKnob: "page") == "object-cell?tab=states&size=360x640")
+    #expect(address.theme == .dark && address.size == nil)
+    #expect(address.description == text)
+  }
+
   @Test func pageAloneHasNoSwitches() throws {
     let address = try Address(parsing: "date-time")
     #expect(address == Address(page: "date-time"))

@@ -29,6 +29,13 @@ import Testing
     #expect(address.resolved.address.sheet == .file(found))
   }
 
+  @Test func sheetPathsInKnobsResolveAgainstWorkingDirectory() throws {
+    let line = try GalleryCommandLine.parse(["compare?first=my.nss&second=candidate&sheet=/a.nss"])
+    let address = try #require(line.resolvedAddresses(from: "/themes").first).resolved.address
+    #expect(address.knobs.map(\.value) == ["/themes/my.nss", "candidate"])
+    #expect(address.sheet == .file("/a.nss"))
+  }
+
   private nonisolated static let needRun = "--modes, --tolerance and --dialect need --run"
   private nonisolated static let needCommand =
     "--baseline, --report, --junit, --accept and --shard need --run or --merge"

@@ -49,6 +49,17 @@ import Testing
       ])
   }
 
+  @Test func styleSheetIsAWordAThemeOrAPath() {
+    let knob = KnobDefinition.styleSheet("first", "First", "base", or: ["base", "previous"])
+    expect(
+      knob, accepts: ["base", "previous", "ledger", "a.nss", "./ledger", "/x/y"],
+      refuses: ["", "Base", "candidate", "zzz", "a\n.nss"])
+    #expect(knob.nearest(to: "previus").first == "previous" && knob.nearest(to: "leger").first == "ledger")
+    let file = "the path of a file that contains a slash or ends in .nss"
+    #expect(knob.allowed == "base, previous, horizon, almanac, ledger, or \(file)")
+    #expect(knob.group == .page)
+  }
+
   @Test func longNumbersDoNotTrap() {
     let zeros = String(repeating: "0", count: 5000)
     expect(Self.number, accepts: [zeros, "0." + zeros + "1"], refuses: ["1" + zeros])

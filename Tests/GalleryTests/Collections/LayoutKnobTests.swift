@@ -66,7 +66,7 @@ import Testing
     case .choice(let options): options
     case .toggle: KnobDefinition.toggleValues
     case .number(let range, _): ["\(Int(range.lowerBound))", "\(Int(range.upperBound))"]
-    case .text, .words: []
+    case .text, .words, .styleSheet: []
     }
   }
 

@@ -1,0 +1,35 @@
+import Floorplan
+import FloorplanThemeCheck
+
+/// A cell for a value that differs between two themes, with its class path and its origin.
+final class DifferenceCell: CollectionCell {
+  private let path = Label.wrapping(.subheadline)
+  private let values = Label.wrapping(.footnote)
+  private let origin = Label.wrapping(.footnote, .secondary)
+
+  required init() {
+    super.init()
+    addStyleClasses(of: ComponentParts.collectionRow)
+    overflow = .hidden
+    // Code is left-to-right in every language.
+    for label in [path, values] { label.direction = .ltr }
+    let column = Box(.vertical, spacing: 2, [path, values, origin])
+    column.setMargins(top: 8, leading: 16, bottom: 8, trailing: 16)
+    column.setParent(self)
+  }
+
+  func show(_ difference: ThemeComparison.Difference) {
+    path.text = difference.classPath
+    let (old, new) = (difference.old?.text ?? localized("none"), difference.new?.text ?? localized("none"))
+    values.text = "\(difference.propertyName): \(old) → \(new)"
+    let place = [difference.new, difference.old].lazy.compactMap { value -> StyleSheetRange? in
+      if case .sheet(let range)? = value?.origin { range } else { nil }
+    }.first
+    origin.text = place.map { localized("Set at %1$@").filled(with: "\($0)".leftToRight) } ?? ""
+    origin.isVisible = place != nil
+    setAccessibleLabel(path.text)
+    setAccessibleDescription([values.text, origin.text].filter { !$0.isEmpty }.joined(separator: ", "))
+  }
+
+  override var copyableText: String? { "\(path.text): \(values.text)" }
+}
