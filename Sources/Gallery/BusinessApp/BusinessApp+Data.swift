@@ -36,7 +36,7 @@ extension BusinessApp {
         host.show(newApp.root)
       } catch {
         (app, known) = (nil, nil)
-        host.show(EmptyStateView.make(iconName: "edit-find-symbolic", title: error.title, message: error.message))
+        host.show(EmptyStateView.make(error.title, error.message))
       }
     }
     func begin() {

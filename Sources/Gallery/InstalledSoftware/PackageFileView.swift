@@ -38,7 +38,7 @@ func packageFileView(
   func showError(_ title: String, _ message: String) {
     content.show(
       EmptyStateView.make(
-        iconName: "dialog-warning-symbolic", title: title, message: message, action: (localized("Try Again"), load)))
+        title, message, iconName: "dialog-warning-symbolic", action: (localized("Try Again"), load)))
   }
 
   // The closures of the tree keep its content alive until the tree is discarded.

@@ -1,17 +1,51 @@
 import GTKBridge
 
-/// A button that displays the chosen one of several texts, and opens a menu of them.
+/// A button that displays the chosen ones of several values, and opens a menu of them.
 ///
 /// It isn't a GtkDropDown, because the rows of its list have no accessible names in GTK 4.8.
-final class ChoiceMenu: CustomWidget {
-  private let options: [String]
+class ChoiceButton: CustomWidget {
+  final let menu = Menu()
+  /// The actions, whose states are the chosen values.
+  final let actions = ActionGroup()
   private let name: String
+  private let prefix: String
   private let button: MenuButton
-  private let actions = ActionGroup()
-  private let action: Action
-  private static let prefix = "choice"
-  private static let actionName = "choose"
 
+  /// Creates a button with an empty menu.
+  ///
+  /// - Parameters:
+  ///   - name: The accessible label of the menu.
+  ///   - prefix: The prefix of the actions.
+  init(name: String, prefix: String) {
+    (self.name, self.prefix) = (name, prefix)
+    button = MenuButton(label: name, popover: PopoverMenu(menu, name: name))
+    super.init()
+    button.setParent(self)
+    insertActionGroup(actions, prefix: prefix)
+  }
+
+  /// Adds a value of an action to the menu.
+  final func append(_ title: String, _ action: String, _ value: String) {
+    menu.append(title, action: "\(prefix).\(action)::\(value)")
+  }
+
+  /// Displays the chosen values; without one, the label may be another text.
+  final func show(_ title: String, label: String? = nil) {
+    button.label = label ?? title
+    button.setAccessibleName(name)
+    // The focusable button is an internal child.
+    for part in [button] + button.children { part.setAccessibleDescription(title) }
+  }
+
+  override func dispose() {
+    insertActionGroup(nil, prefix: prefix)
+    actions.dispose()
+    super.dispose()
+  }
+}
+
+/// A button with a menu of texts, of which one is chosen.
+final class ChoiceMenu: ChoiceButton {
   /// Creates a button.
   ///
   /// - Parameters:
@@ -20,31 +54,13 @@ final class ChoiceMenu: CustomWidget {
   ///   - selection: Returns the index of the chosen text, or nil if there is none; everything it reads is observed.
   ///   - choose: Called with the index of the text that the user chooses.
   init(_ options: [String], name: String, selection: @escaping () -> Int?, choose: @escaping (Int) -> Void) {
-    (self.options, self.name) = (options, name)
-    let menu = Menu()
-    for (index, option) in options.enumerated() {
-      menu.append(option, action: "\(Self.prefix).\(Self.actionName)::\(index)")
+    super.init(name: name, prefix: "choice")
+    for (index, option) in options.enumerated() { append(option, "choose", "\(index)") }
+    let action = actions.addAction("choose", state: "") { Int($0).map(choose) }
+    observe { [unowned self] in
+      let index = selection()
+      show(index.map { options[$0] } ?? "")
+      action.setState(index.map(String.init) ?? "")
     }
-    action = actions.addAction(Self.actionName, state: "") { Int($0).map(choose) }
-    button = MenuButton(label: name, popover: PopoverMenu(menu, name: name))
-    super.init()
-    button.setParent(self)
-    insertActionGroup(actions, prefix: Self.prefix)
-    observe { [unowned self] in show(selection()) }
-  }
-
-  private func show(_ index: Int?) {
-    let title = index.map { options[$0] } ?? ""
-    button.label = title
-    button.setAccessibleName(name)
-    // The focusable button is an internal child.
-    for part in [button] + button.children { part.setAccessibleDescription(title) }
-    action.setState(index.map(String.init) ?? "")
-  }
-
-  override func dispose() {
-    insertActionGroup(nil, prefix: Self.prefix)
-    actions.dispose()
-    super.dispose()
   }
 }

@@ -23,10 +23,10 @@ final class CollectionPane {
 
   /// Displays a placeholder instead of the collection, which keeps its items.
   func showPlaceholder(
-    _ title: String, _ message: String, iconName: String = "edit-find-symbolic",
+    _ title: String, _ message: String, iconName: String? = nil,
     action: (title: String, perform: () -> Void)? = nil
   ) {
-    state.show(EmptyStateView.make(iconName: iconName, title: title, message: message, action: action))
+    state.show(EmptyStateView.make(title, message, iconName: iconName, action: action))
     state.root.isVisible = true
     scrolled.isVisible = false
   }

@@ -40,6 +40,7 @@ extension Widget {
   /// - Parameters:
   ///   - value: Returns the value; its reads are observed.
   ///   - body: Called with the value, but not again for an equal one, even if what it reads changes.
+  /// - Returns: The observer, which ends with the widget.
   @discardableResult
   func observe<Value: Equatable>(_ value: @escaping () -> Value, onChange body: @escaping (Value) -> Void) -> Observer {
     var known: Value?

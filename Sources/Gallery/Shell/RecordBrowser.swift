@@ -190,8 +190,7 @@ class RecordBrowser<ID: Hashable & Sendable, Cell: CollectionCell> {
 
   private func missingRecord(named name: String) -> Widget {
     EmptyStateView.make(
-      iconName: "edit-find-symbolic", title: missingTitle, message: missingMessage(of: name),
-      action: (localized("Close"), { [self] in closeRecord() }))
+      missingTitle, missingMessage(of: name), action: (localized("Close"), { [self] in closeRecord() }))
   }
 
   /// Closes the record and returns to the list.

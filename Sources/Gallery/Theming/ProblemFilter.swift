@@ -17,12 +17,8 @@ struct ProblemFilter: Equatable {
 }
 
 /// A button with the filter of the problems, which opens a menu of their severities and codes.
-final class ProblemFilterMenu: CustomWidget {
-  private let menu = Menu()
-  private let button: MenuButton
-  private let actions = ActionGroup()
+final class ProblemFilterMenu: ChoiceButton {
   private var states: [Action] = []
-  private static let prefix = "filter"
   private static let all = "all"
 
   /// Called when the user has changed the filter.
@@ -32,11 +28,8 @@ final class ProblemFilterMenu: CustomWidget {
     didSet { if filter != oldValue { showFilter() } }
   }
 
-  override init() {
-    let name = localized("Filter Problems")
-    button = MenuButton(label: name, popover: PopoverMenu(menu, name: name))
-    super.init()
-    button.setParent(self)
+  init() {
+    super.init(name: localized("Filter Problems"), prefix: "filter")
     states = [
       actions.addAction("severity", state: Self.all) { [unowned self] text in
         self.choose { $0.severity = StyleSheetDiagnostic.Severity(rawValue: text) }
@@ -45,7 +38,6 @@ final class ProblemFilterMenu: CustomWidget {
         self.choose { $0.code = StyleSheetDiagnosticCode(rawValue: text) }
       },
     ]
-    insertActionGroup(actions, prefix: Self.prefix)
     showFilter()
   }
 
@@ -55,11 +47,7 @@ final class ProblemFilterMenu: CustomWidget {
   }
 
   private func showFilter() {
-    let name = localized("Filter Problems")
-    button.label = filter.title ?? localized("Filter")
-    button.setAccessibleName(name)
-    // The focusable button is an internal child.
-    for part in [button] + button.children { part.setAccessibleDescription(filter.title ?? "") }
+    show(filter.title ?? "", label: filter.title ?? localized("Filter"))
     for (action, state) in zip(states, [filter.severity?.rawValue, filter.code?.rawValue]) {
       action.setState(state ?? Self.all)
     }
@@ -80,19 +68,13 @@ final class ProblemFilterMenu: CustomWidget {
       (localized("%1$@ (%2$@)").filled(with: code, groupedDigits(problems.problemCount)), code)
     }
     menu.removeAll()
-    append([(localized("All Severities"), Self.all)] + severities, of: "severity")
-    append([(localized("All Codes"), Self.all)] + codes, of: "code")
-  }
-
-  // Without sections, because GTK 4.8 keeps those that are removed.
-  private func append(_ entries: [(title: String, value: String)], of action: String) {
-    for entry in entries { menu.append(entry.title, action: "\(Self.prefix).\(action)::\(entry.value)") }
+    // Without sections, because GTK 4.8 keeps those that are removed.
+    for (title, value) in [(localized("All Severities"), Self.all)] + severities { append(title, "severity", value) }
+    for (title, value) in [(localized("All Codes"), Self.all)] + codes { append(title, "code", value) }
   }
 
   override func dispose() {
     onChange = nil
-    insertActionGroup(nil, prefix: Self.prefix)
-    actions.dispose()
     super.dispose()
   }
 }
