@@ -44,8 +44,8 @@ final class ComparisonBrowser {
     picturesPane = CollectionPane(view, name: localized("Pictures"))
     listPane = CollectionPane(list, name: localized("Differing Values"))
     root.append(context.chrome.part(PageInset(bar())))
-    let pictures = context.chrome.part(PageInset(picturesPane.root))
-    let split = InspectorSplit(pictures, context.chrome, title: localized("Comparison"))
+    let pictures = Box(.vertical, spacing: 8, [slider, names(), picturesPane.root])
+    let split = InspectorSplit(context.chrome.part(PageInset(pictures)), context.chrome, title: localized("Comparison"))
     split.expandsVertically = true
     split.show(panel())
     root.append(split)
@@ -70,9 +70,6 @@ final class ComparisonBrowser {
       context.setValue(modes[$0].rawValue, ofKnob: "mode")
     }
     let row = WrappingBox(spacing: 8, lineSpacing: 8, [page, mode])
-    let names = Box(.horizontal, spacing: 16, Side.allCases.compactMap { titles[$0] })
-    for title in titles.values { title.ellipsis = .middle }
-    titles[.first]?.expandsHorizontally = true
     let switching = Button(label: localized("Switch Pictures"))
     switching.onClick { [unowned self] in switchPictures() }
     let flicker = WrappingBox(spacing: 8, lineSpacing: 8, [switching, pause])
@@ -80,9 +77,16 @@ final class ComparisonBrowser {
     flicker.observe { [unowned flicker, context] in
       flicker.isVisible = context.value(ofKnob: "mode") == ComparisonView.Mode.flicker.rawValue
     }
-    let column = Box(.vertical, spacing: 8, [row, status, flicker, slider, names])
+    let column = Box(.vertical, spacing: 8, [row, status, flicker])
     column.setMargins(top: 4, bottom: 8)
     return column
+  }
+
+  /// Creates the names of the pictures.
+  private func names() -> Widget {
+    for title in titles.values { title.ellipsis = .middle }
+    titles[.first]?.expandsHorizontally = true
+    return Box(.horizontal, spacing: 16, Side.allCases.compactMap { titles[$0] })
   }
 
   private func styleMenus(_ side: Side) -> Widget {
