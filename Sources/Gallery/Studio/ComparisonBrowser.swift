@@ -63,6 +63,7 @@ final class ComparisonBrowser {
 
   private func bar() -> Widget {
     let page = Entry.bound(to: "page", of: context, name: localized("Page Address"))
+    page.maximumWidthInCharacters = 32
     let modes = ComparisonView.Mode.allCases
     let mode = ChoiceBar(modes.map(\.title), name: localized("Mode")) { [context] in
       modes.firstIndex { $0.rawValue == context.value(ofKnob: "mode") }
@@ -328,7 +329,10 @@ final class ComparisonBrowser {
         ))
     } else {
       listPane.showPlaceholder(
-        localized("No Values Differ"), localized("All values that the page displays are equal."))
+        localized("No Values Differ"),
+        comparison.hasSamePixels
+          ? localized("All values that the page displays are equal.")
+          : localized("The pictures differ in what no class path styles."))
     }
   }
 
