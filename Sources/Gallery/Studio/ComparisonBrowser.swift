@@ -44,8 +44,8 @@ final class ComparisonBrowser {
     picturesPane = CollectionPane(view, name: localized("Pictures"))
     listPane = CollectionPane(list, name: localized("Differing Values"))
     root.append(context.chrome.part(PageInset(bar())))
-    let pictures = context.chrome.part(PageInset(picturesPane.root))
-    let split = InspectorSplit(pictures, context.chrome, title: localized("Comparison"))
+    let pictures = Box(.vertical, spacing: 8, [slider, names(), picturesPane.root])
+    let split = InspectorSplit(context.chrome.part(PageInset(pictures)), context.chrome, title: localized("Comparison"))
     split.expandsVertically = true
     split.show(panel())
     root.append(split)
@@ -63,6 +63,7 @@ final class ComparisonBrowser {
 
   private func bar() -> Widget {
     let page = Entry.bound(to: "page", of: context, name: localized("Page Address"))
+    page.maximumWidthInCharacters = 32
     let modes = ComparisonView.Mode.allCases
     let mode = ChoiceBar(modes.map(\.title), name: localized("Mode")) { [context] in
       modes.firstIndex { $0.rawValue == context.value(ofKnob: "mode") }
@@ -70,9 +71,6 @@ final class ComparisonBrowser {
       context.setValue(modes[$0].rawValue, ofKnob: "mode")
     }
     let row = WrappingBox(spacing: 8, lineSpacing: 8, [page, mode])
-    let names = Box(.horizontal, spacing: 16, Side.allCases.compactMap { titles[$0] })
-    for title in titles.values { title.ellipsis = .middle }
-    titles[.first]?.expandsHorizontally = true
     let switching = Button(label: localized("Switch Pictures"))
     switching.onClick { [unowned self] in switchPictures() }
     let flicker = WrappingBox(spacing: 8, lineSpacing: 8, [switching, pause])
@@ -80,9 +78,16 @@ final class ComparisonBrowser {
     flicker.observe { [unowned flicker, context] in
       flicker.isVisible = context.value(ofKnob: "mode") == ComparisonView.Mode.flicker.rawValue
     }
-    let column = Box(.vertical, spacing: 8, [row, status, flicker, slider, names])
+    let column = Box(.vertical, spacing: 8, [row, status, flicker])
     column.setMargins(top: 4, bottom: 8)
     return column
+  }
+
+  /// Creates the names of the pictures.
+  private func names() -> Widget {
+    for title in titles.values { title.ellipsis = .middle }
+    titles[.first]?.expandsHorizontally = true
+    return Box(.horizontal, spacing: 16, Side.allCases.compactMap { titles[$0] })
   }
 
   private func styleMenus(_ side: Side) -> Widget {
@@ -324,7 +329,10 @@ final class ComparisonBrowser {
         ))
     } else {
       listPane.showPlaceholder(
-        localized("No Values Differ"), localized("All values that the page displays are equal."))
+        localized("No Values Differ"),
+        comparison.hasSamePixels
+          ? localized("All values that the page displays are equal.")
+          : localized("The pictures differ in what no class path styles."))
     }
   }
 

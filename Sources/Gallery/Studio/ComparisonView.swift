@@ -138,7 +138,7 @@ final class ComparisonView: CustomWidget {
       snapshot.withOpacity(position) { draw(.second, snapshot) }
     case .flicker: draw(displayedSide, snapshot)
     case .split:
-      let (x, height) = (divider, Double(height))
+      let (x, height) = (divider, Side.allCases.map { frame(of: $0).height }.max() ?? 0)
       let sides: [Side] = direction == .rtl ? [.second, .first] : [.first, .second]
       snapshot.withClip(x: 0, y: 0, width: x, height: height) { draw(sides[0], snapshot) }
       snapshot.withClip(x: x, y: 0, width: Double(width) - x, height: height) { draw(sides[1], snapshot) }

@@ -9,13 +9,11 @@ final class DifferenceCell: CollectionCell {
 
   required init() {
     super.init()
-    addStyleClasses(of: ComponentParts.collectionRow)
+    addStyleClasses(of: ComponentParts.ObjectCell.cell)
     overflow = .hidden
     // Code is left-to-right in every language.
     for label in [path, values] { label.direction = .ltr }
-    let column = Box(.vertical, spacing: 2, [path, values, origin])
-    column.setMargins(top: 8, leading: 16, bottom: 8, trailing: 16)
-    column.setParent(self)
+    Box(.vertical, spacing: 2, [path, values, origin]).setParent(self)
   }
 
   func show(_ difference: ThemeComparison.Difference) {

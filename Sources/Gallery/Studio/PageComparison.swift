@@ -71,7 +71,9 @@ final class PageComparison {
       guard let style = styles[side], let body = catalogPages.first(where: { $0.entry == page.entry })?.body else {
         continue
       }
-      let context = PageContext(page, switches.displaying(style.theme, style.appearance))
+      // GTK's controls in the parts of the gallery have the appearance of the window.
+      let context = PageContext(
+        page, switches.displaying(style.theme, style.appearance), chrome: Chrome(switches))
       contexts[side] = context
       drawer.show(style.theme, style.appearance, in: side)
       let content = body(context)
