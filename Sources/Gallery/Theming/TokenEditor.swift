@@ -45,8 +45,9 @@ final class TokenEditor {
 
   private func placeholder() -> Widget {
     let view = EmptyStateView.make(
-      iconName: "document-open-symbolic", title: localized("No Style Sheet File"),
-      message: localized("Open a style sheet file to edit its tokens. Built-in themes can’t be changed."),
+      localized("No Style Sheet File"),
+      localized("Open a style sheet file to edit its tokens. Built-in themes can’t be changed."),
+      iconName: "document-open-symbolic",
       action: (localized("Open Style Sheet…"), { [root] in _ = root.activateAction(GalleryWindow.openSheetAction) }))
     let part = context.chrome.part(view)
     part.expandsVertically = true
