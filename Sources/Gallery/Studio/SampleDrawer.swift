@@ -39,8 +39,8 @@ final class SampleDrawer {
     return Self.classPaths(in: widget)
   }
 
-  /// Draws the sample of a column; returns nil while contents are loading.
-  func finish(_ column: MatrixColumn) -> RenderNode? {
+  /// Draws the sample of a column, which `inspect` receives when it is complete; returns nil while contents are loading.
+  func finish(_ column: MatrixColumn, inspect: (Widget) -> Void = { _ in }) -> RenderNode? {
     guard !isLoading else { return nil }
     flushObservers()
     layOut(column)
@@ -48,6 +48,7 @@ final class SampleDrawer {
     layOut(column)
     // New cells may have begun to load theirs.
     guard !isLoading else { return nil }
+    samples[column].map { inspect($0.widget) }
     defer { cancel(column) }
     return layers[column].flatMap { OffscreenLayer.record([$0.layer]) }
   }
