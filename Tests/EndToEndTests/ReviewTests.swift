@@ -21,11 +21,11 @@ import Testing
     defer { try? FileManager.default.removeItem(at: folder) }
     let sheet = folder.appending(path: "my.nss").path
     try Data(Self.sheet.utf8).write(to: URL(filePath: sheet))
-    let address = "state-matrix?search=object%20cell&review=on&sheet=\(sheet)&size=1300x900"
+    let address = "state-matrix?search=object%20cell&review=on&sheet=\(sheet)&size=1300x1500"
     let quit = [["stderr-clean"], ["key", "ctrl+q"], ["ended"]]
     try Programs.drive(
       [
-        ["find", "table cell", "Object Cell, Disabled, Light, Candidate*"], ["quiet"],
+        ["find", "table cell", "Object Cell, Selected, Light, Candidate*"], ["quiet"],
         ["tab-to", "table row", "Object Cell, Normal, Light, Candidate*"], ["key", "1"],
         cell("Normal", "Light", "Pass"),
         ["key", "Right"], ["key", "1"], cell("Normal", "Dark", "Pass"), ["key", "Left"],

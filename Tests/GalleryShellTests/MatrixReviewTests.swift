@@ -114,7 +114,7 @@ import Testing
       }
       let cell = ThemeReview.Cell(page: "object-cell", state: "Hover", appearance: .light)
       let rating = ThemeReview.Rating(verdict: .pass, values: "v")
-      StoredReview.of(nil, .fiori).set(rating, of: cell, "v")
+      StoredReview.of(nil, .fiori).rate(cell, "v") { $0 = rating }
       StoredReview.closeAll()
       let name = try #require(namesInFolder(folder).first { $0.hasPrefix("standard-") && $0.hasSuffix(".json") })
       let path = "\(folder)/\(name)"
@@ -122,12 +122,12 @@ import Testing
       write(half, to: path)
       let stored = StoredReview.of(nil, .fiori)
       #expect(stored.readingProblem?.hasPrefix("\(path):") == true && stored.canSetAside)
-      stored.set(rating, of: cell, "v")
+      stored.rate(cell, "v") { $0 = rating }
       StoredReview.closeAll()
       #expect(try contentsOfFile(path) == half)
       let next = StoredReview.of(nil, .fiori)
       #expect(try next.setAside() == "\(name).damaged-1" && next.isEditable)
-      next.set(rating, of: cell, "v")
+      next.rate(cell, "v") { $0 = rating }
       StoredReview.closeAll()
       #expect(try contentsOfFile("\(path).damaged-1") == half)
       #expect(StoredReview.of(nil, .fiori).review[cell, "v"] == rating)

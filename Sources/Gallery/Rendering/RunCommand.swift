@@ -245,6 +245,7 @@ final class RunCommand {
         (ThemeReview.Cell(page: sample.page.path, state: sample.title, appearance: mode), checksums[mode])
       }
     }
+    guard !cells.isEmpty else { throw RunError("--review: none of the pages has states") }
     let sheet = ThemeReview.Sheet(path: run.origin.sheet.path, hash: run.origin.sheet.hash)
     return ReviewReport(review, of: sheet, cells: cells)
   }

@@ -35,9 +35,8 @@ final class MatrixReview {
     if stored !== _stored { self.stored = stored }
     let new = SampleValues(of: switches.theme)
     theme += 1
-    (values, checksums) = (new, [:])
     let (number, contents) = (theme, matrix.contents)
-    // A large review would block the window while the user edits the style sheet.
+    // Off the main thread, because a large review takes long. Until then, the cells have the old pictures, too.
     Background.run {
       var values = new
       let checksums = contents.mapValues { values.checksums(of: $0) }
@@ -53,6 +52,9 @@ final class MatrixReview {
 
   /// Whether the checksums belong to the current theme.
   var isReady: Bool { readyTheme == theme }
+
+  /// Whether the checksums of all cells are known.
+  var isComplete: Bool { checksums.count == matrix.samples.count }
 
   /// Computes the checksums of a row that was drawn for the first time.
   func didDraw(_ row: Int) {
@@ -138,26 +140,19 @@ final class MatrixReview {
 
   /// Sets the verdict of the current cell; nil for none.
   func rate(_ verdict: ThemeReview.Verdict?) {
-    guard let current, let values = currentValues else { return }
-    let (cell, stored, old) = (cell(current.row, current.appearance), stored, currentRating)
-    let note = old?.note ?? ""
-    let new =
-      verdict == nil && note.isEmpty ? nil : ThemeReview.Rating(verdict: verdict, note: note, values: values)
-    guard new != old else { return }
-    stored.set(new, of: cell, values)
+    guard let current, let values = currentValues, verdict != currentRating?.verdict else { return }
+    let (cell, stored, old) = (cell(current.row, current.appearance), stored, currentRating?.verdict)
+    stored.rate(cell, values) { $0.verdict = verdict }
     // Without a bar for each of hundreds of cells.
     history.add(
-      localized("Cell rated"), isOffered: false, undo: { stored.set(old, of: cell, values) },
-      redo: { stored.set(new, of: cell, values) })
+      localized("Cell rated"), isOffered: false, undo: { stored.rate(cell, values) { $0.verdict = old } },
+      redo: { stored.rate(cell, values) { $0.verdict = verdict } })
   }
 
   /// Sets the note of the current cell.
   func setNote(_ note: String) {
     guard let current, let values = currentValues else { return }
-    let verdict = currentRating?.verdict
-    stored.set(
-      verdict == nil && note.isEmpty ? nil : ThemeReview.Rating(verdict: verdict, note: note, values: values),
-      of: cell(current.row, current.appearance), values)
+    stored.rate(cell(current.row, current.appearance), values) { $0.note = note }
   }
 }
 

@@ -3,8 +3,6 @@ import FloorplanTheme
 
 /// The controls for the review of a state matrix: the verdict and the note of a cell, the progress, and the export.
 final class ReviewBar: CustomWidget {
-  /// Returns whether all cells are known, so the review can be exported.
-  var isComplete: () -> Bool = { false }
   private let review: MatrixReview
   private let context: PageContext
   private let note = Entry()
@@ -16,7 +14,7 @@ final class ReviewBar: CustomWidget {
   private var isFollowing = false
 
   private static let prefix = "review"
-  private static let noteWidth = 220
+  private static let noteWidth = 180
   /// The verdicts of the segments and of the keys 0 to 3.
   static let choices: [ThemeReview.Verdict?] = [nil] + ThemeReview.Verdict.allCases
 
@@ -35,7 +33,7 @@ final class ReviewBar: CustomWidget {
     let name = Label("", .subheadline, wraps: true)
     let progress = Label("", .footnote, .secondary, wraps: true)
     let verdicts = ChoiceBar(
-      Self.choices.map { $0?.title ?? localized("Unreviewed") }, name: localized("Verdict"),
+      Self.choices.map { $0?.title ?? localized("None", context: "verdict") }, name: localized("Verdict"),
       selection: { Self.choices.firstIndex(of: review.currentRating?.verdict) },
       choose: { review.rate(Self.choices[$0]) })
     note.placeholder = localized("Note")
@@ -44,7 +42,8 @@ final class ReviewBar: CustomWidget {
     note.setSizeRequest(width: Self.noteWidth)
     note.connect("changed") { [unowned self] in if !isFollowing { review.setNote(note.text) } }
     let controls = WrappingBox(spacing: 8, lineSpacing: 8, [verdicts, note, filter, export])
-    Box(.vertical, spacing: 6, [notices, name, controls, progress]).setParent(self)
+    let texts = WrappingBox(spacing: 16, lineSpacing: 0, [name, progress])
+    Box(.vertical, spacing: 6, [notices, texts, controls]).setParent(self)
     observe { [unowned self, unowned name, unowned verdicts] in
       name.text = review.currentName ?? localized("Choose a cell to rate it.")
       for control in [verdicts, note] { control.isSensitive = review.canRate }
@@ -56,7 +55,7 @@ final class ReviewBar: CustomWidget {
       progress.text =
         localized("%1$@ of %2$@ cells reviewed, %3$@ failed").filled(
           with: groupedDigits(all.reviewed), groupedDigits(all.count), groupedDigits(all.failed))
-      export.isSensitive = isComplete() && review.stored.isEditable
+      export.isSensitive = review.isComplete && review.stored.isEditable
     }
     observe { [unowned self] in showProblem() }
   }
@@ -120,7 +119,6 @@ final class ReviewBar: CustomWidget {
   override func dispose() {
     insertActionGroup(nil, prefix: Self.prefix)
     actions.dispose()
-    isComplete = { false }
     super.dispose()
   }
 }

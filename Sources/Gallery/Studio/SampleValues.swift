@@ -70,7 +70,11 @@ nonisolated struct SampleValues: Sendable {
     let properties = theme.provenance(
       of: part.part, states: part.states, attributes: part.attributes, variant: part.variant, appearance: appearance,
       tracesOverridden: false
-    ).properties
+    ).properties.filter {
+      // The color of the focus ring and of the cursor.
+      $0.property != .tintColor || part.states.contains(.focused)
+        || ![.cell, .button, .textField].contains(part.part.kind)
+    }
     // The names of text styles don't contain these.
     let font = theme.resolve(part.part, states: part.states, variant: part.variant, appearance: appearance)
     let states = part.states.map(\.rawValue).sorted().joined(separator: ",")

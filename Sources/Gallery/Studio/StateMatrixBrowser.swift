@@ -85,7 +85,6 @@ final class StateMatrixBrowser {
 
   private func reviewBar() -> Widget {
     let bar = ReviewBar(review, context, filter: toggle("unreviewed", localized("Only Unreviewed")))
-    bar.isComplete = { [unowned matrix] in matrix.isFinished }
     bar.setMargins(bottom: 12)
     let inset = PageInset(bar)
     inset.observe { [unowned inset, self] in inset.isVisible = isReviewing }

@@ -72,10 +72,13 @@ final class StoredReview {
   /// Whether the user can change the review.
   var isEditable: Bool { readingProblem == nil }
 
-  /// Replaces the rating of a cell for values.
-  func set(_ rating: ThemeReview.Rating?, of cell: ThemeReview.Cell, _ values: String) {
-    guard isEditable, review[cell, values] != rating else { return }
-    review[cell, values] = rating
+  /// Changes the rating of a cell for values; one without a verdict and a note is removed.
+  func rate(_ cell: ThemeReview.Cell, _ values: String, _ change: (inout ThemeReview.Rating) -> Void) {
+    var rating = review[cell, values] ?? ThemeReview.Rating(values: values)
+    change(&rating)
+    let new = rating.verdict == nil && rating.note.isEmpty ? nil : rating
+    guard isEditable, review[cell, values] != new else { return }
+    review[cell, values] = new
     revision += 1
     saver?.scheduleSave()
   }
