@@ -90,7 +90,6 @@ import Testing
         let path = "\(folder)/review.json"
         try #require(widgets(ReviewBar.self, in: gallery.window).first).save(.json, to: path)
         #expect(try ThemeReview.read(path).count == 2)
-        // The next key doesn't find an item by its name.
         #expect(grid.press("0"))
         await settle()
         #expect(row.differingAccessibleLabel(from: "Switch, Pressed, Dark, Base") == nil)
