@@ -28,19 +28,21 @@ extension Theme {
   ///   - variant: The semantic variant that its widget sets, if any.
   ///   - appearance: The appearance.
   ///   - elevated: Whether the part is on an elevated surface (sheet, popover).
+  ///   - tracesOverridden: Whether to include the overridden values, which need a search in all rules of the sheet.
   /// - Returns: All properties with a value, with their origin.
   package func provenance(
     of part: ComponentPart, states: Set<StyleState>, attributes: [StyleState: TintAttributes] = [:],
-    variant: SemanticStatus? = nil, appearance: Appearance, elevated: Bool = false
+    variant: SemanticStatus? = nil, appearance: Appearance, elevated: Bool = false, tracesOverridden: Bool = true
   ) -> StyleProvenance {
     provenance(
       of: part, named: part.classPath, part.kind.precedence(of: states), attributes, variant: variant,
-      appearance: appearance, elevated: elevated)
+      appearance: appearance, elevated: elevated, tracesOverridden: tracesOverridden)
   }
 
   private func provenance(
     of part: ComponentPart, named classPath: String, _ states: [StyleState],
-    _ attributes: [StyleState: TintAttributes] = [:], variant: SemanticStatus?, appearance: Appearance, elevated: Bool
+    _ attributes: [StyleState: TintAttributes] = [:], variant: SemanticStatus?, appearance: Appearance, elevated: Bool,
+    tracesOverridden: Bool = true
   ) -> StyleProvenance {
     let own = Self.settings(of: attributes, on: part)
     let settings = own.isEmpty ? settings(of: part) : settings(of: part, at: part.cssClasses[...], with: own)
@@ -48,7 +50,7 @@ extension Theme {
       classPath: classPath, part: part.title, state: states.first ?? .normal, appearance: appearance,
       properties: properties(
         of: part, settings, states: states, variant: variant, appearance: appearance, elevated: elevated,
-        tracesOverridden: true),
+        tracesOverridden: tracesOverridden),
       combinedClassPaths: part.companionClassPaths.map { "\(part.classPath):\($0)" })
   }
 

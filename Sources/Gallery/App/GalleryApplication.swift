@@ -32,6 +32,7 @@ final class GalleryApplication {
     let status = application.run(arguments: arguments)
     settings?.close()
     BusinessStore.closeShared()
+    StoredReview.closeAll()
     return status
   }
 
@@ -45,6 +46,7 @@ final class GalleryApplication {
       }
     }
     for stored in StoredSwitch.all { stored.addAction(switches, application) }
+    StoredReview.folder = "\(BusinessFile.forCurrentUser.folder)/\(StoredReview.folderName)"
     let settings = GallerySettings.forCurrentUser()
     settings.persist(switches, session, bookmarks)
     self.settings = settings

@@ -42,8 +42,8 @@ struct GalleryCommandLine: ParsableCommand {
       EXIT STATUS:
 
       0 on success, 1 if a page can't be displayed or rendered or has accessibility \
-      problems, a rendered style sheet has errors, or a picture of a run isn't equal and wasn't accepted, 2 if an \
-      option or an address is invalid, or a run can't be compared.
+      problems, a rendered style sheet has errors, a picture of a run isn't equal and wasn't accepted, or a cell of its \
+      review has no verdict or failed, 2 if an option or an address is invalid, or a run can't be compared.
 
       \(Installation.help)
       """,

@@ -125,7 +125,8 @@ nonisolated struct BusinessFile: Hashable, Sendable {
     guard !copies.isEmpty, lockFolder(folder) == true, names.contains(Self.name), !isSymbolicLink(attachments.path)
     else { return }
     var used = Set(documents.compactMap(\.attachmentID))
-    for name in names where ![Self.name, Self.draftsName, Document.folder, RecentSearches.fileName].contains(name) {
+    let others = [Self.name, Self.draftsName, Document.folder, RecentSearches.fileName, StoredReview.folderName]
+    for name in names where !others.contains(name) {
       guard let copy = try? read(name), copy.losses.isEmpty, copy.notes.isEmpty else { return }
       used.formUnion(copy.data.documents.compactMap(\.attachmentID))
     }

@@ -10,5 +10,7 @@ let stateMatrixPage = Page(
     .text("search", "Search"),
     .toggle("differences", "Only differences", false).grouped(in: .page),
     .toggle("failures", "Only failures", false).grouped(in: .page),
+    .toggle("review", "Review", false).grouped(in: .page),
+    .toggle("unreviewed", "Only unreviewed", false).grouped(in: .page),
   ]
 ) { StateMatrixBrowser($0).root }

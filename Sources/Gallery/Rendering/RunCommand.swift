@@ -12,6 +12,8 @@ final class RunCommand {
   private let hasAllPages: Bool
   private let modes: [RunMode]
   private let baselineFolder: String
+  /// The review that the sheet must have passed.
+  private var review: ThemeReview?
   /// The number of processes that draw at the same time.
   private static let processCount = 2
   /// The maximum time of a process, in seconds.
@@ -51,8 +53,10 @@ final class RunCommand {
       }
       // A damaged baseline is reported before anything is drawn.
       let baseline = try Baseline(baselineFolder, allowsMissing: options.accept)
-      guard options.merge.isEmpty else { return try finish(options.merge, baseline) }
+      review = try options.review.map { path throws(RunError) in try ThemeReview.read(path) }
+      guard options.merge.isEmpty || review != nil else { return try finish(options.merge, baseline) }
       if let status = OffscreenPages.prepare(arguments, failureStatus: GalleryCommandLine.usageStatus) { return status }
+      guard options.merge.isEmpty else { return try finish(options.merge, baseline) }
       guard let share = options.shard else { return try runProcesses(baseline) }
       let part = try drawPart(share, baseline, into: options.report ?? "")
       return part.results.allSatisfy { $0.outcome == .equal } ? 0 : 1
@@ -195,7 +199,8 @@ final class RunCommand {
   /// Joins the parts in folders, and writes, accepts and prints the results.
   private func finish(_ folders: [String], _ baseline: Baseline) throws(RunError) -> Int32 {
     let parts = try folders.map { folder throws(RunError) in try RunPart(in: folder) }
-    let summary = try RunSummary(parts, baseline)
+    var summary = try RunSummary(parts, baseline)
+    summary.review = try review.map { review throws(RunError) in try check(review, summary) }
     if let report = options.report { try write(try RunReport(summary, baseline).html(), to: report) }
     if let junit = options.junit { try write(summary.junit, to: junit) }
     let accepted = summary.results.filter { $0.outcome == .changed || $0.outcome == .added }
@@ -210,7 +215,39 @@ final class RunCommand {
     let outcome = hasFailures ? "; the failed pages weren't accepted" : "; the baseline is up to date"
     print(summary.counts + (options.accept ? outcome : ""))
     let isChanged = !options.accept && summary.results.contains { $0.outcome != .equal && $0.outcome != .failed }
-    return isChanged || hasFailures || !allowsProblems && !summary.errors.isEmpty ? 1 : 0
+    let isReviewed = summary.review?.failures.isEmpty ?? true
+    return isChanged || hasFailures || !isReviewed || !allowsProblems && !summary.errors.isEmpty ? 1 : 0
+  }
+
+  /// Compares a review with the cells of the state matrix for the pages and appearances of a run.
+  private func check(_ review: ThemeReview, _ summary: RunSummary) throws(RunError) -> ReviewReport {
+    let (run, drawer) = (summary.run, SampleDrawer())
+    defer { drawer.close() }
+    let column = MatrixColumn(appearance: .light, version: .base)
+    drawer.show(.standard, in: column)
+    let modes = try run.modes.map { name throws(RunError) in try RunMode(name).appearance }.uniqued()
+    let pages = Set(run.pages.map { $0.prefix { $0 != "?" } })
+    var values = SampleValues(of: Theme.standard.applying(summary.reading.sheet))
+    var cells: [(ThemeReview.Cell, String?)] = []
+    for sample in StateSample.all(ViewSwitches()) where run.hasAllPages || pages.contains(sample.page.path[...]) {
+      drawer.begin(sample, in: column)
+      var (content, hasWaited) = (SampleContent?.none, false)
+      // A sample may begin to load its contents.
+      MainLoop.idle { hasWaited = true }
+      let isDrawn = MainLoop.run(seconds: RenderCommand.loadTimeout) {
+        guard hasWaited else { return true }
+        _ = drawer.finish(column) { content = SampleContent(of: $0) }
+        return content == nil
+      }
+      guard isDrawn, let content else { throw RunError("\(sample.page.path), \(sample.title): drawing timed out") }
+      let checksums = values.checksums(of: content)
+      cells += modes.map { mode in
+        (ThemeReview.Cell(page: sample.page.path, state: sample.title, appearance: mode), checksums[mode])
+      }
+    }
+    guard !cells.isEmpty else { throw RunError("--review: none of the pages has states") }
+    let sheet = ThemeReview.Sheet(path: run.origin.sheet.path, hash: run.origin.sheet.hash)
+    return ReviewReport(review, of: sheet, cells: cells)
   }
 
   private func write(_ text: String, to path: String) throws(RunError) {

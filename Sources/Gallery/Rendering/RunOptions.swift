@@ -29,6 +29,13 @@ struct RunOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Write the results in the format of JUnit.", valueName: "file"), completion: .file())
   var junit: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Fail unless each cell of the state matrix has passed, or is unsure, in a review exported as JSON.",
+      valueName: "file"),
+    completion: .file())
+  var review: String?
+
   @Flag(help: "Update the baseline with new, changed and removed pictures, or create it.")
   var accept = false
 
@@ -57,8 +64,10 @@ struct RunOptions: ParsableArguments {
     let isOfRun = modes != nil || tolerance != nil || dialect != nil
     if isOfRun, sheet == nil { throw ValidationError("--modes, --tolerance and --dialect need --run") }
     guard isActive else {
-      let isUsed = baseline != nil || report != nil || junit != nil || accept || shard != nil
-      if isUsed { throw ValidationError("--baseline, --report, --junit, --accept and --shard need --run or --merge") }
+      let isUsed = baseline != nil || report != nil || junit != nil || review != nil || accept || shard != nil
+      if isUsed {
+        throw ValidationError("--baseline, --report, --junit, --review, --accept and --shard need --run or --merge")
+      }
       return
     }
     guard sheet == nil || merge.isEmpty else { throw ValidationError("--run can't be combined with --merge") }
@@ -67,8 +76,8 @@ struct RunOptions: ParsableArguments {
       throw ValidationError("--tolerance: \(tolerance) is invalid; expected 0 to 255")
     }
     if shard != nil {
-      guard merge.isEmpty, junit == nil else {
-        throw ValidationError("--shard can't be combined with --merge or --junit")
+      guard merge.isEmpty, junit == nil, review == nil else {
+        throw ValidationError("--shard can't be combined with --merge, --junit or --review")
       }
       guard report != nil else { throw ValidationError("--shard needs --report") }
     }

@@ -1,4 +1,3 @@
-import FoundationEssentials
 import GTKBridge
 
 /// The results of a run, or of a part of it, in a folder with the pictures that aren't in the baseline.
@@ -122,30 +121,5 @@ nonisolated struct RunPart: Codable {
     }
     guard sha256(bytes) == result.hash else { throw RunError("\(path(of: result)): damaged") }
     return bytes
-  }
-}
-
-/// Values in JSON files.
-nonisolated enum JSONFile {
-  static func bytes(of value: some Encodable) throws -> [UInt8] {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return Array(try encoder.encode(value)) + Array("\n".utf8)
-  }
-
-  /// Reads a file.
-  ///
-  /// - Throws: ``RunError`` with the path.
-  static func read<Value: Decodable>(
-    _ type: Value.Type, _ path: String, expected: String
-  ) throws(RunError) -> (value: Value, bytes: [UInt8]) {
-    do {
-      let bytes = try contentsOfFile(path, limit: 64 << 20)
-      return (try JSONDecoder().decode(type, from: Data(bytes)), bytes)
-    } catch let error as FileError {
-      throw RunError("\(error)")
-    } catch {
-      throw RunError("\(path): damaged, or not \(expected)")
-    }
   }
 }

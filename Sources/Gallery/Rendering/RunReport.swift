@@ -41,7 +41,7 @@ struct RunReport {
       </header>
       <main>
       \(changes)<h2 id="pictures">Pictures</h2>
-      \(pictures.isEmpty ? "<p>All \(summary.results.count) pictures are equal.</p>\n" : pictures)\(problems)\(coverage)\(details)</main>
+      \(pictures.isEmpty ? "<p>All \(summary.results.count) pictures are equal.</p>\n" : pictures)\(review)\(problems)\(coverage)\(details)</main>
       </body>
       </html>
 
@@ -166,6 +166,12 @@ struct RunReport {
   }
 
   private static let maximumLineCount = 10
+
+  private var review: String {
+    guard let review = summary.review else { return "" }
+    let notes = review.notes.map { "<p>\($0.escapedForMarkup)</p>\n" }.joined()
+    return "<h2>Review</h2>\n<p>\(review.counts)</p>\n\(notes)\(review.openTable)"
+  }
 
   // MARK: Style Sheet
 

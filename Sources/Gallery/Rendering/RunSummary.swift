@@ -12,6 +12,8 @@ struct RunSummary {
   let imageProblems: [String]
   /// The differences between the environments of the baseline and the run, as text.
   let environmentChanges: [String]
+  /// The results of the review; nil if the run has none.
+  var review: ReviewReport?
   private let parts: [RunPart]
 
   /// Joins parts, which must be those of one run.
@@ -94,7 +96,13 @@ struct RunSummary {
       + results.filter { $0.outcome != .equal }.flatMap { result in
         ["\(result.outcome.rawValue) \(result.name)\(result.details)"]
           + result.causes.map { "  \($0.text)" }
-      }
+      } + reviewLines
+  }
+
+  private var reviewLines: [String] {
+    guard let review else { return [] }
+    return review.notes.map { "note: \($0)" } + review.failures.map { "review \($0.cell.name): \($0.text)" }
+      + ["review: \(review.counts)"]
   }
 
   /// The results in the format of JUnit: a suite for each mode, and one for the style sheet.
@@ -105,10 +113,13 @@ struct RunSummary {
     let sheet = suite(
       "style sheet",
       [(run.origin.sheet.path, errors.isEmpty ? nil : errors.map(\.description).joined(separator: "\n"), false)])
+    let cells = review.map { review in
+      suite("review", review.entries.map { ($0.cell.name, $0.isFailure ? $0.text : nil, false) })
+    }
     return """
       <?xml version="1.0" encoding="UTF-8"?>
       <testsuites name="floorplan-gallery">
-      \((suites + [sheet]).joined())</testsuites>
+      \((suites + [sheet] + [cells].compactMap(\.self)).joined())</testsuites>
 
       """
   }

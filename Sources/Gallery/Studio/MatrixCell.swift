@@ -10,13 +10,16 @@ final class MatrixCell: CustomWidget {
   var onPress: (() -> Void)?
   private var picture: RenderNode?
   private let note = Label("", .caption1, .critical)
+  private let verdict = Label("", .caption1, wraps: true)
+  private let notes: Widget
   private static let gap = 4
   private static let placeholderHeight = 44
 
   override init() {
+    notes = WrappingBox(spacing: 8, lineSpacing: 0, [verdict, note])
     super.init()
-    note.setAccessibleRole(.presentation)
-    note.setParent(self)
+    for label in [verdict, note] { label.setAccessibleRole(.presentation) }
+    notes.setParent(self)
     let pointer = PointerController()
     pointer.onPress { [weak self] _ in self?.onPress?() }
     addController(pointer)
@@ -25,6 +28,9 @@ final class MatrixCell: CustomWidget {
   /// Whether the cell is the one that the keyboard opens, if its row has the focus.
   var isCurrent = false { didSet { if isCurrent != oldValue { setStyleClass("gallery-current", isCurrent) } } }
 
+  /// Whether the cell is the one that the user rates.
+  var isRated = false { didSet { if isRated != oldValue { setStyleClass("gallery-rated", isRated) } } }
+
   /// Displays a content.
   ///
   /// - Parameters:
@@ -32,19 +38,30 @@ final class MatrixCell: CustomWidget {
   ///   - name: The component, the state and the column.
   /// - Returns: The name with the problems, which is the accessible label.
   func show(_ content: StateMatrix.Content, name: String) -> String {
-    let notes = content.notes
-    note.text = notes.joinedInReadingOrder()
-    note.isVisible = !notes.isEmpty
+    let problems = content.notes
+    note.text = problems.joinedInReadingOrder()
+    note.isVisible = !problems.isEmpty
+    show(content.review)
+    notes.isVisible = note.isVisible || verdict.isVisible
     if content.picture !== picture {
       let (old, new) = (picture, content.picture)
       picture = new
       if old?.width != new?.width || old?.height != new?.height { queueResize() } else { queueDraw() }
     }
     let isPending = content.picture == nil
-    let states = isPending ? [localized("not drawn yet")] : notes
+    let states = isPending ? [localized("not drawn yet")] : [verdict.text].filter { !$0.isEmpty } + problems
     let fullName = states.isEmpty ? name : localized("%1$@: %2$@").filled(with: name, states.localizedList)
     setAccessibleLabel(fullName)
     return fullName
+  }
+
+  private func show(_ review: (status: ThemeReview.Status, note: String)?) {
+    for utility in [UtilityClass.secondary] + ThemeReview.Verdict.allCases.map(\.utilityClass) {
+      verdict.setStyleClass(utility.rawValue, utility == review?.status.utilityClass)
+    }
+    let texts = [review?.status.title, review?.note].compactMap(\.self).filter { !$0.isEmpty }
+    verdict.text = texts.count == 2 ? localized("%1$@: %2$@").filled(with: texts[0], texts[1]) : texts.first ?? ""
+    verdict.isVisible = !texts.isEmpty
   }
 
   private func scale(in width: Int) -> Double {
@@ -58,14 +75,14 @@ final class MatrixCell: CustomWidget {
   override func measure(_ orientation: Orientation, forSize: Int) -> Measurement {
     guard orientation == .vertical else { return Measurement(minimum: 0, natural: picture?.width ?? 0) }
     let width = forSize < 0 ? picture?.width ?? 0 : forSize
-    let noteHeight = note.isVisible ? Self.gap + note.measured(.vertical, forSize: width).natural : 0
+    let noteHeight = notes.isVisible ? Self.gap + notes.measured(.vertical, forSize: width).natural : 0
     return Measurement(pictureHeight(in: width) + noteHeight)
   }
 
   override func sizeAllocate(width: Int, height: Int) {
-    guard note.isVisible else { return }
+    guard notes.isVisible else { return }
     let y = pictureHeight(in: width) + Self.gap
-    note.allocate(y: y, width: max(width, note.measured(.horizontal).minimum), height: max(0, height - y))
+    notes.allocate(y: y, width: max(width, notes.measured(.horizontal).minimum), height: max(0, height - y))
   }
 
   override func snapshot(_ snapshot: Snapshot) {
@@ -94,6 +111,21 @@ extension StateMatrix.Content {
   }
 }
 
+extension ThemeReview.Status {
+  /// The text below the picture; empty for a cell without a verdict.
+  fileprivate var title: String {
+    switch self {
+    case .unreviewed: ""
+    case .changed: localized("Changed since the review")
+    case .rated(let verdict): verdict.title
+    }
+  }
+
+  fileprivate var utilityClass: UtilityClass {
+    if case .rated(let verdict) = self { verdict.utilityClass } else { .secondary }
+  }
+}
+
 /// A row of the state matrix.
 final class MatrixRow: GridRow {
   private var cells: [MatrixCell] = []
@@ -103,7 +135,9 @@ final class MatrixRow: GridRow {
   var onPress: ((Int) -> Void)?
 
   /// Displays the cells of a sample.
-  func show(_ sample: StateSample, _ contents: [StateMatrix.Content], _ columns: [MatrixColumn], current: Int) {
+  func show(
+    _ sample: StateSample, _ contents: [StateMatrix.Content], _ columns: [MatrixColumn], current: Int, isRated: Bool
+  ) {
     while cells.count < columns.count {
       let (cell, column) = (MatrixCell(), cells.count)
       cell.onPress = { [weak self] in self?.onPress?(column) }
@@ -119,12 +153,15 @@ final class MatrixRow: GridRow {
       title.numberOfLines = 0
       gridItems = [title] + cells.prefix(columns.count).map { GridRowWidgetItem($0) }
     }
-    showCurrent(current)
+    showCurrent(current, isRated: isRated)
   }
 
-  /// Marks the cell that the keyboard opens, whose name is that of the row.
-  func showCurrent(_ current: Int) {
-    for (index, cell) in cells.enumerated() { cell.isCurrent = index == current }
+  /// Marks the cell that the keyboard opens, whose name is that of the row, or that the user rates.
+  func showCurrent(_ current: Int, isRated: Bool) {
+    for (index, cell) in cells.enumerated() {
+      cell.isCurrent = index == current
+      cell.isRated = index == current && isRated
+    }
     if names.indices.contains(current) { setAccessibleLabel(names[current]) }
   }
 

@@ -102,7 +102,7 @@ final class PageComparison {
       for side in Side.allCases where drawn[side] == nil {
         var parts: ChangedParts?
         let drawing = drawer.finish(side) {
-          parts = ChangedParts(of: [$0], comparison.differences, in: appearance)
+          parts = ChangedParts(of: [$1], comparison.differences, in: appearance)
         }
         if let drawing, let parts { drawn[side] = Picture(drawing: drawing, parts: parts) }
       }

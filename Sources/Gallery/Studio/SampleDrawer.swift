@@ -38,9 +38,9 @@ final class SampleDrawer<Column: Hashable> {
   ///
   /// - Parameters:
   ///   - column: The column.
-  ///   - examine: Called with the drawn layer, before the sample is discarded.
+  ///   - inspect: Called with the complete sample and its layer, before it is discarded.
   /// - Returns: The picture, or nil while contents are loading.
-  func finish(_ column: Column, examine: (OffscreenLayer) -> Void = { _ in }) -> RenderNode? {
+  func finish(_ column: Column, inspect: (Widget, OffscreenLayer) -> Void = { _, _ in }) -> RenderNode? {
     guard !isLoading else { return nil }
     closeOpenedWindows()
     flushObservers()
@@ -50,8 +50,8 @@ final class SampleDrawer<Column: Hashable> {
     // New cells may have begun to load theirs.
     guard !isLoading else { return nil }
     defer { cancel(column) }
-    guard let layer = layers[column]?.layer else { return nil }
-    examine(layer)
+    guard let layer = layers[column]?.layer, let sample = samples[column] else { return nil }
+    inspect(sample.widget, layer)
     return OffscreenLayer.record([layer])
   }
 

@@ -27,6 +27,8 @@ final class StateMatrix {
     var differs: Bool?
     /// The lowest failing contrast of a text.
     var failingContrast: Double?
+    /// The verdict and the note of the user, if the cell is under review.
+    var review: (status: ThemeReview.Status, note: String)?
   }
 
   private struct Key: Hashable {
@@ -52,6 +54,8 @@ final class StateMatrix {
   private var drawn: [MatrixColumn.Version: Theme] = [:]
   /// The class paths in the sample of each row, which are known after its first drawing.
   private var classPaths: [Int: Set<String>] = [:]
+  /// Everything in the sample of each row that a style sheet styles.
+  private(set) var contents: [Int: SampleContent] = [:]
   /// The pictures that are being drawn, in different columns.
   private var current: [Key] = []
   private var drawing: LoopSource?
@@ -247,7 +251,10 @@ final class StateMatrix {
   private func drawSlice() {
     let end = MainLoop.time + Self.slice
     while let key = current.first, MainLoop.time < end {
-      guard let picture = drawer.finish(key.column) else { return }
+      let picture = drawer.finish(key.column) { sample, _ in
+        if contents[key.row] == nil { contents[key.row] = SampleContent(of: sample) }
+      }
+      guard let picture else { return }
       current.removeFirst()
       finish(key, picture)
     }

@@ -38,7 +38,7 @@ import Testing
 
   private nonisolated static let needRun = "--modes, --tolerance and --dialect need --run"
   private nonisolated static let needCommand =
-    "--baseline, --report, --junit, --accept and --shard need --run or --merge"
+    "--baseline, --report, --junit, --review, --accept and --shard need --run or --merge"
   private nonisolated static let run = ["--run", "a.nss", "--baseline", "b"]
 
   @Test(
@@ -46,13 +46,17 @@ import Testing
       (["--modes", "dark"], needRun), (["--tolerance", "1"], needRun), (["--dialect", "nui"], needRun),
       (["--merge", "a", "--baseline", "b", "--modes", "dark"], needRun),
       (["--baseline", "b"], needCommand), (["--report", "r"], needCommand), (["--junit", "j"], needCommand),
+      (["--review", "r"], needCommand),
       (["--accept"], needCommand), (["--shard", "1/2"], needCommand),
       (["--run", "a.nss"], "--run and --merge need --baseline"),
       (["--merge", "a"], "--run and --merge need --baseline"),
       (run + ["--merge", "a"], "--run can't be combined with --merge"),
       (["home", "--baseline", "b", "--merge", "a"], "--merge doesn't accept addresses"),
       (run + ["--shard", "1/2"], "--shard needs --report"),
-      (run + ["--shard", "1/2", "--report", "r", "--junit", "j"], "--shard can't be combined with --merge or --junit"),
+      (
+        run + ["--shard", "1/2", "--report", "r", "--junit", "j"],
+        "--shard can't be combined with --merge, --junit or --review"
+      ),
       (run + ["--render", "f"], "--run and --merge can't be combined with --render or --audit"),
       (run + ["--tolerance", "256"], "--tolerance: 256 is invalid; expected 0 to 255"),
     ] as [([String], String)])
