@@ -22,7 +22,9 @@ import Testing
       #expect(
         await turnUntil {
           var content: SampleContent?
-          guard let node = drawer.finish(column, inspect: { sample, _ in content = SampleContent(of: sample) }) else { return false }
+          guard let node = drawer.finish(column, inspect: { sample, _ in content = SampleContent(of: sample) }) else {
+            return false
+          }
           result[sample.name] = (node, content.flatMap { values.checksums(of: $0)[appearance] } ?? "")
           return true
         })
