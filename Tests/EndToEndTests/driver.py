@@ -720,7 +720,9 @@ def main():
     request = None
     if sys.argv[1:] != ["--serve"]:
         request = parse(sys.argv[1:])
-    # Ends the children when the driver is terminated.
+    # Ends the children when the driver is terminated. They couldn't be
+    # terminated if a thread of the parent had blocked the signal.
+    signal.pthread_sigmask(signal.SIG_SETMASK, [])
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
     with PrivateBus() as bus, Xdotool() as xdotool, \
             Session(bus, xdotool) as session:
