@@ -16,7 +16,7 @@ import Testing
         ["type", "*", "Search pages", "form basics"], ["gone", "list item", "Icons"],
         ["click", "list item", "Form Basics"], ["find", "check box", "Confirmed"],
         ["stderr-clean"],
-      ], ["icons"])
+      ], ["icons?size=1400x760"])
   }
 
   @Test func downMovesFromTheSearchToTheResults() throws {
@@ -25,7 +25,7 @@ import Testing
         ["find", "check box", "Confirmed"], ["key", "ctrl+k"], ["write", "horizontal scroll"], ["key", "Down"],
         ["focused", "list item", "Horizontal Scroll"], ["key", "Return"],
         ["find", "heading", "Horizontal Scroll (*"], ["stderr-clean"],
-      ], ["form-basics"])
+      ], ["form-basics?size=1400x760"])
   }
 
   @Test func switchAndSliderUpdateTheModel() throws {
@@ -79,7 +79,7 @@ import Testing
       [
         ["find", "list item", "dpkg"], ["click", "list item", "dpkg"], ["find", "heading", "dpkg"],
         ["stderr-clean"],
-      ], ["installed-software?search=dpkg"])
+      ], ["installed-software?search=dpkg&size=1400x760"])
   }
 
   @Test func listCanBeSearchedAndOpensARecord() throws {
@@ -92,7 +92,7 @@ import Testing
         ["type", "*", "Search packages", "zzzzzz"], ["wait-name", "heading", "Packages (0 of *)"],
         ["find", "heading", "No Results"],
         ["stderr-clean"],
-      ], ["installed-software"])
+      ], ["installed-software?size=1400x760"])
   }
 
   @Test func columnTitlesSortTheTable() throws {
@@ -119,7 +119,7 @@ import Testing
         ["find", "check box", "Confirmed"], ["again", "floorplan:icons?search=go-home&dir=rtl"],
         ["wait-name", "heading", "Icons (* of *)"], ["find", "list item", "go-home*"],
         ["stderr-clean"],
-      ], ["form-basics"])
+      ], ["form-basics?size=1400x760"])
   }
 
   @Test func savedStyleSheetUpdatesTheProblems() throws {
@@ -140,7 +140,7 @@ import Testing
         ],
         ["press", "push button", "1 problem in mine.nss"], ["find", "list item", "Warning: *"],
         ["audit"], ["stderr-clean"],
-      ], ["form-basics"])
+      ], ["form-basics?size=1400x760"])
   }
 
   /// The pages of components, which have tabs.
@@ -155,6 +155,8 @@ import Testing
   ]
 
   /// Display options, and the pages that are checked with them.
+  ///
+  /// The tabs of a component contain what its page displays; `--audit` checks the pages of all components.
   private nonisolated static let audited: [(view: String, pages: [String])] = [
     (
       "",
@@ -166,15 +168,11 @@ import Testing
         "class-paths?search=zzzz", "class-paths?path=Label", "palette", "palette?color=tintColor&appearances=all",
         "text-styles", "grid?accessory=detailDisclosureButton", "stock-table", "embedded-collections",
         "embedded-collections?rows=items", "selection", "selection?count=1000000&source=list-model",
-        "grid?rows=million", "button-cell", "image-cell", "item-cell", "key-value-cell", "simple-property-cell",
-        "empty-state", "kpi-header", "section-headers", "contact-cell", "object-header", "profile-header",
-        "side-by-side", "attachments-form-cell", "complete-form", "title-form-cell", "note-form-cell",
-        "key-value-form-cell", "switch-form-cell", "slider-form-cell?field=on", "value-picker-form-cell?open=on",
-        "inline-signature-form-cell", "duration-picker-form-cell?open=on", "date-picker-form-cell?open=on",
+        "grid?rows=million", "kpi-header", "side-by-side", "attachments-form-cell", "complete-form",
+        "slider-form-cell?field=on", "value-picker-form-cell?open=on", "duration-picker-form-cell?open=on",
+        "date-picker-form-cell?open=on",
         "overview", "list-report", "filter", "object-details", "create-edit", "gallery-view", "object-collection",
-        "kpi-header?page=1&size=1000x700", "object-cell", "list-picker", "list-picker-form-cell", "filter-form-cell",
-        "order-picker-form-cell", "range-slider-form-cell", "segmented-control-form-cell", "stepper-form-cell",
-        "number-form-cell", "money-form-cell",
+        "kpi-header?page=1&size=1000x700", "object-cell", "list-picker",
       ]
     ),
     ("tab=states", components), ("tab=variants", components), ("tab=code", ["button-cell", "slider-form-cell"]),
@@ -292,7 +290,7 @@ import Testing
       [
         ["find", "link", "+49 6227 747474"], ["key", "ctrl+k"], ["tab-to", "link", "+49 6227 747474"],
         ["key", "Return"], ["find", "label", "Copied +49 6227 747474"], ["stderr-clean"],
-      ], ["key-value-cell"])
+      ], ["key-value-cell?size=1400x760"])
   }
 
   @Test func keyboardActivatesSeeAll() throws {
@@ -302,7 +300,7 @@ import Testing
         ["tab-to", "push button", "See All (67), 1 to 67"], ["key", "Return"],
         ["gone", "push button", "See All (67), 1 to 67"],
         ["find", "list item", "16"], ["stderr-clean"],
-      ], ["horizontal-scroll"])
+      ], ["horizontal-scroll?size=1400x760"])
   }
 
   @Test func keyboardSelectsMovesAndMarksItems() throws {
@@ -316,7 +314,7 @@ import Testing
         ["wait-text", "*", "* · 2 of 200 done"],
         ["press", "push button", "Undo"], ["wait-text", "*", "* · 0 of 200 done"],
         ["stderr-clean"],
-      ], ["selection"])
+      ], ["selection?size=1400x760"])
   }
 
   @Test func torturePageReportsNoErrors() throws {
@@ -336,7 +334,7 @@ import Testing
         ["find", "list item", "go-home*"], ["key", "ctrl+k"], ["tab-to", "list item", "go-home*"],
         ["key", "End"], ["key", "Return"], ["find", "label", "Copied go-home-symbolic"],
         ["stderr-clean"],
-      ], ["icons?search=go home"])
+      ], ["icons?search=go home&size=1400x760"])
   }
 
   @Test func shortcutsWindowOpensWithoutWarnings() throws {
@@ -356,6 +354,6 @@ import Testing
         ["find", "check box", "Confirmed"],
         ["key", "ctrl+Page_Up"], ["find", "heading", "Filter"],
         ["stderr-clean"],
-      ], ["icons"])
+      ], ["icons?size=1400x760"])
   }
 }

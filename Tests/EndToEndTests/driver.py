@@ -6,9 +6,9 @@
     driver.py --serve
 
 Starts the program on the driver's display ($DISPLAY, an X server), on a private
-session bus and with a private folder for data, waits until it has registered for accessibility, performs
-the steps in order, and ends the program. No process is left, however the
-driver ends.
+session bus and with a private folder for data, waits until it has registered
+for accessibility, performs the steps in order, and ends the program. No process
+is left, however the driver ends.
 
 With --wayland, the display is Weston with this backend: headless, without a
 screen and keys, or x11, a window on $DISPLAY that forwards its keys. The
@@ -429,7 +429,8 @@ class Steps:
                     changed = checked
                 elif checked - changed >= MAX_UNCHANGED_WAIT:
                     return answer
-            time.sleep(0.02)
+            # Each check takes the program as long as the driver.
+            time.sleep(max(0.02, now - began))
 
     def _find(self, role, pattern, by_text=False, interface=None):
         """Waits for an element, and returns it."""
@@ -719,7 +720,9 @@ def main():
     request = None
     if sys.argv[1:] != ["--serve"]:
         request = parse(sys.argv[1:])
-    # Ends the children when the driver is terminated.
+    # Ends the children when the driver is terminated. They couldn't be
+    # terminated if a thread of the parent had blocked the signal.
+    signal.pthread_sigmask(signal.SIG_SETMASK, [])
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
     with PrivateBus() as bus, Xdotool() as xdotool, \
             Session(bus, xdotool) as session:

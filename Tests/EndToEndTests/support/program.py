@@ -69,6 +69,12 @@ class PrivateBus:
         # which an earlier run on the same display has set.
         os.environ["AT_SPI_BUS_ADDRESS"] = accessibility_bus(address)
         self.accessibility = connect(os.environ["AT_SPI_BUS_ADDRESS"])
+        # Without a listener, later versions of GTK send no events.
+        self.accessibility.call_sync(
+            "org.a11y.atspi.Registry", "/org/a11y/atspi/registry",
+            "org.a11y.atspi.Registry", "RegisterEvent",
+            GLib.Variant("(s)", ("object:children-changed",)), None,
+            Gio.DBusCallFlags.NONE, 10000, None)
         self.session = connect(address)
         return self
 
