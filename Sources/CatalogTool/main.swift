@@ -2,7 +2,7 @@
 //
 // A page is a constant of type Page in a file in Pages/. A knob is a call whose first argument is the knob's name, with
 // the property that it sets as `of: \.property`. The code on a page displays this property as it is written in the
-// source. So does a page for the statement after the comment “Displayed code”.
+// source, or the statement after the comment “Displayed code”.
 import Glibc
 
 guard CommandLine.arguments.count >= 2 else {
@@ -69,7 +69,7 @@ let text = """
   let propertyPaths: [String: String] = [
   \(properties)]
 
-  /// The statement that a page displays as it is written in its source.
+  /// The statement after the comment “Displayed code”, as written in the source.
   let displayedCode = #\"""
   \(displayedCode)
   \"""#

@@ -69,19 +69,21 @@ enum Programs {
     let words =
       ["--timeout", "60"] + display + (follows ? ["--window"] : []) + Array(steps.joined(separator: ["then"])) + ["--"]
       + command(variables) + arguments
-    // These steps may change the switches.
-    previousView = steps.contains { ["again", "open"].contains($0.first) } ? nil : view
+    // Other addresses may change the switches.
+    let opened = steps.filter { ["again", "open", "audit-each"].contains($0.first) }.flatMap { $0.dropFirst() }
+    previousView = opened.allSatisfy { View(of: $0) == view } ? view : nil
     let driver = try driver ?? Driver(script)
+    Self.driver = nil
     let report = try driver.report(for: words)
-    Self.driver = report == nil ? nil : driver
+    if report != nil { Self.driver = driver }
     #expect(report?.hasPrefix(#"{"ok": true"#) == true, "\(report ?? "the driver ended")", sourceLocation: location)
   }
 
   private static var driver: Driver?
   private static var previousView: View?
 
-  /// The parts of an address that stay the same until another address changes them.
-  private struct View {
+  /// The settings of an address that stay in effect until another address changes them.
+  private struct View: Equatable {
     private static let switches = ["theme", "density", "dir", "scale", "sheet", "dialect", "motion"]
     private let switches: Set<Substring>
     private let hasSize: Bool
@@ -111,6 +113,8 @@ enum Programs {
 
     /// Returns the report about the steps, and the outline of the tree after a failure; nil if the driver has ended.
     func report(for words: [String]) throws -> String? {
+      // Writing to a pipe without a reader would end the tests.
+      guard process.isRunning else { return nil }
       try requests.fileHandleForWriting.write(contentsOf: JSONEncoder().encode(words) + Data("\n".utf8))
       var report = Data()
       while report.last != 0 {

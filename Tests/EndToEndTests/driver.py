@@ -429,7 +429,7 @@ class Steps:
                     changed = checked
                 elif checked - changed >= MAX_UNCHANGED_WAIT:
                     return answer
-            # Each check takes the program as long as the driver.
+            # Each check takes as much time in the program as in the driver.
             time.sleep(max(0.02, now - began))
 
     def _find(self, role, pattern, by_text=False, interface=None):
@@ -652,8 +652,8 @@ class Session:
                                         **result})
             report["ok"] = True
             self._started = start
-        except (StepFailed, elements.GLib.Error, OSError,
-                ValueError) as failure:
+        except (StepFailed, elements.GLib.Error, OSError, ValueError,
+                subprocess.SubprocessError) as failure:
             why = failure.args[0] if failure.args else ""
             report.update(failed=step,
                           output=self._program and self._program.output,
@@ -664,11 +664,13 @@ class Session:
                     for line in elements.outline(self._application.tree()):
                         print(line, file=sys.stderr)
         if actor is not None:
-            actor._restore_pointer()
+            with contextlib.suppress(StepFailed, OSError):
+                actor._restore_pointer()
         return report
 
     def _start(self, options, command):
         self._running.close()
+        self._program = None
         # Protects the user's data.
         os.environ["XDG_DATA_HOME"] = self._running.enter_context(
             tempfile.TemporaryDirectory())

@@ -225,6 +225,7 @@ private final class Alarm {
       let (waiter, alarm) = (Waiter(), Alarm())
       waiter.timer = timers[0]
       alarm.timer = timers[1]
+      waiter.timer = waiter.timer
       #expect(waiter.timer === timers[0] && timers.allSatisfy(\.isPending))
       // Work is canceled when it is replaced or removed,
       waiter.timer = timers[2]

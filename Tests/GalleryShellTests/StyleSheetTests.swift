@@ -190,7 +190,7 @@ import Testing
           let toast = try #require(widgets(ToastMessage.self, in: gallery.window).first)
           let frame = try #require(widgets(ViewportFrame.self, in: gallery.window).first)
           let picture = try #require(WidgetPicture(of: frame))
-          // To the outline of the page.
+          // The area beside the page, up to its outline.
           let width = (frame.width - gallery.window.pageHost.root.width) / 2
           return (
             try #require(title.flatMap(WidgetPicture.init)), try #require(WidgetPicture(of: toast)),

@@ -84,11 +84,12 @@ struct Probe {
     }
   }
 
-  /// Sets of states in which a style sheet can have equal values: no state falls back to another one of its set.
+  /// Sets of states in which a style sheet can have equal values: no state falls back to another one of its set, and
+  /// no part displays two of them at the same time, on different nodes.
   private static let independentStates: [[StyleState]] = [
-    [.normal], [.hover, .highlighted, .selected, .disabled, .readonly, .standard, .editable],
+    [.normal], [.hover, .highlighted, .selected, .disabled, .standard],
     [.focused, .accented, .enabledSelected, .disabledUnselected],
-    [.enabledUnselected, .disabledSelected, .editableDisabled],
+    [.enabledUnselected, .disabledSelected, .editableDisabled], [.readonly, .editable],
   ]
 
   /// All probes, grouped by style sheet and state, so that they don't cover each other.

@@ -29,7 +29,7 @@ where Record.ID: Sendable, Indexed.ID == Record.ID {
 
   /// Returns the content of the index for a record.
   @ObservationIgnored private var indexed: @Sendable (Record) -> Indexed
-  /// The number of changes, including those of other values that running changes use.
+  /// The number of changes of the records and of other values that running changes use.
   @ObservationIgnored private var changeCount = 0
   /// The number of running changes of many records, which sets ``isChanging`` after a delay.
   @ObservationIgnored private var runningCount = 0 {

@@ -44,7 +44,8 @@ package final class ThemeRules: Sendable {
         classes: blocks[index].classes,
         rules: Self.resetRules(for: outer.map { $0.blocks[index].rules }, except: blocks[index].rules))
     }
-    // Unset declarations come first, because a node may have several parts. The limit reserves the two classes of ``surface(toolkit:)``.
+    // Unset declarations come first, because a node may have several parts. The limit reserves the two classes of
+    // ``surface(toolkit:)``.
     var sheets = [resets, blocks].flatMap { cssChunks($0, limit: Theme.classesPerChunk - 2, inside: scope) }
     let text = surface(toolkit: toolkit).map { rule in
       CSSRule(selectors: rule.selectors.map { ".\(scope)\($0)" }, declarations: rule.declarations).text

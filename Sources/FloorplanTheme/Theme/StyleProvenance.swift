@@ -72,21 +72,21 @@ public struct StyleProvenance: Sendable, Hashable, CustomStringConvertible {
 
   /// The reason why a declared value is overridden.
   package enum Loss: Sendable, Hashable, CaseIterable {
-    /// The variable is defined again.
+    /// A later definition of the variable overrides the value.
     case definition
-    /// The parts table comes last.
+    /// The value is that of the parts table, which all others override.
     case table
-    /// A style sheet precedes code.
+    /// A style sheet takes precedence over code.
     case code
-    /// A value for the state is stronger.
+    /// A value for the state takes precedence.
     case state
-    /// The surface has another paint.
+    /// Another value of the same surface takes precedence.
     case surface
-    /// A rule for a more specific class path precedes this later one.
+    /// A rule for a more specific class path takes precedence, although it is earlier.
     case classPath
-    /// A later or more specific rule precedes this one.
+    /// A later or more specific rule takes precedence.
     case order
-    /// The value was set earlier than the other one.
+    /// A later value overrides this one.
     case earlier
   }
 

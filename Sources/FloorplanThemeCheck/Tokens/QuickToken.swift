@@ -11,7 +11,7 @@ package enum QuickToken: Sendable, Hashable {
   package enum Group: Sendable, CaseIterable {
     case accent, header, backgrounds, labels, semanticLabels, semanticBackgrounds, corners, fonts
 
-    /// The tokens: the appearances of a color, or a single property, in each row.
+    /// The rows of tokens: each has the appearances of a color, or a single property.
     package var rows: [[QuickToken]] {
       switch self {
       case .accent: Self.colors(PaletteGroup.tint.names)

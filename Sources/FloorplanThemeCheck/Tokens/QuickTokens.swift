@@ -2,7 +2,7 @@ package import FloorplanTheme
 
 /// The quick tokens of a style sheet, and edits of its text that change one of them and keep all other bytes.
 package struct QuickTokens {
-  /// The text.
+  /// The text of the style sheet.
   package let source: StyleSheetSource
   /// The standard theme with the style sheet.
   package let theme: Theme
@@ -29,7 +29,7 @@ package struct QuickTokens {
     var isShared = false
   }
 
-  /// Reads a text.
+  /// Reads the text of a style sheet.
   ///
   /// - Parameters:
   ///   - source: The text.
@@ -138,10 +138,10 @@ package struct QuickTokens {
     }
   }
 
-  /// Returns the edits that add a statement, the best place first.
+  /// Returns the edits that add a statement in possible places, in order of preference.
   private func insertions(setting token: QuickToken, to text: String) -> [StyleSheetEdit] {
     let bytes = source.bytes
-    // The last line may have no end.
+    // The last line may have no line ending.
     let (before, after) = bytes.last.map { $0.endsLine ? ("", newline) : (newline, "") } ?? ("", newline)
     let end = bytes.count..<bytes.count
     switch token {
@@ -174,7 +174,7 @@ package struct QuickTokens {
     }
   }
 
-  /// Returns the rules for only a class path.
+  /// Returns the rules whose only selector is a class path.
   private func rules(of classPath: String) -> [StyleSheet.Rule] {
     sheet.rules.filter { $0.selectors.count == 1 && $0.selectors[0].classes == [classPath] }
   }
@@ -213,7 +213,7 @@ package struct QuickTokens {
     return lower..<lines.upperBound
   }
 
-  /// Returns the end of the line of a position, or the position if another statement follows it on its line.
+  /// Returns the end of the line of a position, or the position if another statement follows on the same line.
   private func lineEnd(after position: Int) -> Int {
     // The range of an import doesn't contain its semicolon.
     let position = source.bytes[position...].first == UInt8(ascii: ";") ? position + 1 : position
@@ -226,7 +226,7 @@ package struct QuickTokens {
 }
 
 extension StyleSheetProperty {
-  /// Whether the property sets another one in the normal state.
+  /// Returns whether the property sets a style property in the normal state.
   fileprivate func sets(_ property: StyleProperty) -> Bool { styleProperty == property && state == .normal }
 }
 

@@ -134,8 +134,11 @@ public final class LiveStyleSheet {
     case .failure(let error): report(error)
     case .success(let version):
       follow(version.files)
+      let hasNewTexts = version.sources != sources
       sources = version.sources
-      if version.reading == newest?.reading { report(fileError(of: version)) } else { accept(version) }
+      guard version.reading == newest?.reading else { return accept(version) }
+      // For example, a comment has changed.
+      report(fileError(of: version), hasNewTexts: hasNewTexts)
     }
   }
 
@@ -159,8 +162,8 @@ public final class LiveStyleSheet {
     isHeldBack = false
   }
 
-  private func report(_ reason: StyleSheetFileError?) {
-    guard reason != failure else { return }
+  private func report(_ reason: StyleSheetFileError?, hasNewTexts: Bool = false) {
+    guard reason != failure || hasNewTexts else { return }
     failure = reason
     revision += 1
   }

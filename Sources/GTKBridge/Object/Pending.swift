@@ -23,6 +23,7 @@ public struct Pending<Token: Cancellable> {
   ) -> Token? {
     get { owner[keyPath: storage].slot?.token }
     set {
+      guard newValue !== owner[keyPath: storage].slot?.token else { return }
       owner[keyPath: storage].slot?.cancel()
       guard let newValue else { return }
       let object = owner as? Object

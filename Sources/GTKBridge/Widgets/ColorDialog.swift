@@ -7,14 +7,14 @@ public import CGTK
 public final class ColorDialog: Window {
   public override class var gtype: GType { gtk_color_chooser_dialog_get_type() }
 
-  /// Whether the settings schema is installed without which GTK can't create a dialog.
+  /// Whether the settings schema that GTK requires for the dialog is installed.
   public static var isAvailable: Bool { SettingsStore.isInstalled(schema: "org.gtk.gtk4.Settings.ColorChooser") }
 
-  /// Creates a modal dialog without displaying it, if it ``isAvailable``.
+  /// Creates a modal dialog, which requires ``isAvailable``, without displaying it.
   ///
   /// - Parameters:
   ///   - title: The title.
-  ///   - color: The color that is selected first.
+  ///   - color: The initial color.
   ///   - parent: The parent window, with which the dialog closes.
   ///   - onChoice: A closure that is called with the chosen color, and not if the user cancels.
   public convenience init(

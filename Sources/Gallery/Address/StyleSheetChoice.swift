@@ -25,7 +25,7 @@ nonisolated enum StyleSheetChoice: Sendable, Hashable {
     }
   }
 
-  /// Returns the description of the valid texts, some of which are words for something else.
+  /// Returns the description of the valid texts, which can include other words.
   static func allowed(or words: [String] = []) -> String {
     (words + BuiltInTheme.allCases.map(\.rawValue)).joined(separator: ", ")
       + ", or the path of a file that contains a slash or ends in \(fileSuffix)"

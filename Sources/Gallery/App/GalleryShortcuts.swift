@@ -50,6 +50,7 @@ enum GalleryShortcuts {
         (localized("Redo"), ["<Control><Shift>z"]),
       ]
     ),
+    (localized("Review"), ReviewBar.choiceTitles.enumerated().map { ($1, ["\($0)"]) }),
     (
       localized("Element Picker"),
       [

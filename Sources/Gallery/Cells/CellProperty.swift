@@ -22,7 +22,7 @@ struct CellProperty<Cell: SheetSample> {
     self.code = code
   }
 
-  /// Creates a property whose code is displayed while the knob doesn't have its default value, as of the cell.
+  /// Creates a property whose code is displayed if the knob doesn't have the cell's default value.
   init(_ knob: KnobDefinition, set: @escaping (Cell, String) -> Void, code: @escaping (String) -> String) {
     self.init(
       knob, set: { cell, text, _ in set(cell, text) }, code: { $0 == knob.defaultValue ? nil : code($0) })

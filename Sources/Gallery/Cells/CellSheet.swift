@@ -68,7 +68,7 @@ struct CellSheet<Cell: SheetSample> {
   var modelType: String?
   /// The log of the sample's events; nil if it has none.
   var events: EventLog?
-  /// Puts a sample into each state.
+  /// The variants that put a sample into each state.
   let states: [Variant<Cell>]
   /// Detaches a sample in a state from the page, after ``prepare``.
   var detach: (Cell) -> Void = { _ in }
@@ -90,7 +90,7 @@ struct CellSheet<Cell: SheetSample> {
     return view
   }
 
-  /// The samples of the states, which are displayed as on the tab with the states.
+  /// The samples of the states, with their width on the tab “States”.
   var samples: [StateSample] {
     states.map { variant in
       StateSample(

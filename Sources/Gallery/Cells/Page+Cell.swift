@@ -40,7 +40,7 @@ extension Page {
     }
   }
 
-  /// Creates a page of a cell, whose knobs are those of all sheets, of the properties, and others.
+  /// Creates a page of a cell, with the knobs of all sheets, those of the properties, and others.
   ///
   /// The other parameters are those of the page's entry.
   init<Cell: SheetSample>(

@@ -97,15 +97,9 @@ nonisolated struct Baseline {
   /// - Throws: ``RunError`` if it is missing or damaged.
   func png(of picture: Picture) throws(RunError) -> [UInt8] {
     let path = "\(folder)/\(picture.path)"
-    do {
-      let bytes = try contentsOfFile(path, limit: 64 << 20)
-      guard sha256(bytes) == picture.hash else { throw RunError("\(path): damaged, its checksum differs") }
-      return bytes
-    } catch let error as RunError {
-      throw error
-    } catch {
-      throw RunError("\(error)")
-    }
+    let bytes = try contentsOfRunFile(path)
+    guard sha256(bytes) == picture.hash else { throw RunError("\(path): damaged, its checksum differs") }
+    return bytes
   }
 
   /// Replaces, adds and removes pictures, all at once.

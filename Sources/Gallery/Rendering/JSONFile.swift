@@ -1,6 +1,5 @@
 import FloorplanPages
 import FoundationEssentials
-import GTKBridge
 
 /// Values in JSON files.
 nonisolated enum JSONFile {
@@ -16,16 +15,8 @@ nonisolated enum JSONFile {
   static func read<Value: Decodable>(
     _ type: Value.Type, _ path: String, expected: String
   ) throws(RunError) -> (value: Value, bytes: [UInt8]) {
-    do {
-      let bytes = try contentsOfFile(path, limit: 64 << 20)
-      return (try decode(type, bytes, path, expected: expected), bytes)
-    } catch let error as FileError {
-      throw RunError("\(error)")
-    } catch let error as RunError {
-      throw error
-    } catch {
-      throw RunError("\(path): \(error)")
-    }
+    let bytes = try contentsOfRunFile(path)
+    return (try decode(type, bytes, path, expected: expected), bytes)
   }
 
   /// Decodes the content of a file.
@@ -45,7 +36,7 @@ nonisolated enum JSONFile {
       let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
       // Continuation bytes of UTF-8 don't count as columns.
       let column = before[start...].count { $0 & 0xC0 != 0x80 } + 1
-      let problem = position == bytes.count ? "the file ends too early" : "not valid JSON"
+      let problem = position == bytes.count ? "unexpected end of file" : "not valid JSON"
       throw RunError("\(path):\(line):\(column): \(problem); expected \(expected)")
     }
   }
@@ -104,7 +95,7 @@ private nonisolated struct JSONSyntax {
     return false
   }
 
-  /// A number, `true`, `false` or `null`.
+  /// Skips a number, `true`, `false` or `null`.
   private mutating func word() -> Bool {
     guard peek() != nil else { return false }
     let rest = text[position...].prefix { !Array(" \t\r\n,:]}[{\"".utf8).contains($0) }

@@ -113,7 +113,7 @@ final class RunCommand {
       do throws(ProgramError) {
         result = try output.get()
       } catch {
-        throw RunError("a process couldn't be started, or was killed: \(error)")
+        throw RunError("a drawing process failed to start, or was killed: \(error)")
       }
       let text = String(decoding: result.bytes, as: UTF8.self)
       if !text.isEmpty { printError(text.hasSuffix("\n") ? String(text.dropLast()) : text) }
@@ -221,7 +221,7 @@ final class RunCommand {
 
   /// Compares a review with the cells of the state matrix for the pages and appearances of a run.
   private func check(_ review: ThemeReview, _ summary: RunSummary) throws(RunError) -> ReviewReport {
-    let (run, drawer) = (summary.run, SampleDrawer())
+    let (run, drawer) = (summary.run, SampleDrawer<MatrixColumn>())
     defer { drawer.close() }
     let column = MatrixColumn(appearance: .light, version: .base)
     drawer.show(.standard, in: column)
@@ -236,7 +236,7 @@ final class RunCommand {
       MainLoop.idle { hasWaited = true }
       let isDrawn = MainLoop.run(seconds: RenderCommand.loadTimeout) {
         guard hasWaited else { return true }
-        _ = drawer.finish(column) { content = SampleContent(of: $0) }
+        _ = drawer.finish(column) { sample, _ in content = SampleContent(of: sample) }
         return content == nil
       }
       guard isDrawn, let content else { throw RunError("\(sample.page.path), \(sample.title): drawing timed out") }

@@ -31,7 +31,7 @@ struct RunOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Fail unless each cell of the state matrix has passed, or is unsure, in a review exported as JSON.",
+      "Fail if a cell of the state matrix failed or has no verdict in a review exported as JSON.",
       valueName: "file"),
     completion: .file())
   var review: String?

@@ -113,12 +113,7 @@ nonisolated struct RunPart: Codable {
   ///
   /// - Throws: ``RunError`` if it is missing or damaged.
   func png(of result: Result) throws(RunError) -> [UInt8] {
-    let bytes: [UInt8]
-    do {
-      bytes = try contentsOfFile(path(of: result))
-    } catch {
-      throw RunError("\(error)")
-    }
+    let bytes = try contentsOfRunFile(path(of: result))
     guard sha256(bytes) == result.hash else { throw RunError("\(path(of: result)): damaged") }
     return bytes
   }

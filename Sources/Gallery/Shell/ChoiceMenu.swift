@@ -1,6 +1,6 @@
 import GTKBridge
 
-/// A button that displays the chosen ones of several values, and opens a menu of them.
+/// A button that displays the chosen values, and opens a menu of all values.
 ///
 /// It isn't a GtkDropDown, because the rows of its list have no accessible names in GTK 4.8.
 class ChoiceButton: CustomWidget {
@@ -29,7 +29,7 @@ class ChoiceButton: CustomWidget {
     menu.append(title, action: "\(prefix).\(action)::\(value)")
   }
 
-  /// Displays the chosen values; without one, the label may be another text.
+  /// Displays the chosen values; if there are none, the label can be another text.
   final func show(_ title: String, label: String? = nil) {
     button.label = label ?? title
     button.setAccessibleName(name)
@@ -44,7 +44,7 @@ class ChoiceButton: CustomWidget {
   }
 }
 
-/// A button with a menu of texts, of which one is chosen.
+/// A button that displays the chosen text, and opens a menu of all texts.
 final class ChoiceMenu: ChoiceButton {
   /// Creates a button.
   ///

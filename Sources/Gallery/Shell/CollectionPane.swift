@@ -30,4 +30,12 @@ final class CollectionPane {
     state.root.isVisible = true
     scrolled.isVisible = false
   }
+
+  /// Displays that there is no style sheet to compare, with a button that opens one.
+  func showMissingStyleSheet() {
+    showPlaceholder(
+      localized("No Style Sheet"), localized("Open a style sheet to compare it with the standard theme."),
+      iconName: "document-open-symbolic",
+      action: (localized("Open Style Sheet…"), { [root] in _ = root.activateAction(GalleryWindow.openSheetAction) }))
+  }
 }

@@ -24,12 +24,13 @@ extension GalleryWindow {
       }
       return true
     }
-    guard let store = BusinessStore.sharedIfOpen else { return false }
-    store.flush()
-    guard store.hasUnsavedChanges else { return false }
+    let (reviewProblem, store) = (StoredReview.saveAll(), BusinessStore.sharedIfOpen)
+    store?.flush()
+    let hasUnsavedRecords = store?.hasUnsavedChanges == true
+    guard hasUnsavedRecords || reviewProblem != nil else { return false }
     ask(
       localized("Quit Without Saving?"),
-      store.problem?.reason.map {
+      (hasUnsavedRecords ? store?.problem?.reason : reviewProblem).map {
         localized("Your changes can’t be saved: %1$@. If you quit, they will be lost.").filled(with: $0)
       }, keep: localized("Try Again"), discard: localized("Quit Anyway")
     ) { [weak self] isDiscarded in

@@ -7,7 +7,7 @@ nonisolated enum ComparedSheet: Hashable {
   /// A built-in theme or another file.
   case sheet(StyleSheetChoice)
 
-  /// Creates the style sheet of a valid knob.
+  /// Creates the style sheet of a knob's valid text.
   init(_ text: String) {
     if let version = MatrixColumn.Version(rawValue: text) {
       self = .version(version)
@@ -27,7 +27,7 @@ nonisolated enum ComparedSheet: Hashable {
   /// The style sheets that need no file, as texts of the knob.
   static let words = MatrixColumn.Version.allCases.map(\.rawValue) + BuiltInTheme.allCases.map(\.rawValue)
 
-  /// Returns the knobs of a comparison for both sides.
+  /// Returns the knobs of a comparison for a side.
   static func knobs(_ side: PageComparison.Side, _ title: String, _ standard: MatrixColumn.Version) -> [KnobDefinition]
   {
     [
@@ -40,6 +40,6 @@ nonisolated enum ComparedSheet: Hashable {
     ]
   }
 
-  /// The appearance of the window.
+  /// The word for the appearance of the window.
   static let sameAsWindow = "window"
 }

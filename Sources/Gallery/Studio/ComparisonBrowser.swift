@@ -133,7 +133,7 @@ final class ComparisonBrowser {
     context.setValue(plainDecimal(position.rounded()), ofKnob: "position")
   }
 
-  /// Reads what the pictures depend on, which is observed, and draws them again.
+  /// Reads the settings of the pictures, which are observed, and schedules a drawing.
   private func update() {
     let switches = context.switches
     _ = (switches.scale, switches.direction, switches.selectedDensity, switches.deviceDensity)
@@ -199,7 +199,7 @@ final class ComparisonBrowser {
       if let problem { throw problem }
       let page = try Self.page(text)
       picturesPane.showItems()
-      // The view calls again when it has a size.
+      // The view schedules another drawing when it has a size.
       guard view.pictureWidth > 0 else { return }
       drawnPage = text
       comparison.show(page, styles, width: view.pictureWidth)
@@ -208,7 +208,7 @@ final class ComparisonBrowser {
       comparison.cancelDrawing()
       picturesPane.showPlaceholder(error.title, error.message, iconName: "dialog-error-symbolic")
       show(nil)
-      // For pictures on the command line.
+      // The command line reports announcements on a page that it draws.
       if isFirst { context.announce("\(error.title): \(error.message)") }
     }
   }
@@ -226,7 +226,7 @@ final class ComparisonBrowser {
     guard let key = others.first else { return resolved }
     throw Problem(
       title: title,
-      message: localized("Remove “%1$@”, which isn’t part of the compared page.").filled(with: key.rawValue))
+      message: localized("Remove “%1$@”. It can’t be set for the compared page.").filled(with: key.rawValue))
   }
 
   private func showPictures() {
@@ -320,23 +320,17 @@ final class ComparisonBrowser {
     if context.switches.theme == .standard, comparison.hasSamePixels,
       words.contains(MatrixColumn.Version.candidate.rawValue)
     {
-      listPane.showPlaceholder(
-        localized("No Style Sheet"), localized("Open a style sheet to compare it with the standard theme."),
-        iconName: "document-open-symbolic",
-        action: (
-          localized("Open Style Sheet…"),
-          { [root] in _ = root.activateAction(GalleryWindow.openSheetAction) }
-        ))
+      listPane.showMissingStyleSheet()
     } else {
       listPane.showPlaceholder(
         localized("No Values Differ"),
         comparison.hasSamePixels
           ? localized("All values that the page displays are equal.")
-          : localized("The pictures differ in what no class path styles."))
+          : localized("The pictures differ only in elements without a class path."))
     }
   }
 
-  /// Selects the value of the knob, and outlines its place in both pictures.
+  /// Selects the value of the knob in the list, and outlines its elements in both pictures.
   private func showSelection() {
     let name = context.value(ofKnob: "value")
     let selected = comparison.differences.first { $0.name == name }

@@ -25,11 +25,11 @@ final class ComparisonView: CustomWidget {
 
   var mode = Mode.split { didSet { if mode != oldValue { queueResize() } } }
   var pictures: [Side: RenderNode] = [:] { didSet { queueResize() } }
-  /// The outlined places in the pictures.
+  /// The outlined frames in the pictures.
   var outlines: [Side: [ChangedParts.Bounds]] = [:] { didSet { queueDraw() } }
   /// The position of the divider from the leading edge, or the opacity of the second picture, from 0 to 1.
   var position = 0.5 { didSet { if position != oldValue { queueDraw() } } }
-  /// The picture that is visible while they alternate.
+  /// The side whose picture is visible while they alternate.
   var displayedSide = Side.first { didSet { if displayedSide != oldValue { queueDraw() } } }
   /// The appearance of the outlines.
   var appearance = Appearance.light { didSet { if appearance != oldValue { queueDraw() } } }
@@ -44,7 +44,7 @@ final class ComparisonView: CustomWidget {
   private static let gap = 16
   /// The width below which pictures are too narrow, in pixels.
   private static let minimumWidth = 320
-  /// The distance from the divider in which the user can drag it, in pixels.
+  /// The maximum distance from the divider at which the user can drag it, in pixels.
   private static let dragDistance = 24.0
 
   override init() {
@@ -116,7 +116,7 @@ final class ComparisonView: CustomWidget {
     onWidthChange?(wanted)
   }
 
-  /// Returns the vertical range of the outlined places.
+  /// The vertical range of the first outlined frames; nil if there are none.
   var outlinedRange: ClosedRange<Double>? {
     let ranges = Side.allCases.flatMap { side in
       (outlines[side] ?? []).prefix(1).map { box in

@@ -26,7 +26,7 @@ final class DifferenceCell: CollectionCell {
     origin.text = place.map { localized("Set at %1$@").filled(with: "\($0)".leftToRight) } ?? ""
     origin.isVisible = place != nil
     setAccessibleLabel(path.text)
-    setAccessibleDescription([values.text, origin.text].filter { !$0.isEmpty }.joined(separator: ", "))
+    setAccessibleDescription([values.text, origin.text].filter { !$0.isEmpty }.accessibleSummary())
   }
 
   override var copyableText: String? { "\(path.text): \(values.text)" }

@@ -9,7 +9,7 @@ final class MatrixReview {
   private(set) var stored: StoredReview
   /// The cell that the user rates: the index of its sample, and its appearance.
   var current: (row: Int, appearance: Appearance)?
-  /// Changes with the checksums of cells.
+  /// A number that changes with the checksums of cells.
   private(set) var revision = 0
   @ObservationIgnored private let matrix: StateMatrix
   @ObservationIgnored private let switches: ViewSwitches
@@ -17,7 +17,7 @@ final class MatrixReview {
   @ObservationIgnored private var values: SampleValues
   /// The checksums of the cells in each row whose sample is known.
   @ObservationIgnored private var checksums: [Int: [Appearance: String]] = [:]
-  /// The number of the theme.
+  /// The number of the current theme, which increases with each change.
   @ObservationIgnored private var theme = 0
   /// The number of the theme to which the checksums belong.
   private(set) var readyTheme = 0
@@ -62,7 +62,7 @@ final class MatrixReview {
     checksums[row] = values.checksums(of: content)
   }
 
-  /// Tells the observers that rows have been drawn.
+  /// Notifies observers of drawn rows.
   func didDrawRows() { revision += 1 }
 
   // MARK: Cells
@@ -97,14 +97,14 @@ final class MatrixReview {
     return stored.review[cell(current.row, current.appearance), values]
   }
 
-  /// Returns the state of a cell and its note; nil if it isn't known.
+  /// Returns the status of a cell and its note; nil if it isn't known.
   func status(_ row: Int, _ appearance: Appearance) -> (status: ThemeReview.Status, note: String)? {
     guard stored.isEditable, let values = checksums[row]?[appearance] else { return nil }
     let cell = cell(row, appearance)
     return (stored.review.status(of: cell, values), stored.review[cell, values]?.note ?? "")
   }
 
-  /// Returns whether cells of a row have no verdict; nil if it isn't known.
+  /// Returns whether a row has cells without a verdict; nil if it isn't known.
   func isUnreviewed(_ row: Int) -> Bool? {
     guard checksums[row] != nil else { return nil }
     return Appearance.allCases.contains {
@@ -112,7 +112,7 @@ final class MatrixReview {
     }
   }
 
-  /// The number of all cells, and of those with a verdict.
+  /// The numbers of reviewed cells, failed cells and all cells.
   var progress: (reviewed: Int, failed: Int, count: Int) {
     var (reviewed, failed) = (0, 0)
     for row in checksums.keys {
@@ -143,7 +143,7 @@ final class MatrixReview {
     guard let current, let values = currentValues, verdict != currentRating?.verdict else { return }
     let (cell, stored, old) = (cell(current.row, current.appearance), stored, currentRating?.verdict)
     stored.rate(cell, values) { $0.verdict = verdict }
-    // Without a bar for each of hundreds of cells.
+    // An undo bar for each of hundreds of cells would be distracting.
     history.add(
       localized("Cell rated"), isOffered: false, undo: { stored.rate(cell, values) { $0.verdict = old } },
       redo: { stored.rate(cell, values) { $0.verdict = verdict } })

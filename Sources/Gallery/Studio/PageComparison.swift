@@ -3,7 +3,7 @@ import FloorplanThemeCheck
 
 /// The pictures of a page in two themes and appearances, and the values that differ.
 final class PageComparison {
-  /// One of the two pictures; the raw values are the names of its knobs.
+  /// A side of the comparison; the raw values are the names of its knobs.
   nonisolated enum Side: String, CaseIterable { case first, second }
 
   /// A theme in an appearance.
@@ -19,7 +19,7 @@ final class PageComparison {
     let parts: ChangedParts
   }
 
-  /// The pictures, which are those of an old request until the new ones are drawn.
+  /// The pictures; the previous ones until the new ones are drawn.
   private(set) var pictures: [Side: Picture] = [:]
   /// The differing values that a picture displays.
   private(set) var differences: [ThemeComparison.Difference] = []
@@ -44,10 +44,10 @@ final class PageComparison {
   private static let minimumHeight = 480
   private static let maximumHeight = 2000
 
-  /// Creates a comparison; the switches are those that the styles don't contain, such as the text scale.
+  /// Creates a comparison with the switches that styles don't contain, such as the text scale.
   init(_ switches: ViewSwitches) { self.switches = switches }
 
-  /// Draws a page in two styles, with a width if its address contains no size.
+  /// Draws a page in two styles; the width applies if its address contains no size.
   func show(_ page: ResolvedAddress, _ styles: [Side: Style], width: Int) {
     guard let first = styles[.first], let second = styles[.second] else { return }
     cancelDrawing()
@@ -90,13 +90,14 @@ final class PageComparison {
   ) {
     step = MainLoop.after(milliseconds: Self.interval, priority: .idle) { [weak self] in
       guard let self else { return }
-      guard !contexts.values.contains(where: { $0.isLoading || $0.isWaiting() }) else {
-        return draw(comparison, appearance, pass: 1)
+      // A drawn page has been discarded.
+      guard !contexts.contains(where: { drawn[$0] == nil && ($1.isLoading || $1.isWaiting()) }) else {
+        return draw(comparison, appearance, pass: 1, drawn)
       }
       guard pass >= Self.layoutCount else {
         flushObservers()
         for side in Side.allCases { drawer.layOut(side) }
-        return draw(comparison, appearance, pass: pass + 1)
+        return draw(comparison, appearance, pass: pass + 1, drawn)
       }
       var drawn = drawn
       for side in Side.allCases where drawn[side] == nil {
@@ -149,7 +150,7 @@ extension ViewSwitches {
   /// Returns the same switches with another theme and appearance.
   fileprivate func displaying(_ theme: Theme, _ appearance: Appearance) -> ViewSwitches {
     let copy = ViewSwitches()
-    (copy.sheet, copy.theme, copy.appearance) = (sheet, theme, appearance)
+    (copy.sheet, copy.dialect, copy.theme, copy.appearance) = (sheet, dialect, theme, appearance)
     (copy.direction, copy.scale, copy.motion) = (direction, scale, motion)
     (copy.selectedDensity, copy.deviceDensity) = (selectedDensity, deviceDensity)
     return copy

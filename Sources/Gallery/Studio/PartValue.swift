@@ -46,12 +46,12 @@ enum PartValue {
   private static func reason(_ loss: StyleProvenance.Loss) -> String {
     switch loss {
     case .definition: localized("the name is defined again")
-    case .table: localized("the parts table comes last")
-    case .code: localized("a style sheet precedes code")
-    case .state: localized("a value for the state is stronger")
-    case .surface: localized("another value of the same surface wins")
-    case .classPath: localized("a rule for a more specific class path wins")
-    case .order: localized("a later or more specific rule wins")
+    case .table: localized("the parts table has the lowest precedence")
+    case .code: localized("a style sheet takes precedence over code")
+    case .state: localized("a value for the state takes precedence")
+    case .surface: localized("another value of the same surface takes precedence")
+    case .classPath: localized("a rule for a more specific class path takes precedence")
+    case .order: localized("a later or more specific rule takes precedence")
     case .earlier: localized("an earlier value")
     }
   }

@@ -17,6 +17,7 @@ final class ReviewBar: CustomWidget {
   private static let noteWidth = 180
   /// The verdicts of the segments and of the keys 0 to 3.
   static let choices: [ThemeReview.Verdict?] = [nil] + ThemeReview.Verdict.allCases
+  static let choiceTitles = choices.map { $0?.title ?? localized("None", context: "verdict") }
 
   init(_ review: MatrixReview, _ context: PageContext, filter: Widget) {
     (self.review, self.context) = (review, context)
@@ -33,7 +34,7 @@ final class ReviewBar: CustomWidget {
     let name = Label("", .subheadline, wraps: true)
     let progress = Label("", .footnote, .secondary, wraps: true)
     let verdicts = ChoiceBar(
-      Self.choices.map { $0?.title ?? localized("None", context: "verdict") }, name: localized("Verdict"),
+      Self.choiceTitles, name: localized("Verdict"),
       selection: { Self.choices.firstIndex(of: review.currentRating?.verdict) },
       choose: { review.rate(Self.choices[$0]) })
     note.placeholder = localized("Note")
@@ -106,7 +107,7 @@ final class ReviewBar: CustomWidget {
     }
   }
 
-  /// Writes the review to a file, and replaces it.
+  /// Writes the review to a file, which it replaces.
   func save(_ format: ReviewReport.Format, to path: String) {
     do {
       try writeFile(review.report.bytes(format), to: path, mode: 0o644)

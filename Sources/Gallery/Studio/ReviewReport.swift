@@ -11,7 +11,7 @@ nonisolated struct ReviewReport {
 
     /// The result on one line, in English.
     var text: String { note.isEmpty ? status.text : "\(status.text): \(note)" }
-    /// Whether a run fails: the cell failed, or has no verdict on its values.
+    /// Whether the cell fails a run: it failed, or has no verdict on its current values.
     var isFailure: Bool { ![.rated(.pass), .rated(.unsure)].contains(status) }
   }
 
@@ -40,7 +40,7 @@ nonisolated struct ReviewReport {
     let isOther = review.sheet.hash != nil && review.sheet.hash != sheet.hash
     notes =
       isOther
-      ? ["the review is of another version of the style sheet (\(review.sheet.path)); changed cells are open"] : []
+      ? ["the review is for another version of the style sheet (\(review.sheet.path)); rate changed cells again"] : []
   }
 
   var failures: [Entry] { entries.filter(\.isFailure) }
@@ -122,7 +122,7 @@ nonisolated struct ReviewReport {
     """
   }
 
-  /// The table of the cells without “pass”, for the report of a run; empty if there are none.
+  /// The table of the cells that didn't pass, for the report of a run; empty if there are none.
   var openTable: String {
     let rows = entries.filter { $0.status != .rated(.pass) }.map(fields)
     return rows.isEmpty ? "" : Self.table(rows)

@@ -127,10 +127,10 @@ extension Widget {
     }
   }
 
-  /// Returns how much of the content of a page with a height is scrolled out of view.
+  /// Returns the height of the content that is scrolled out of view in a page with a height.
   fileprivate func hiddenHeight(of height: Int) -> Int {
     let own = (self as? ScrolledWindow).map { scrolled in
-      // A small one has its own height.
+      // A small scrolled area keeps its height.
       scrolled.height * 2 > height ? Int(scrolled.verticalAdjustment.upper - scrolled.verticalAdjustment.pageSize) : 0
     }
     return max(own ?? 0, children.filter(\.isVisible).map { $0.hiddenHeight(of: height) }.max() ?? 0)

@@ -71,11 +71,11 @@ nonisolated struct SampleValues: Sendable {
       of: part.part, states: part.states, attributes: part.attributes, variant: part.variant, appearance: appearance,
       tracesOverridden: false
     ).properties.filter {
-      // The color of the focus ring and of the cursor.
+      // In these parts, the tint color is only visible as the focus ring and the cursor.
       $0.property != .tintColor || part.states.contains(.focused)
         || ![.cell, .button, .textField].contains(part.part.kind)
     }
-    // The names of text styles don't contain these.
+    // The name of a text style doesn't determine its line height and letter spacing.
     let font = theme.resolve(part.part, states: part.states, variant: part.variant, appearance: appearance)
     let states = part.states.map(\.rawValue).sorted().joined(separator: ",")
     let text =

@@ -258,7 +258,7 @@ final class StateMatrixBrowser {
 
   // MARK: Filter
 
-  /// Returns whether it is known if a row matches the filters.
+  /// Returns whether enough is known about a row to filter it.
   private func isDecided(_ row: Int) -> Bool {
     matrix.isDecided(row) && (!onlyUnreviewed || review.isUnreviewed(row) != nil)
   }
@@ -278,30 +278,22 @@ final class StateMatrixBrowser {
     showStatus()
     guard rows.isEmpty else { return pane.showItems() }
     if onlyDifferences, context.switches.theme == .standard {
-      pane.showPlaceholder(
-        localized("No Style Sheet"), localized("Open a style sheet to compare it with the standard theme."),
-        iconName: "document-open-symbolic",
-        action: (
-          localized("Open Style Sheet…"),
-          { [root] in
-            _ = root.activateAction(GalleryWindow.openSheetAction)
-          }
-        ))
+      pane.showMissingStyleSheet()
     } else if isFiltered, found.contains(where: { !isDecided($0) }) {
       pane.showPlaceholder(
         localized("Comparing…"), localized("States that match appear here."), iconName: "content-loading-symbolic")
     } else if !found.isEmpty, onlyUnreviewed {
       pane.showPlaceholder(
-        localized("No Unreviewed States"), localized("None of these states has a cell without a verdict."))
+        localized("No Unreviewed States"), localized("All cells of these states have a verdict."))
     } else if !found.isEmpty, onlyDifferences, onlyFailures {
       pane.showPlaceholder(
-        localized("No Results"), localized("None of the states that differ has a text with a low contrast."))
+        localized("No Results"), localized("None of the differing states has text with low contrast."))
     } else if !found.isEmpty {
       pane.showPlaceholder(
         onlyDifferences ? localized("No Differences") : localized("No Failures"),
         onlyDifferences
           ? localized("None of the states differs from the standard theme.")
-          : localized("None of the states has a text with a low contrast."))
+          : localized("None of the states has text with low contrast."))
     } else {
       pane.showPlaceholder(
         localized("No Results"), localized("No component or state matches “%1$@”.").filled(with: text))

@@ -8,7 +8,7 @@ final class StoredReview {
   /// The review; changes are observed by reading ``revision``.
   @ObservationIgnored private(set) var review: ThemeReview
   private(set) var revision = 0
-  /// The reason why the file can't be read; nothing is then changed.
+  /// The reason why the file can't be read; the review is then read-only.
   private(set) var readingProblem: String?
   /// The reason why the last changes couldn't be saved.
   private(set) var savingProblem: String?
@@ -37,9 +37,18 @@ final class StoredReview {
     return review
   }
 
+  /// Saves all changes.
+  ///
+  /// - Returns: The reason why some can't be saved; nil if all are saved.
+  @discardableResult
+  static func saveAll() -> String? {
+    for review in open.values { review.saver?.flush() }
+    return open.values.lazy.compactMap(\.savingProblem).first
+  }
+
   /// Saves all changes, and forgets the reviews.
   static func closeAll() {
-    for review in open.values { review.saver?.flush() }
+    saveAll()
     open = [:]
   }
 
@@ -67,7 +76,7 @@ final class StoredReview {
       onCompletion: { [unowned self] error in savingProblem = error.map { "\($0)" } })
   }
 
-  /// Whether a new review can replace an unreadable file, which is then kept under another name.
+  /// Whether a new review can replace an unreadable file, which is then renamed.
   var canSetAside: Bool { readingProblem != nil && !isInUse }
   /// Whether the user can change the review.
   var isEditable: Bool { readingProblem == nil }
@@ -83,7 +92,7 @@ final class StoredReview {
     saver?.scheduleSave()
   }
 
-  /// Keeps an unreadable file under another name, and begins a new review.
+  /// Renames an unreadable file, and begins a new review.
   ///
   /// - Returns: The new name.
   /// - Throws: `FileError` if the file can't be renamed.

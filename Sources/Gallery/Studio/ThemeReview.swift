@@ -6,7 +6,7 @@ import FloorplanTheme
 /// A verdict applies to the values with which the cell was drawn (``SampleValues``). It doesn't apply to other values,
 /// but stays in the review, so it applies again if a change of the style sheet is reverted.
 nonisolated struct ThemeReview: Hashable, Sendable {
-  /// A verdict; the raw value is that in files.
+  /// A verdict; the raw value is the word in files.
   enum Verdict: String, Codable, CaseIterable {
     case pass, fail, unsure
   }
@@ -28,7 +28,7 @@ nonisolated struct ThemeReview: Hashable, Sendable {
     let values: String
   }
 
-  /// The state of a cell.
+  /// The status of a cell.
   enum Status: Hashable, Sendable {
     case unreviewed
     /// A verdict applied to other values.
@@ -63,7 +63,7 @@ nonisolated struct ThemeReview: Hashable, Sendable {
     }
   }
 
-  /// Returns the state of a cell with values.
+  /// Returns the status of a cell with values.
   func status(of cell: Cell, _ values: String) -> Status {
     if let verdict = self[cell, values]?.verdict { return .rated(verdict) }
     return ratings[cell]?.contains { $0.values != values && $0.verdict != nil } == true ? .changed : .unreviewed
@@ -110,13 +110,7 @@ nonisolated extension ThemeReview: Codable {
   ///
   /// - Throws: ``RunError``.
   static func read(_ path: String) throws(RunError) -> Self {
-    let bytes: [UInt8]
-    do {
-      bytes = try contentsOfFile(path, limit: 64 << 20)
-    } catch {
-      throw RunError("\(error)")
-    }
-    return try read(bytes, from: path)
+    try read(contentsOfRunFile(path), from: path)
   }
 
   init(from decoder: any Decoder) throws {
@@ -131,7 +125,7 @@ nonisolated extension ThemeReview: Codable {
       var rating = Rating(values: try item.decode(String.self, forKey: .values))
       if item.contains(.verdict) { rating.verdict = try Self.choice(Verdict.self, item, .verdict) }
       rating.note = try item.decodeIfPresent(String.self, forKey: .note) ?? ""
-      guard self[cell, rating.values] == nil else { throw InvalidValue(at: item.codingPath, "duplicate of a cell") }
+      guard self[cell, rating.values] == nil else { throw InvalidValue(at: item.codingPath, "duplicate cell") }
       self[cell, rating.values] = rating
     }
   }
@@ -152,7 +146,7 @@ nonisolated extension ThemeReview: Codable {
     try file.encode(Self.format, forKey: .format)
     try file.encode(sheet, forKey: .sheet)
     var list = file.nestedUnkeyedContainer(forKey: .ratings)
-    // Reproducible, so that versions of a file can be compared.
+    // In a fixed order, so versions of a file can be compared.
     let cells = ratings.sorted { $0.key.sortKey.lexicographicallyPrecedes($1.key.sortKey) }
     for (cell, ratings) in cells {
       for rating in ratings {

@@ -31,7 +31,7 @@ final class ClassPathBrowser: RecordBrowser<String, ClassPathCell> {
       matching: searchText, origin: origin, changedOnly: changedOnly, lowContrastOnly: lowContrastOnly)
     let emptyMessage =
       lowContrastOnly
-      ? localized("None of these class paths has a text with a low contrast.")
+      ? localized("None of these class paths has text with low contrast.")
       : Self.emptyMessage(searchText, changedOnly: changedOnly)
     show(sections, of: ClassPathEntry.all.count, emptyMessage: emptyMessage)
   }

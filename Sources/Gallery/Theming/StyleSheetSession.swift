@@ -68,16 +68,21 @@ final class StyleSheetSession {
     let theme = Theme.standard.applying(sheet)
     if let fileTheme, fileTheme != theme { switches.previousTheme = fileTheme }
     fileTheme = theme
-    switches.theme = switches.draft.flatMap { $0.hasChanges ? $0.tokens.theme : nil } ?? theme
+    switches.theme = displayedDraft?.tokens.theme ?? theme
+  }
+
+  /// The draft, if it has unsaved changes, or saved ones that aren't read from the file yet.
+  private var displayedDraft: TokenDraft? {
+    guard let file, let draft = switches.draft, draft.path == file.path else { return nil }
+    return draft.tokens.source == file.source(named: file.path) ? nil : draft
   }
 
   private func followDraft(_ file: LiveStyleSheet?) {
     drafts = drafts.filter { $0.value.hasChanges || $0.key == file?.path }
-    let draft = file.flatMap { drafts[$0.path] ?? TokenDraft($0) }
-    if let file, let draft {
-      drafts[file.path] = draft
-      draft.follow(file)
-    }
+    let known = file.flatMap { drafts[$0.path] }
+    if let file { known?.follow(file) }
+    let draft = known ?? file.flatMap { TokenDraft($0) }
+    if let draft { drafts[draft.path] = draft }
     if switches.draft !== draft { switches.draft = draft }
   }
 
@@ -105,7 +110,7 @@ final class StyleSheetSession {
   /// Applies the replacement of a problem to its file, with all its occurrences there.
   ///
   /// - Returns: The change of the file, which the user can undo.
-  /// - Throws: ``FileReplacementError``, especially if the file has changed since it was read.
+  /// - Throws: ``FileReplacementError``, for example if the file has changed since it was read.
   func fix(_ problem: StyleSheetDiagnostic) throws(FileReplacementError) -> FileChange {
     let name = problem.range.source
     guard file?.diagnostics.contains(problem) == true, let source = file?.source(named: name) else { throw .changed }

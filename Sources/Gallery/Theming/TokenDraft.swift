@@ -19,7 +19,7 @@ final class TokenDraft {
   /// Reads a version with the imported files, in the dialect of the file.
   @ObservationIgnored private var read: (StyleSheetSource) -> StyleSheetReading
 
-  /// Creates a draft of the newest version of a file; returns nil if that was never read.
+  /// Creates a draft of the newest version of a file; returns nil if the file was never read.
   init?(_ file: LiveStyleSheet) {
     guard let source = file.source(named: file.path) else { return nil }
     let read = Self.reader(of: file)
@@ -60,41 +60,49 @@ final class TokenDraft {
 
   /// Sets a token, or removes it if the text is nil.
   ///
-  /// - Returns: Whether that is possible.
+  /// - Returns: Whether the token can be set.
   func set(_ token: QuickToken, to text: String?) -> Bool {
     guard text != tokens.text(of: token) else { return true }
     guard let change = tokens.setting(token, to: text) else { return false }
+    tokens = change.tokens
+    addAction(token.name, change.edits, change.inverse)
+    return true
+  }
+
+  /// Makes the last change of ``tokens`` undoable.
+  private func addAction(_ title: String, _ edits: [StyleSheetEdit], _ inverse: [StyleSheetEdit]) {
     // The version that the next undo or redo requires.
-    var expected = change.tokens.source
+    var expected = tokens.source
     @MainActor func apply(_ edits: [StyleSheetEdit], to draft: TokenDraft?) {
       guard let draft else { return }
       draft.tokens = draft.tokens.applying(edits)
       expected = draft.tokens.source
     }
-    tokens = change.tokens
     history.add(
-      token.name, isOffered: false,
+      title, isOffered: false,
       isCurrent: { [weak self] in self?.tokens.source == expected },
-      undo: { [weak self] in apply(change.inverse, to: self) }, redo: { [weak self] in apply(change.edits, to: self) })
-    return true
+      undo: { [weak self] in apply(inverse, to: self) }, redo: { [weak self] in apply(edits, to: self) })
   }
 
   /// Writes the changes to the file.
   ///
-  /// - Throws: ``FileReplacementError``, especially if another program has changed the file.
+  /// - Throws: ``FileReplacementError``, for example if another program has changed the file.
   func save() throws(FileReplacementError) {
     try replaceFile(path, from: saved.bytes, to: tokens.source.bytes)
     saved = tokens.source
   }
 
-  /// Discards the changes, in favor of a version of another program if there is one.
+  /// Discards the changes, and adopts the version of another program if there is one; otherwise, this is undoable.
   func discard() {
+    let (old, isUndoable) = (tokens.source, hasChanges && conflict == nil)
     saved = conflict ?? saved
     conflict = nil
     tokens = QuickTokens(saved, read: read)
+    let edits = [StyleSheetEdit(range: 0..<old.bytes.count, text: String(decoding: saved.bytes, as: UTF8.self))]
+    if isUndoable, let inverse = old.inverse(of: edits) { addAction(localized("Discard"), edits, inverse) }
   }
 
-  /// Makes the changes in the version that another program has saved, whose other changes are kept.
+  /// Applies the changes to the version that another program has saved.
   ///
   /// - Returns: The names of the tokens that can't be set there.
   func rebase() -> [String] {

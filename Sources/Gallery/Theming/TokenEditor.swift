@@ -30,7 +30,6 @@ final class TokenEditor {
     for child in root.children { child.removePermanently() }
     fields = []
     guard let draft else { return root.append(placeholder()) }
-    draft.history.handleKeys(whileDisplaying: root)
     let cards = QuickToken.Group.allCases.map { group in
       PageCard.make(group.title, group.rows.map { row($0, of: draft) })
     }
@@ -41,6 +40,8 @@ final class TokenEditor {
     split.expandsVertically = true
     root.append(context.chrome.part(bar(draft)))
     root.append(split)
+    // Not the root, which also displays other drafts.
+    draft.history.handleKeys(whileDisplaying: split)
   }
 
   private func placeholder() -> Widget {
@@ -83,7 +84,7 @@ final class TokenEditor {
     keep.onClick { [context] in
       let failed = draft.rebase()
       guard !failed.isEmpty else { return }
-      context.announce(localized("Not possible in the new version: %1$@").filled(with: failed.localizedList))
+      context.announce(localized("Can’t apply to the new version: %1$@").filled(with: failed.localizedList))
     }
     let notice = NoticeBanner(
       localized("%1$@ has changed on disk. Your changes aren’t saved.").filled(with: draft.fileName),

@@ -79,7 +79,7 @@ final class TokenField {
   func commit() {
     guard entry.text != text else { return show(nil) }
     let typed = entry.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    // Six digits alone are no color.
+    // Six hexadecimal digits without “#” aren't a color.
     let isBare = token.isColor && typed.utf8.count == 6 && typed.allSatisfy(\.isHexDigit)
     set(to: isBare ? "#" + typed : typed)
   }

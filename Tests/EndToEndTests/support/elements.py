@@ -1,8 +1,8 @@
 """Reads and searches the accessible tree of a program.
 
 GTK returns all objects that it has announced in a single call, and announces
-the children of an object when they are requested. An object of which nothing
-has changed since the last reading isn't read or asked for its children again.
+the children of an object when they are requested. An object that hasn't changed
+since the last reading isn't read again, and its children aren't requested.
 Other data (box, text, value, actions) are requested when they are read; boxes
 and texts are cached. If the program has removed the element by then, the result
 is empty. Independent calls are made concurrently, because each waits for the

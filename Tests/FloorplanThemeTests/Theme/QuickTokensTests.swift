@@ -104,7 +104,7 @@ import Testing
     #expect(tokens("@x: red;\n").setting(.color(.tintColor, .light), to: value) == nil)
   }
 
-  @Test func valueOfAnotherPlaceIsNotRemoved() {
+  @Test func valueOfAnotherRuleOrFileIsNotRemoved() {
     let shared = tokens("Label, Button { font-name: A; }\n")
     #expect(shared.setting(.property(.fontName, of: "Label"), to: nil) == nil)
     let importing = QuickTokens(StyleSheetSource(name: "a.nss", text: "@import 'b.nss';\n")) {

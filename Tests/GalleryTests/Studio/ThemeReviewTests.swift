@@ -29,7 +29,7 @@ import Testing
   @Test func aFileKeepsTheReview() throws {
     let bytes = try JSONFile.bytes(of: review)
     #expect(try ThemeReview.read(bytes, from: "r.json") == review)
-    // Files can be compared.
+    // Versions of a file can be compared.
     #expect(try JSONFile.bytes(of: ThemeReview.read(bytes, from: "r.json")) == bytes)
   }
 
@@ -40,14 +40,14 @@ import Testing
 
   @Test(
     arguments: [
-      ("", "r.json:1:1: the file ends too early; expected a review of the state matrix"),
+      ("", "r.json:1:1: unexpected end of file; expected a review of the state matrix"),
       ("{}", "r.json: format: missing value; expected a review of the state matrix"),
       ("hello", "r.json:1:1: not valid JSON; expected a review of the state matrix"),
       (
         "{\"format\": \"floorplan-review-2\", \"cells\": 3}",
         "r.json: unknown format \"floorplan-review-2\"; expected floorplan-review-1"
       ),
-      (start + item, "r.json:3:76: the file ends too early; expected a review of the state matrix"),
+      (start + item, "r.json:3:76: unexpected end of file; expected a review of the state matrix"),
       (start + "1}", "r.json:3:14: not valid JSON; expected a review of the state matrix"),
       (
         start + item + ", \"verdict\": \"great\"}]}",
@@ -55,10 +55,10 @@ import Testing
       ),
       (
         start + item + "}, " + item + "}]}",
-        "r.json: ratings[1]: duplicate of a cell; expected a review of the state matrix"
+        "r.json: ratings[1]: duplicate cell; expected a review of the state matrix"
       ),
     ])
-  func anInvalidFileIsReportedWithItsPlace(text: String, problem: String) {
+  func anInvalidFileIsReportedWithItsPosition(text: String, problem: String) {
     let error = #expect(throws: RunError.self) { try ThemeReview.read(Array(text.utf8), from: "r.json") }
     #expect(error?.description == problem)
   }
