@@ -130,6 +130,27 @@ import Testing
     }
   }
 
+  @Test func undoChangesTheDisplayedDraft() async throws {
+    try await withSheet { gallery, path in
+      try await enter("#8E24AA", gallery)
+      try await press("Discard", gallery)
+      #expect(color(gallery) == ThemeColor(hex: 0x0057D2))
+      #expect(gallery.window.press("z", .control))
+      try await gallery.waitForFrames()
+      #expect(color(gallery) == ThemeColor(hex: 0x8E24AA))
+      let other = path.replacing("a.nss", with: "b.nss")
+      write(Self.sheet, to: other)
+      gallery.switches.sheet = .file(other)
+      try await wait("the other file", gallery) { gallery.switches.draft?.path == other }
+      try await gallery.waitForFrames()
+      #expect(!gallery.window.press("z", .control))
+      gallery.switches.sheet = .file(path)
+      try await wait("the first file", gallery) { gallery.switches.draft?.path == path }
+      try await gallery.waitForFrames()
+      #expect(color(gallery) == ThemeColor(hex: 0x8E24AA))
+    }
+  }
+
   @Test func unsavedChangesSurviveOtherPagesAndQuittingAsks() async throws {
     try await withFolder { folder in
       try await withNoPeerLeft {

@@ -5,10 +5,22 @@ package struct QuickTokens {
   /// The text of the style sheet.
   package let source: StyleSheetSource
   /// The standard theme with the style sheet.
-  package let theme: Theme
-  private let sheet: StyleSheet
-  private let errorCount: Int
-  private let read: (StyleSheetSource) -> StyleSheetReading
+  package var theme: Theme { content.theme }
+  private var sheet: StyleSheet { content.reading.sheet }
+  private let content: Content
+
+  /// The content of a text, which is read when it is needed.
+  private final class Content {
+    let read: (StyleSheetSource) -> StyleSheetReading
+    private let source: StyleSheetSource
+    lazy var reading = read(source)
+    lazy var theme = Theme.standard.applying(reading.sheet)
+    lazy var errorCount = reading.diagnostics.reduce(0) { $0 + ($1.severity == .error ? 1 + $1.repetitions : 0) }
+
+    init(_ source: StyleSheetSource, _ read: @escaping (StyleSheetSource) -> StyleSheetReading) {
+      (self.source, self.read) = (source, read)
+    }
+  }
 
   /// A change of a token.
   package struct Change {
@@ -35,10 +47,7 @@ package struct QuickTokens {
   ///   - source: The text.
   ///   - read: A closure that reads a version of the text, with its imports.
   package init(_ source: StyleSheetSource, read: @escaping (StyleSheetSource) -> StyleSheetReading) {
-    let reading = read(source)
-    (self.source, self.read, sheet) = (source, read, reading.sheet)
-    theme = Theme.standard.applying(reading.sheet)
-    errorCount = reading.diagnostics.reduce(0) { $0 + ($1.severity == .error ? 1 + $1.repetitions : 0) }
+    (self.source, content) = (source, Content(source, read))
   }
 
   /// Returns the value of a token as written, or nil if the style sheet doesn't set it.
@@ -49,7 +58,7 @@ package struct QuickTokens {
 
   /// Returns the tokens after edits of the text.
   package func applying(_ edits: [StyleSheetEdit]) -> QuickTokens {
-    QuickTokens(source.applying(edits).source, read: read)
+    QuickTokens(source.applying(edits).source, read: content.read)
   }
 
   /// Sets a token.
@@ -78,7 +87,7 @@ package struct QuickTokens {
       let tokens = applying(edits)
       let difference = text == nil ? -edits.count : isReplacement ? 0 : 1
       if tokens.text(of: token) == text, tokens.statementCount - statementCount == difference,
-        tokens.errorCount <= errorCount
+        tokens.content.errorCount <= content.errorCount
       {
         return Change(edits: edits, inverse: inverse, tokens: tokens)
       }

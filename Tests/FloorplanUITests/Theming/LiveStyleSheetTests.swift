@@ -188,6 +188,8 @@ import Testing
       write(good(10), to: file)
       try await read(live)
       #expect(live.revision == 1)
+      write(good(10) + "\n// A comment", to: file)
+      try await expectAfterRead(live) { live.revision == 2 }
     }
   }
 
