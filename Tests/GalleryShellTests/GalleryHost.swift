@@ -19,11 +19,11 @@ final class GalleryHost {
   /// Registers the only application of the process; its peer lives as long as the process.
   static func prepare() throws {
     #expect(GTKEnvironment.isReady)
+    // The style of an earlier test may have restored the animations of the desktop.
+    Settings.default.areAnimationsEnabled = false
     // Protects the data of the user who runs the tests.
     BusinessStore.shared = BusinessStore()
     try application.register()
-    // Tests must not change the user's data.
-    BusinessStore.shared = BusinessStore()
   }
 
   init() {
