@@ -24,11 +24,13 @@ import Testing
     }
   }
 
-  /// Returns the rows that move by a distance other than the step in one of 41 frames.
-  private func drive(_ stage: UnevenStage, _ run: Run, each: (Int) -> [Int: Double] = { _ in [:] }) async -> [String] {
+  /// Returns the rows that move by a distance other than the step in one of the frames.
+  private func drive(
+    _ stage: UnevenStage, _ run: Run, frames: Int = 41, each: (Int) -> [Int: Double] = { _ in [:] }
+  ) async -> [String] {
     var faults: [String] = []
     var target = stage.adjustment.value
-    for frame in 0..<41 {
+    for frame in 0..<frames {
       let before = stage.rowsOnScreen
       let value = stage.adjustment.value
       let grown = each(frame)
@@ -78,7 +80,7 @@ import Testing
     await withUnevenStage(200) { stage in
       stage.collection.scrollTo(ItemIndex(section: 0, item: 60), .leading)
       await paint(stage.window, frames: 2)
-      let faults = await drive(stage, Run(driver: driver, step: -97))
+      let faults = await drive(stage, Run(driver: driver, step: -97), frames: 121)
       #expect(faults.isEmpty, "\(faults.count): \(faults.prefix(4))")
       #expect(stage.offset == 0)
       #expect(stage.rowsOnScreen[0]?.top == 0)
@@ -89,7 +91,7 @@ import Testing
     await withUnevenStage(200) { stage in
       stage.collection.scrollTo(ItemIndex(section: 0, item: 140), .leading)
       await paint(stage.window, frames: 2)
-      let faults = await drive(stage, Run(driver: driver, step: 97))
+      let faults = await drive(stage, Run(driver: driver, step: 97), frames: 121)
       #expect(faults.isEmpty, "\(faults.count): \(faults.prefix(4))")
       #expect(stage.rowsOnScreen[199]?.bottom == 400)
     }
