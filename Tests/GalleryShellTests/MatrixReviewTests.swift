@@ -38,7 +38,8 @@ import Testing
     arguments: [
       ("fdlFUIObjectCollectionViewCell { background-color-hover: #FFE0B0; }", ["Object Cell, Hover"]),
       // A color of the palette, which only some samples display.
-      ("@negativeLabel: #8E24AA;", nil), ("@tintColor: #8E24AA;", nil), ("@primaryLabel: #8E24AA;", nil),
+      ("@negativeLabel: #8E24AA;\n@negativeLabel_darkBackground: #8E24AA;", nil),
+      ("@tintColor: #8E24AA;\n@tintColor_darkBackground: #8E24AA;", nil), ("@primaryLabel: #8E24AA;", nil),
     ] as [(String, [String]?)], [Appearance.light, .dark])
   func equalChecksumsMeanEqualPixels(change: (text: String, expected: [String]?), appearance: Appearance) async throws {
     let (text, expected) = change
@@ -76,6 +77,8 @@ import Testing
       try await withGallery("state-matrix?search=switch%20pressed&review=on") { gallery in
         let grid = try #require(widgets(GridView.self, in: gallery.window).first)
         #expect(await turnUntil { gallery.window.pageContext?.isWaiting() == false })
+        // Cells can't be rated until their values are known.
+        await waitForBackgroundWork()
         try await gallery.waitForFrames()
         let row = try #require(grid.cell(at: ItemIndex(section: 0, item: 0)) as? MatrixRow)
         grid.focusItem(at: ItemIndex(section: 0, item: 0))

@@ -131,8 +131,8 @@ import Testing
           "\(texts.filter { $0.contains("→") })")
         #expect(
           texts.contains(
-            "Overridden: \(path):3:\(column): font-color: #FF0000 – a later or more specific rule wins"))
-        #expect(texts.contains { $0.hasPrefix("Overridden: table: font-color: ") && $0.hasSuffix("comes last") })
+            "Overridden: \(path):3:\(column): font-color: #FF0000 – a later or more specific rule takes precedence"))
+        #expect(texts.contains { $0.hasPrefix("Overridden: table: font-color: ") && $0.hasSuffix("lowest precedence") })
         let ground = Theme.standard.color(.secondaryGroupedBackground, in: .light)
         let ratio = ContrastMeasurement(of: ThemeColor(hex: 0x8E24AA), on: ground, for: .text).ratioText
         #expect(texts.contains("Contrast \(ratio) on \(ground.sheetText), minimum 4.5:1"))

@@ -50,7 +50,8 @@ final class TokenEditor {
       localized("Open a style sheet file to edit its tokens. Built-in themes can’t be changed."),
       iconName: "document-open-symbolic",
       action: (localized("Open Style Sheet…"), { [root] in _ = root.activateAction(GalleryWindow.openSheetAction) }))
-    let part = context.chrome.part(view)
+    // With large text, it is higher than a small window.
+    let part = context.chrome.part(ScrolledWindow(view, name: context.entry.title, horizontal: .never))
     part.expandsVertically = true
     return part
   }
