@@ -38,7 +38,7 @@ import Testing
   @Test func nodesHaveTheAlternateClassPathsOfTheirPart() async throws {
     try await withStage { stage in
       let parts = ComponentParts.all.filter { !$0.alternateClassPaths.isEmpty }
-      #expect(parts.count > 100)
+      #expect(parts.count > 10)
       for part in parts {
         let nodes = stage.nodes[part.classPath] ?? []
         #expect(!nodes.isEmpty, "\(part.classPath)")
