@@ -82,6 +82,7 @@ import Testing
         try await gallery.waitForFrames()
         let row = try #require(grid.cell(at: ItemIndex(section: 0, item: 0)) as? MatrixRow)
         grid.focusItem(at: ItemIndex(section: 0, item: 0))
+        await settle()
         #expect(grid.press("2"))
         await settle()
         #expect(row.differingAccessibleLabel(from: "Switch, Pressed, Light, Base: Fail") == nil)
