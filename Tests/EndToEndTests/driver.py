@@ -282,14 +282,12 @@ class Steps:
             self._xdotool("mousemove", *self._pointer_before)
 
     def key(self, keysym):
-        self._take_keyboard()
-        self._wait_for_quiet()
+        self._prepare_keyboard()
         self._xdotool("key", *EVENT_OPTIONS, keysym)
         return {}
 
     def write(self, text):
-        self._take_keyboard()
-        self._wait_for_quiet()
+        self._prepare_keyboard()
         with tempfile.NamedTemporaryFile("w", encoding="utf-8") as file:
             file.write(text)
             file.flush()
@@ -478,6 +476,12 @@ class Steps:
         return [f"{element.role} {element.name!r}"
                 for element in elements.descendants(self.application.tree())
                 if "focused" in element.states]
+
+    def _prepare_keyboard(self):
+        self._take_keyboard()
+        self._wait_for_quiet()
+        # A window that was closing has lost the focus since.
+        self._take_keyboard()
 
     def _take_keyboard(self):
         if self.program.compositor:
