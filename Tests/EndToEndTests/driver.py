@@ -654,6 +654,7 @@ class Session:
                 seconds = round(time.monotonic() - began, 3)
                 report["steps"].append({"step": step, "seconds": seconds,
                                         **result})
+            self._check_for_crash("the program")
             report["ok"] = True
             self._started = start
         except (StepFailed, elements.GLib.Error, OSError, ValueError,
@@ -688,9 +689,15 @@ class Session:
         self._application = wait_for_application(
             self._bus.accessibility, self._program, max(options.timeout, 30))
 
+    def _check_for_crash(self, name):
+        if (self._program.status or 0) < 0:
+            raise StepFailed(f"{name} was ended by signal"
+                             f" {-self._program.status}")
+
     def _replace_windows(self, address, timeout):
         """Opens an address in a new window and closes the other windows, and
         returns whether this succeeded."""
+        self._check_for_crash("the program of the previous test")
         if self._program.status is not None:
             return False
         self._program.forget_output()
