@@ -6,6 +6,7 @@ final class DifferenceCell: CollectionCell {
   private let path = Label.wrapping(.subheadline)
   private let values = Label.wrapping(.footnote)
   private let origin = Label.wrapping(.footnote, .secondary)
+  private var classPath = ""
 
   required init() {
     super.init()
@@ -17,7 +18,9 @@ final class DifferenceCell: CollectionCell {
   }
 
   func show(_ difference: ThemeComparison.Difference) {
-    path.text = difference.classPath
+    classPath = difference.classPath
+    // A line breaks after the component.
+    path.text = classPath.replacing("_", with: "_\u{200B}")
     let (old, new) = (difference.old?.text ?? localized("none"), difference.new?.text ?? localized("none"))
     values.text = "\(difference.propertyName): \(old) → \(new)"
     let place = [difference.new, difference.old].lazy.compactMap { value -> StyleSheetRange? in
@@ -25,9 +28,9 @@ final class DifferenceCell: CollectionCell {
     }.first
     origin.text = place.map { localized("Set at %1$@").filled(with: "\($0)".leftToRight) } ?? ""
     origin.isVisible = place != nil
-    setAccessibleLabel(path.text)
+    setAccessibleLabel(classPath)
     setAccessibleDescription([values.text, origin.text].filter { !$0.isEmpty }.accessibleSummary())
   }
 
-  override var copyableText: String? { "\(path.text): \(values.text)" }
+  override var copyableText: String? { "\(classPath): \(values.text)" }
 }
