@@ -37,7 +37,7 @@ import Testing
       try await withForm(1, of: SwitchFormCell.self) { cells, window in
         cells[0].title = "Urgent"
         await expectHeights(44, 32, of: cells[0], in: window, manager)
-        await expectHeights(28, 24, of: try #require(cells[0].control(Switch.self)), in: window, manager)
+        await expectHeights(28, 26, of: try #require(cells[0].control(Switch.self)), in: window, manager)
       }
       try await withForm(1, of: SimplePropertyFormCell.self) { cells, window in
         (cells[0].title, cells[0].value, cells[0].isStacked) = ("Name", "Pump", true)

@@ -38,13 +38,19 @@ extension ComponentPart {
     return min(value, max(metric.compactValue(value), minimumTargetSize(metric)))
   }
 
-  /// The minimum height or width of a button, or 0 for other parts and metrics.
+  /// The minimum size of a button or switch, or 0 for other parts and metrics.
   ///
-  /// Its target is at least 24 pixels without its padding, because that is the size that assistive technology reads.
+  /// Its target is at least 24 pixels without its padding or border, because that is the size that assistive technology
+  /// reads.
   private func minimumTargetSize(_ metric: PartMetric) -> Double {
-    guard kind == .button, metric == .minimumHeight || metric == .minimumWidth else { return 0 }
-    let padding = definedMetric(metric == .minimumWidth ? .paddingInline : .paddingBlock, in: .compact) ?? 0
-    return Reduction.target.limit + 2 * padding
+    let edge: Double? =
+      switch (kind, metric) {
+      case (.button, .minimumHeight): definedMetric(.paddingBlock, in: .compact) ?? 0
+      case (.button, .minimumWidth): definedMetric(.paddingInline, in: .compact) ?? 0
+      case (.switch, .trackThickness): 1
+      default: nil
+      }
+    return edge.map { Reduction.target.limit + 2 * $0 } ?? 0
   }
 
   /// Whether a metric of the part is reduced in the compact density, if it is one of those that depend on it.

@@ -83,8 +83,10 @@ extension Component {
 
 extension PartsTable {
   /// Returns a form cell with the common metrics and its own.
-  func formCell(_ metrics: [PartMetric: Double] = [:]) -> ComponentPart {
-    self("", .cell, .plainCell, padding: (8, 16), metrics: [.minimumHeight: 44].merging(metrics) { _, own in own })
+  func formCell(_ metrics: [PartMetric: Double] = [:], compact: [PartMetric: Double] = [:]) -> ComponentPart {
+    self(
+      "", .cell, .plainCell, padding: (8, 16), metrics: [.minimumHeight: 44].merging(metrics) { _, own in own },
+      compact: compact)
   }
 
   /// Returns a read-only text with a style and a color; a disabled text has a separate color.

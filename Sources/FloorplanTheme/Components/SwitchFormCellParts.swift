@@ -4,7 +4,7 @@ extension ComponentParts {
     private static let part = table(.fiori)
 
     /// The cell itself.
-    public static let cell = part.formCell([.controlGap: 12])
+    public static let cell = part.formCell([.controlGap: 12], compact: [.paddingBlock: 3])
 
     /// The title of the switch.
     public static let title = part("title", .text, .formTitle)
@@ -22,7 +22,7 @@ extension ComponentParts {
         StyleSetting(.viewAlpha, .opacity(0.5), in: .disabledSelected),
         StyleSetting(.viewAlpha, .opacity(0.5), in: .disabledUnselected),
       ], .color(.thumbShadowColor, .sectionShadow), metrics: [.thumbDiameter: 22, .trackThickness: 28],
-      compact: [.thumbDiameter: 18])
+      compact: [.thumbDiameter: 20])
 
     /// The text in place of a read-only switch.
     ///

@@ -35,8 +35,8 @@ import Testing
       #expect(part.metric(.minimumHeight, in: .compact) == compact, "\(part.title)")
     }
     let (cell, toggle) = (Parts.SwitchFormCell.cell, Parts.SwitchFormCell.switch)
-    #expect(cell.metric(.paddingBlock, in: .compact) == 4 && cell.metric(.paddingInline, in: .compact) == 16)
-    #expect(toggle.metric(.thumbDiameter, in: .compact) == 18 && toggle.metric(.trackThickness, in: .compact) == 24)
+    #expect(cell.metric(.paddingBlock, in: .compact) == 3 && cell.metric(.paddingInline, in: .compact) == 16)
+    #expect(toggle.metric(.thumbDiameter, in: .compact) == 20 && toggle.metric(.trackThickness, in: .compact) == 26)
     let slider = Parts.SliderFormCell.slider
     #expect(slider.metric(.thumbDiameter, in: .compact) == 20 && slider.metric(.trackThickness, in: .compact) == 4)
   }
@@ -53,7 +53,7 @@ import Testing
     let cozyDeclarations = declarations(of: cell, in: .standard)
     #expect(cozyDeclarations.contains("padding: 8px 16px") && cozyDeclarations.contains("min-height: 28px"))
     let compactDeclarations = declarations(of: cell, in: compact)
-    #expect(compactDeclarations.contains("padding: 4px 16px") && compactDeclarations.contains("min-height: 24px"))
+    #expect(compactDeclarations.contains("padding: 3px 16px") && compactDeclarations.contains("min-height: 26px"))
     // Only lengths differ.
     let lengths = ["padding", "min-height", "min-width", "margin", "border-radius"]
     let blocks = [Theme.standard, compact].map { ThemeRules($0, in: .dark).blocks.dropFirst() }
